@@ -1,5 +1,6 @@
 // Draws the season's pictures: node season/pictures/draw.ts [slug ...] [--view wide] [--size 310] [--to folder]
-// Without --size it writes the final files and keeps pictures.json up to date.
+// Without --size it writes the final files and keeps pictures.json up to date. Several people can draw at
+// once: each names a part of the list (--list pictures-a.json), which is merged into pictures.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,8 +28,13 @@ function keep(file: string, entries: Entry[]) {
   const all = [...old.filter(o => !entries.some(e => e.slug === o.slug && e.view === o.view)), ...entries];
   const order = Object.keys(sizes);
   all.sort((a, b) => a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : order.indexOf(a.view) - order.indexOf(b.view));
-  fs.writeFileSync(`${file}.new`, JSON.stringify(all, null, 2) + '\n');
-  fs.renameSync(`${file}.new`, file);
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(all, null, 2) + '\n');
+  fs.renameSync(`${file}.${process.pid}`, file);
+}
+
+function merge() {
+  for (const part of fs.readdirSync(here).filter(f => /^pictures-\w+\.json$/.test(f)))
+    keep(path.join(here, 'pictures.json'), JSON.parse(fs.readFileSync(path.join(here, part), 'utf8')));
 }
 
 for (const slug of slugs) {
@@ -40,6 +46,8 @@ for (const slug of slugs) {
     const file = `${slug}${suffix[name]}.webp`;
     const { size } = await sharp(coverage(light), { raw: { width, height, channels: 1 } }).webp({ quality: 82, effort: 6 }).toFile(path.join(folder, file));
     console.log(`${file}  ${width}x${height}  ${(size / 1024).toFixed(0)} KB  ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (!values.size) keep(path.join(here, values.list), [{ slug, view: name, file, width, height, focal_x: view.focal[0], focal_y: view.focal[1], alt: view.alt }]);
+    if (values.size) continue;
+    keep(path.join(here, values.list), [{ slug, view: name, file, width, height, focal_x: view.focal[0], focal_y: view.focal[1], alt: view.alt }]);
+    merge();
   }
 }

@@ -140,6 +140,25 @@ export const pitched = (shape: Shape, angle: number, cy = 0, cz = 0): Shape => {
   return (x, y, z) => { y -= cy; z -= cz; return shape(x, cy + y * c + z * s, cz - y * s + z * c); };
 };
 export const moved = (shape: Shape, dx: number, dy: number, dz: number, size = 1): Shape => (x, y, z) => shape((x - dx) / size, (y - dy) / size, (z - dz) / size) * size;
+/** Puts a shape made around its own centre somewhere: sized, then tilted, nodded and turned like a head. */
+export const placed = (shape: Shape, at: Vec, size = 1, turn = 0, nod = 0, tilt = 0): Shape => {
+  const ca = cos(turn), sa = sin(turn), cn = cos(nod), sn = sin(nod), ci = cos(tilt), si = sin(tilt);
+  return (x, y, z) => {
+    x = (x - at[0]) / size; y = (y - at[1]) / size; z = (z - at[2]) / size;
+    const X = x * ca - z * sa, Z = x * sa + z * ca, Y = y * cn + Z * sn;
+    return shape(X * ci + Y * si, Y * ci - X * si, Z * cn - y * sn) * size;
+  };
+};
+/** A rod along many points. */
+export const tube = (points: Vec[], r: number | ((t: number) => number)): Shape => (x, y, z) => {
+  let d = 1e9;
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1], b = points[i], r1 = typeof r === 'number' ? r : r((i - 1) / (points.length - 1)), r2 = typeof r === 'number' ? r : r(i / (points.length - 1));
+    const q = capsule(x, y, z, a[0], a[1], a[2], b[0], b[1], b[2], r1, r2);
+    if (q < d) d = q;
+  }
+  return d;
+};
 export const union = (...shapes: Shape[]): Shape => (x, y, z) => { let d = 1e9; for (const s of shapes) { const q = s(x, y, z); if (q < d) d = q; } return d; };
 export const floorPart = (albedo: Field = .6, y0 = 0): Part => ({ shape: (_x, y) => y - y0, albedo, casts: false });
 /** A wall across the back of the stage. */

@@ -1,0 +1,20 @@
+/** The languages of the house: German first, English beside it. Serves every screen and every call. */
+
+export type Locale = 'de' | 'en';
+
+export const defaultLocale: Locale = 'de';
+
+/** What the language switch lists; `iso` goes to `Intl` and `<html lang>`. */
+export const locales = [
+  { code: 'de', name: 'Deutsch', iso: 'de-DE', language: 'de' },
+  { code: 'en', name: 'English', iso: 'en-US', language: 'en' },
+] as const satisfies readonly { code: Locale; name: string; iso: string; language: string }[];
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'de' || value === 'en';
+}
+
+/** The BCP 47 tag for `Intl`, e.g. `de-DE`. */
+export function isoOf(locale: Locale): string {
+  return locale === 'de' ? 'de-DE' : 'en-US';
+}

@@ -1,0 +1,102 @@
+// Creates the database files on the first start, whole or not at all.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '#server/start-error.ts';
+import type { Binaries } from './binaries.ts';
+import type { Identity } from './identity.ts';
+import type { Transport } from './transport.ts';
+
+/** The version whose files the packaged server reads. */
+export const majorVersion = 18;
+
+/**
+ * Which characters are letters is asked of the operating system: full text search would take a
+ * typographic quotation mark for a letter under `C`, so that comes last.
+ */
+const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'de_DE.UTF-8', 'C'];
+
+/**
+ * Creates the cluster if there is none: UTF-8, checksums, order and case by Unicode code points, which
+ * is the same on every machine and never needs an index rebuilt; names are sorted by explicit collation.
+ * @param cluster folder of the files; a half-made one never lies under this name
+ * @returns whether it was created now
+ * @throws StartError if the files there are another version's, or cannot be created
+ */
+export async function createCluster(
+  cluster: string,
+  { binaries, identity, transport }: { binaries: Binaries; identity: Identity; transport: Transport },
+): Promise<boolean> {
+  if (existsSync(cluster)) {
+    checkVersion(cluster);
+    return false;
+  }
+  const unfinished = `${cluster}.new`;
+  let complaint = '';
+  for (const characterType of characterTypes) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const options = initdbOptions(unfinished, characterType, transport);
+    const result = await runProgram(binaries.initdb, options, binaries, identity);
+    if (result.code === 0) {
+      renameSync(unfinished, cluster);
+      return true;
+    }
+    complaint = result.output;
+    if (!complaint.includes('invalid locale name')) break;
+  }
+  rmSync(unfinished, { recursive: true, force: true });
+  throw new StartError(`The database could not be created in ${cluster}: ${lastLines(complaint)}`);
+}
+
+function initdbOptions(directory: string, characterType: string, transport: Transport): string[] {
+  return [
+    `--pgdata=${directory}`,
+    `--username=${transport.connection.user}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    `--lc-ctype=${characterType}`,
+    '--data-checksums',
+    '--no-instructions',
+    ...transport.authentication,
+  ];
+}
+
+function checkVersion(cluster: string): void {
+  const found = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (found === String(majorVersion)) return;
+  throw new StartError(
+    `The database in ${cluster} was written by PostgreSQL ${found}, and this Foyer brings version ` +
+      `${majorVersion}. Make a backup with the Foyer that wrote it and restore that here.`,
+  );
+}
+
+/** Runs one of the PostgreSQL programs to its end. `output` is all it printed. */
+export function runProgram(
+  program: string,
+  options: string[],
+  binaries: Binaries,
+  identity: Identity,
+): Promise<{ code: number; output: string }> {
+  const [command = program, ...args] = [...identity.prefix, program, ...options];
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, {
+      ...identity.spawn,
+      env: binaries.env,
+      cwd: path.parse(process.cwd()).root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** The end of a program's output on one line, for a sentence. */
+export function lastLines(output: string, count = 3): string {
+  return output.trim().split('\n').slice(-count).join(' / ');
+}

@@ -1,0 +1,83 @@
+// One data directory, one Foyer: a lock file that a killed process cannot leave behind for good.
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { StartError } from '#server/start-error.ts';
+import { startOfProcess } from './processes.ts';
+
+type Holder = { pid: number; started: string };
+
+/**
+ * Claims the lock file for this process.
+ * @param file path of the lock file; its folder must exist
+ * @param dataDir named in the refusal
+ * @returns gives the lock back
+ * @throws StartError with the holder's process id while that process is alive
+ */
+export function claimDataLock(file: string, dataDir: string): () => void {
+  const own = `${file}.${randomUUID()}`;
+  const content = JSON.stringify({ pid: process.pid, started: startOfProcess(process.pid) ?? '' });
+  writeFileSync(own, content, { mode: 0o600 });
+  try {
+    // A link is made whole or not at all: nobody ever reads a half-written lock.
+    while (!tryLink(own, file)) {
+      const seen = tryRead(file);
+      if (seen === undefined) continue;
+      const holder = parseHolder(seen);
+      if (holder && startOfProcess(holder.pid) === holder.started) throw refusal(holder, dataDir);
+      removeStale(file, seen);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return () => {
+    if (tryRead(file) === content) rmSync(file, { force: true });
+  };
+}
+
+/**
+ * Takes away a lock whose holder is gone. Where another process was quicker, what we moved aside is
+ * that one's fresh lock and goes back to its place.
+ */
+function removeStale(file: string, seen: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (tryRead(aside) !== seen) tryLink(aside, file);
+  rmSync(aside, { force: true });
+}
+
+function refusal(holder: Holder, dataDir: string): StartError {
+  return new StartError(
+    `Another Foyer (process ${holder.pid}) is already running on the data directory ${dataDir}. ` +
+      'Stop it first, or give this one a DATA_DIR of its own.',
+  );
+}
+
+function parseHolder(content: string): Holder | undefined {
+  try {
+    return JSON.parse(content) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+function tryRead(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+// As whom the PostgreSQL programs run: they refuse root, and insist on a user that the system knows.
+import { spawnSync } from 'node:child_process';
+import { chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { StartError } from '#server/start-error.ts';
+import type { Binaries } from './binaries.ts';
+
+export type Identity = {
+  /** Goes in front of the program. */
+  prefix: string[];
+  /** What `spawn` needs; empty where the program runs as we do. */
+  spawn: { uid?: number; gid?: number };
+};
+
+type Account = { name: string; uid: number; gid: number };
+
+/**
+ * Chooses the first way that works: as we are; as ourselves under another number inside a user
+ * namespace (no file changes hands); as the owner of the data directory, or else as `nobody`.
+ * @param directory the database's private directory
+ * @throws StartError if none works
+ */
+export function chooseIdentity(binaries: Binaries, directory: string): Identity {
+  const uid = process.getuid?.();
+  if (uid === undefined || (uid !== 0 && isKnown())) return { prefix: [], spawn: {} };
+  const namespaced = namespacedIdentity();
+  if (namespaced && works(namespaced, binaries, directory)) return namespaced;
+  const other = uid === 0 ? otherAccount(path.dirname(directory)) : undefined;
+  if (other) {
+    giveTo(directory, other.uid, other.gid);
+    if (works(other, binaries, directory)) return other;
+  }
+  throw new StartError(
+    'PostgreSQL cannot run here: it refuses root and users without a name, user namespaces are closed, ' +
+      `and the account nobody cannot reach ${binaries.postgres} or ${directory}. ` +
+      'Start Foyer as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+  );
+}
+
+/** Our own rights under the number of some account that exists, through util-linux's `unshare`. */
+export function namespacedIdentity(): Identity | undefined {
+  // 65534 is also what files of strangers look like inside a namespace, so it comes last.
+  const strangers = accounts().filter(({ uid }) => uid !== 0);
+  const account = strangers.find(({ uid }) => uid !== 65534) ?? strangers[0];
+  if (process.platform !== 'linux' || !account) return undefined;
+  const map = [`--map-user=${account.uid}`, `--map-group=${account.gid}`];
+  return { prefix: ['unshare', '--user', ...map, '--'], spawn: {} };
+}
+
+/** Root gives the rights away: to whom the data directory belongs, else to `nobody`. */
+export function otherAccount(dataDir: string): (Identity & Account) | undefined {
+  const owner = statSync(dataDir).uid;
+  const account =
+    accounts().find(({ uid }) => uid !== 0 && uid === owner) ??
+    accounts().find(({ name }) => name === 'nobody');
+  return account && { ...account, prefix: [], spawn: { uid: account.uid, gid: account.gid } };
+}
+
+/**
+ * Root hands the database's files to the identity that will open them: needed where the way in changed
+ * between two starts. The top folder goes last, so that an interrupted round is taken up again.
+ */
+export function handOver(directory: string, identity: Identity): void {
+  if (process.getuid?.() !== 0) return;
+  giveTo(directory, identity.spawn.uid ?? 0, identity.spawn.gid ?? 0);
+}
+
+function giveTo(directory: string, uid: number, gid: number): void {
+  if (statSync(directory).uid === uid) return;
+  for (const entry of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(directory, entry);
+    if (lstatSync(file).uid !== uid) lchownSync(file, uid, gid);
+  }
+  chownSync(directory, uid, gid);
+}
+
+function works(identity: Identity, binaries: Binaries, directory: string): boolean {
+  const script = '"$1" --version >/dev/null && test -w "$2" && test -x "$2"';
+  const [command = 'sh', ...args] = [
+    ...identity.prefix,
+    'sh',
+    '-c',
+    script,
+    'sh',
+    binaries.postgres,
+    directory,
+  ];
+  const options = { ...identity.spawn, env: binaries.env, cwd: '/', stdio: 'ignore' as const };
+  return spawnSync(command, args, options).status === 0;
+}
+
+function isKnown(): boolean {
+  try {
+    return os.userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+function accounts(): Account[] {
+  try {
+    const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+    return lines.flatMap((line) => {
+      const [name, , uid, gid] = line.split(':');
+      return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+    });
+  } catch {
+    return [];
+  }
+}

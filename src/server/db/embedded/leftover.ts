@@ -1,0 +1,84 @@
+// Ends the PostgreSQL that a killed Foyer left running, so that two never run on the same files.
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '#server/start-error.ts';
+import { processesOn } from './processes.ts';
+import { isAnswering, type Transport } from './transport.ts';
+
+export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
+
+type Step = { signal?: NodeJS.Signals; patience: number };
+
+/** First as in an orderly stop, then without the closing checkpoint, then by force; milliseconds. */
+const orderly: Step[] = [
+  { signal: 'SIGINT', patience: 30_000 },
+  { signal: 'SIGQUIT', patience: 10_000 },
+  { signal: 'SIGKILL', patience: 5_000 },
+];
+
+/** Sessions whose server was killed notice it and end by themselves. */
+const orphaned: Step[] = [{ patience: 5_000 }, ...orderly.slice(1)];
+
+/**
+ * Refuses files that a server uses which this machine's process table does not show: one in another
+ * container, or one that somebody else started on the same socket.
+ */
+export async function refuseForeignServer(cluster: string, transport: Transport): Promise<void> {
+  if (processesOn(cluster, serverOf(cluster)).length > 0 || !(await isAnswering(transport))) return;
+  throw new StartError(
+    `A PostgreSQL that does not run in this place already serves ${cluster}, perhaps in another ` +
+      'container. Stop it first, or give this Foyer a DATA_DIR of its own.',
+  );
+}
+
+/**
+ * Stops what is left of an earlier run and returns when nothing is. Call it while holding the lock of
+ * the data directory: then no living Foyer supervises what is found.
+ * @throws StartError if something survives even a SIGKILL
+ */
+export async function stopLeftover(cluster: string, log: Log): Promise<void> {
+  const server = serverOf(cluster);
+  let left = processesOn(cluster, server);
+  if (left.length > 0)
+    log.warn(`Stopping the database (process ${left[0]}) that an earlier run left behind.`);
+  const serverLives = server !== undefined && left.includes(server);
+  for (const { signal, patience } of serverLives ? orderly : orphaned) {
+    // The server passes an orderly stop on to its sessions; without it each one is addressed.
+    if (signal) sendTo(signal === 'SIGINT' && server ? [server] : left, signal);
+    for (const end = Date.now() + patience; left.length > 0 && Date.now() < end; ) {
+      await sleep(20);
+      left = processesOn(cluster, server);
+    }
+    if (left.length === 0) break;
+  }
+  if (left.length > 0) throw new StartError(`The database process ${left[0]} cannot be stopped.`);
+  // By now the number in it can belong to any process, and PostgreSQL would take that one for its own.
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+/** The process id the server noted when it started, its own or long gone. */
+function serverOf(cluster: string): number | undefined {
+  return readStatusFile(cluster)?.pid;
+}
+
+/** What a running server says of itself in `postmaster.pid`; the status is the eighth line. */
+export function readStatusFile(cluster: string): { pid: number; status: string } | undefined {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number.parseInt(lines[0] ?? '', 10);
+    return Number.isNaN(pid) ? undefined : { pid, status: (lines[7] ?? '').trim() };
+  } catch {
+    return undefined;
+  }
+}
+
+function sendTo(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It ended in the meantime.
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// The database that Foyer brings along: a private PostgreSQL inside the data directory.
+import { mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { createCluster } from './cluster.ts';
+import { claimDataLock } from './data-lock.ts';
+import { chooseIdentity, handOver, type Identity } from './identity.ts';
+import { type Log, refuseForeignServer, stopLeftover } from './leftover.ts';
+import { removeSocketDirectory, supervise } from './supervisor.ts';
+import { type EmbeddedConnection, openTransport, type Transport } from './transport.ts';
+
+export type Embedded = {
+  connection: EmbeddedConnection;
+  /** Stops the server and gives the data directory back. Waits until no process is left. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  /** Created if missing; the database takes the folder `postgres` in it. */
+  dataDir: string;
+  log: Log;
+  /** Instead of the way in that would be chosen. */
+  identity?: Identity;
+  transport?: (directory: string) => Transport | Promise<Transport>;
+};
+
+/**
+ * Starts the embedded database, creating it on the first start. It is started again if it dies, and
+ * outlives nothing but a kill -9 of this process, after which the next start ends it first.
+ * @throws StartError with a sentence: another Foyer runs here, no PostgreSQL for this machine, ...
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { log } = options;
+  const { dataDir, directory } = openDirectory(options.dataDir);
+  const cluster = path.join(directory, 'cluster');
+  const binaries = findBinaries(directory);
+  const transport = await (options.transport ?? openTransport)(directory);
+  await refuseForeignServer(cluster, transport);
+  const unlock = claimDataLock(path.join(directory, 'foyer.lock'), dataDir);
+  let stopServer: (() => Promise<void>) | undefined;
+  const stop = async () => {
+    await stopServer?.();
+    removeSocketDirectory(directory, transport);
+    unlock();
+  };
+  try {
+    await stopLeftover(cluster, log);
+    const identity = options.identity ?? chooseIdentity(binaries, directory);
+    handOver(directory, identity);
+    if (transport.socketDirectory) handOver(transport.socketDirectory, identity);
+    if (await createCluster(cluster, { binaries, identity, transport })) log.info('Created the database.');
+    const logFile = path.join(directory, 'server.log');
+    stopServer = await supervise({ cluster, logFile, binaries, identity, transport, log });
+    await createDatabase(transport.connection);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { connection: transport.connection, stop };
+}
+
+/** Real paths, because they are compared with what the operating system says of running processes. */
+function openDirectory(given: string): { dataDir: string; directory: string } {
+  mkdirSync(given, { recursive: true });
+  const dataDir = realpathSync(given);
+  const directory = path.join(dataDir, 'postgres');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  return { dataDir, directory };
+}
+
+async function createDatabase(connection: EmbeddedConnection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres', application_name: 'foyer start' });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [connection.database]);
+    if (found.rowCount === 0)
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(connection.database)}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,80 @@
+// Events: one dated performance each, with everything that the box office and the row say about it.
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { EventOutcome, Interval } from '#domain/event.ts';
+import type { Localized } from '#domain/localized.ts';
+import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { productions, tags } from '#server/db/schema/productions.ts';
+
+/** What kind of evening it is; 9 is the premiere. */
+export const activities = pgTable('activities', {
+  id: integer('id').primaryKey(),
+  name: localized('name').notNull(),
+});
+
+/** Access services of one date, for people who search by them. */
+export type AccessService = 'surtitles' | 'audio-description' | 'sign-language' | 'relaxed' | 'touch-tour';
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
+    activity_id: integer('activity_id').references(() => activities.id),
+    /** Where it differs from the production's name. */
+    name: localized('name'),
+    subtitle: localized('subtitle'),
+    promotional_tagline: localized('promotional_tagline'),
+    date_start: instant('date_start').notNull(),
+    date_end: instant('date_end'),
+    intervals: jsonb('intervals').$type<Interval[]>(),
+    unspecific_time: boolean('unspecific_time').notNull().default(false),
+    /** One of the house's stages, or the place of a guest performance. */
+    stage_name: text('stage_name').notNull(),
+    is_on_tour: boolean('is_on_tour').notNull().default(false),
+    outcome: text('outcome').$type<EventOutcome>().notNull().default('regular'),
+    /** What the box office says; that an evening is past is said by the clock, not stored. */
+    status: text('status').$type<'onsale' | 'soldout'>().notNull().default('onsale'),
+    cancellation_info_short: localized('cancellation_info_short'),
+    cancellation_info_long: localized('cancellation_info_long'),
+    has_substitute: boolean('has_substitute').notNull().default(false),
+    substitution_info: localized('substitution_info'),
+    prices: jsonb('prices').$type<{ name: Localized; amount: string }[]>().notNull().default([]),
+    short_price_info: localized('short_price_info'),
+    long_price_info: localized('long_price_info'),
+    min_price_normal_excl_e: numeric('min_price_normal_excl_e', { precision: 8, scale: 2 }),
+    min_price_youth_ticket_excl_e: numeric('min_price_youth_ticket_excl_e', { precision: 8, scale: 2 }),
+    /** Overrides the production's where set. */
+    accessibility_info: localized('accessibility_info'),
+    access_services: jsonb('access_services').$type<AccessService[]>().notNull().default([]),
+    ticket_url_external: text('ticket_url_external').notNull().default(''),
+    secondary_ticket_link: text('secondary_ticket_link').notNull().default(''),
+    alternative_ticket_status: localized('alternative_ticket_status'),
+    registration_link: text('registration_link').notNull().default(''),
+    hide_slider: boolean('hide_slider').notNull().default(false),
+    presale_start: instant('presale_start'),
+    tickets_left: integer('tickets_left'),
+    is_online: boolean('is_online').notNull().default(true),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    index().on(table.is_online, table.date_start, table.id),
+    index().on(table.production_id, table.date_start),
+    index().on(table.stage_name, table.date_start),
+    index().on(table.activity_id, table.date_start),
+  ],
+);
+
+export const event_tags = pgTable(
+  'event_tags',
+  {
+    event_id: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    tag_id: integer('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.tag_id] }), index().on(table.tag_id)],
+);

@@ -1,0 +1,82 @@
+// Forms that visitors fill in, what they sent, and who wants the newsletter.
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Localized } from '#domain/localized.ts';
+import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+
+export const forms = pgTable('forms', {
+  id: id(),
+  source_key: sourceKey(),
+  slug: text('slug').notNull().unique(),
+  title: localized('title').notNull(),
+  intro: localized('intro'),
+  confirmation: localized('confirmation'),
+  /** Who is told of an entry by mail. */
+  notify_email: text('notify_email').notNull().default(''),
+  is_online: boolean('is_online').notNull().default(true),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});
+
+export const form_fields = pgTable(
+  'form_fields',
+  {
+    id: id(),
+    form_id: integer('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    label: localized('label').notNull(),
+    /** 1 text, 2 textarea, 3 e-mail, 4 checkbox, 5 checkboxes, 6 select, 7 multi-select, 8 radio, 9 file,
+     * 10 date, 11 date and time, 12 hidden, 13 number, 14 URL, 15 date of birth. */
+    field_type: integer('field_type').notNull(),
+    required: boolean('required').notNull().default(false),
+    visible: boolean('visible').notNull().default(true),
+    choices: jsonb('choices').$type<{ value: string; label: Localized }[]>().notNull().default([]),
+    default: localized('default'),
+    placeholder_text: localized('placeholder_text'),
+    help_text: localized('help_text'),
+    order: order(),
+  },
+  (table) => [uniqueIndex().on(table.form_id, table.slug)],
+);
+
+export const form_entries = pgTable(
+  'form_entries',
+  {
+    id: id(),
+    form_id: integer('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    field_values: jsonb('field_values').$type<Record<string, unknown>>().notNull(),
+    language: text('language').$type<'de' | 'en'>().notNull(),
+    /** The same submit sent twice is one entry. */
+    idempotency_key: text('idempotency_key').notNull().unique(),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.form_id, table.created_at)],
+);
+
+export const newsletter_subscribers = pgTable('newsletter_subscribers', {
+  id: id(),
+  email: text('email').notNull().unique(),
+  language: text('language').$type<'de' | 'en'>().notNull(),
+  token: text('token').notNull().unique(),
+  confirmed_at: instant('confirmed_at'),
+  unsubscribed_at: instant('unsubscribed_at'),
+  created_at: createdAt(),
+});
+
+/** Letters to send; kept until a mail server is configured. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    sent_at: instant('sent_at'),
+    failure: text('failure'),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.sent_at)],
+);

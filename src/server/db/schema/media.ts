@@ -1,0 +1,70 @@
+// The media library: pictures and documents with focal point, credit and alt text, and what is made from them.
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+
+/** How a picture is shown: as it is, as a line screen, or in the two inks of the visitor's scheme. */
+export type MediaPrint = 'as-is' | 'line-screen' | 'two-inks';
+
+export const media = pgTable('media', {
+  id: id(),
+  source_key: sourceKey(),
+  kind: text('kind').$type<'image' | 'document' | 'audio' | 'video'>().notNull(),
+  /** Name as uploaded; shown to editors, never used as a path. */
+  file_name: text('file_name').notNull(),
+  content_type: text('content_type').notNull(),
+  /** Key in the file store. */
+  storage_key: text('storage_key').notNull().unique(),
+  checksum: text('checksum').notNull(),
+  bytes: integer('bytes').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  /** Where the motif is, as a share of width and height, 0 to 1. */
+  focal_x: doublePrecision('focal_x').notNull().default(0.5),
+  focal_y: doublePrecision('focal_y').notNull().default(0.5),
+  alt: localized('alt'),
+  caption: localized('caption'),
+  credit: text('credit').notNull().default(''),
+  print: text('print').$type<MediaPrint>().notNull().default('as-is'),
+  /** A crop of its own for upright formats, where cutting by the focal point would lose the motif. */
+  upright_id: integer('upright_id'),
+  is_decorative: boolean('is_decorative').notNull().default(false),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});
+
+/** One made file: a format at a width, or a line screen. Missing rows are made by a job. */
+export const media_derivatives = pgTable(
+  'media_derivatives',
+  {
+    id: id(),
+    media_id: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    /** `horizontal` 1240x700, `vertical` 400x500, `full` uncropped. */
+    crop: text('crop').$type<'horizontal' | 'vertical' | 'full'>().notNull(),
+    format: text('format').$type<'avif' | 'webp' | 'jpg' | 'svg'>().notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    storage_key: text('storage_key').notNull().unique(),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.media_id, table.crop, table.format, table.width)],
+);
+
+/** Uploads that belong to nothing yet; removed after 24 hours. */
+export const temp_files = pgTable(
+  'temp_files',
+  {
+    id: text('id').primaryKey(),
+    file_name: text('file_name').notNull(),
+    content_type: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    storage_key: text('storage_key').notNull().unique(),
+    /** Hash of the session or form token that may use it. */
+    owner: text('owner').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.expires_at)],
+);

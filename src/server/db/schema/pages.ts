@@ -1,0 +1,168 @@
+// Pages and containers made of modules: the working copy that editors change, and the snapshots that visitors see.
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { media } from '#server/db/schema/media.ts';
+import { users } from '#server/db/schema/users.ts';
+
+/** Modules stand in containers: a page has one, and so has every place on a record's screen, by its slug. */
+export const containers = pgTable('containers', {
+  id: id(),
+  /** e.g. `page-12`, `production-4`, `booklet-section-7`. */
+  slug: text('slug').notNull().unique(),
+  content_type: text('content_type').notNull(),
+  /** Goes up with every change of the structure (add, move, delete). */
+  version: integer('version').notNull().default(1),
+  /** The snapshot that visitors see; none before the first publishing. */
+  published_snapshot_id: integer('published_snapshot_id').references((): AnyPgColumn => snapshots.id),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    parent_id: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
+    container_id: integer('container_id').references(() => containers.id),
+    /** Full path per language, without the language prefix and without slashes at its ends. */
+    path_de: text('path_de').notNull().unique(),
+    path_en: text('path_en').notNull().unique(),
+    content_type: text('content_type').notNull().default('page'),
+    title: localized('title').notNull(),
+    headline: localized('headline'),
+    is_online: boolean('is_online').notNull().default(false),
+    is_clickable: boolean('is_clickable').notNull().default(true),
+    in_menu: boolean('in_menu').notNull().default(false),
+    in_footer: boolean('in_footer').notNull().default(false),
+    has_tab_navigation: boolean('has_tab_navigation').notNull().default(false),
+    meta_title: localized('meta_title'),
+    meta_description: localized('meta_description'),
+    og_title: localized('og_title'),
+    og_description: localized('og_description'),
+    og_image_id: integer('og_image_id').references(() => media.id, { onDelete: 'set null' }),
+    og_type: text('og_type').notNull().default('website'),
+    hero_image_id: integer('hero_image_id').references(() => media.id, { onDelete: 'set null' }),
+    hero_link: text('hero_link').notNull().default(''),
+    hero_text: localized('hero_text'),
+    hero_video: text('hero_video').notNull().default(''),
+    order: integer('order').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    /** Taken away by an editor; kept so that it can be brought back. */
+    deleted_at: instant('deleted_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.parent_id, table.order)],
+);
+
+/** One module of the working copy. `data` is what the module's own schema says. */
+export const modules = pgTable(
+  'modules',
+  {
+    id: id(),
+    container_id: integer('container_id')
+      .notNull()
+      .references(() => containers.id, { onDelete: 'cascade' }),
+    /** The module that it stands in (an item of a list, a part of a container layout). */
+    parent_id: integer('parent_id').references((): AnyPgColumn => modules.id, { onDelete: 'cascade' }),
+    /** Column of the container's layout, from 0. */
+    column: integer('column').notNull().default(0),
+    order: integer('order').notNull().default(0),
+    module: text('module').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** A save names the version that it changed; a stale one is refused. */
+    version: integer('version').notNull().default(1),
+    /** When each language was last written, so that a stale translation can be seen. */
+    written_at: jsonb('written_at').$type<{ de?: string; en?: string }>().notNull().default({}),
+    deleted_at: instant('deleted_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.container_id, table.parent_id, table.column, table.order)],
+);
+
+/** A whole page or container as it was published: one document, written in one transaction. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    id: id(),
+    container_id: integer('container_id')
+      .notNull()
+      .references((): AnyPgColumn => containers.id, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<unknown>().notNull(),
+    /** Which languages it published: both, or one. */
+    languages: jsonb('languages').$type<('de' | 'en')[]>().notNull(),
+    published_by: text('published_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.container_id, table.created_at)],
+);
+
+/** Publishing or taking offline at a time. */
+export const scheduled_publications = pgTable(
+  'scheduled_publications',
+  {
+    id: id(),
+    container_id: integer('container_id')
+      .notNull()
+      .references(() => containers.id, { onDelete: 'cascade' }),
+    action: text('action').$type<'publish' | 'offline'>().notNull(),
+    due_at: instant('due_at').notNull(),
+    languages: jsonb('languages').$type<('de' | 'en')[]>().notNull(),
+    done_at: instant('done_at'),
+    failure: text('failure'),
+    created_by: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.done_at, table.due_at)],
+);
+
+/** A stretch of work of one person on one container: what the history shows as one line. */
+export const editing_sessions = pgTable(
+  'editing_sessions',
+  {
+    id: id(),
+    container_id: integer('container_id')
+      .notNull()
+      .references(() => containers.id, { onDelete: 'cascade' }),
+    user_id: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    started_at: instant('started_at').notNull(),
+    ended_at: instant('ended_at').notNull(),
+  },
+  (table) => [index().on(table.container_id, table.ended_at)],
+);
+
+/** Every change of the working copy. The operation id makes a repeated request do nothing twice. */
+export const module_operations = pgTable(
+  'module_operations',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    operation_id: text('operation_id').notNull(),
+    session_id: integer('session_id').references(() => editing_sessions.id, { onDelete: 'set null' }),
+    container_id: integer('container_id')
+      .notNull()
+      .references(() => containers.id, { onDelete: 'cascade' }),
+    module_id: integer('module_id'),
+    kind: text('kind').$type<'create' | 'update' | 'move' | 'remove' | 'restore'>().notNull(),
+    before: jsonb('before').$type<unknown>(),
+    after: jsonb('after').$type<unknown>(),
+    user_id: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex().on(table.operation_id),
+    index().on(table.container_id, table.id),
+    index().on(table.module_id, table.id),
+  ],
+);

@@ -1,0 +1,55 @@
+// The people of the house and its guests, their positions and categories.
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { media } from '#server/db/schema/media.ts';
+
+/** What somebody is: actor, director, dramaturg ... */
+export const person_positions = pgTable('person_positions', {
+  id: id(),
+  source_key: sourceKey(),
+  name: localized('name').notNull(),
+  order: order(),
+});
+
+/** Where somebody belongs in lists: `ensemble`, `guests`, `artistic-teams`, `direction` ... */
+export const person_categories = pgTable('person_categories', {
+  id: id(),
+  source_key: sourceKey(),
+  name: localized('name').notNull(),
+  order: order(),
+});
+
+export const persons = pgTable(
+  'persons',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    first_name: text('first_name').notNull().default(''),
+    last_name: text('last_name').notNull(),
+    /** People's names are the same in both languages: one slug. */
+    slug: text('slug').notNull(),
+    position_id: integer('position_id').references(() => person_positions.id, { onDelete: 'set null' }),
+    is_ensemble: boolean('is_ensemble').notNull().default(false),
+    is_online: boolean('is_online').notNull().default(true),
+    biography: localized('biography'),
+    quote: localized('quote'),
+    portrait_id: integer('portrait_id').references(() => media.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.is_ensemble, table.last_name)],
+);
+
+export const person_category_members = pgTable(
+  'person_category_members',
+  {
+    person_id: integer('person_id')
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => person_categories.id, { onDelete: 'cascade' }),
+    order: order(),
+  },
+  (table) => [primaryKey({ columns: [table.person_id, table.category_id] })],
+);

@@ -1,0 +1,60 @@
+// The press room: articles about the house, and files that journalists may take.
+import { boolean, date, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { media } from '#server/db/schema/media.ts';
+import { productions } from '#server/db/schema/productions.ts';
+
+export const press_articles = pgTable(
+  'press_articles',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
+    title: localized('title').notNull(),
+    subline: localized('subline'),
+    lead: localized('lead'),
+    /** Rich text, sanitised HTML. */
+    text: localized('text'),
+    date: date('date', { mode: 'string' }).notNull(),
+    production_id: integer('production_id').references(() => productions.id, { onDelete: 'set null' }),
+    picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
+    is_online: boolean('is_online').notNull().default(true),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.is_online, table.date)],
+);
+
+export const download_categories = pgTable('download_categories', {
+  id: id(),
+  source_key: sourceKey(),
+  name: localized('name').notNull(),
+  order: order(),
+});
+
+export const download_directories = pgTable('download_directories', {
+  id: id(),
+  source_key: sourceKey(),
+  name: localized('name').notNull(),
+  category_id: integer('category_id').references(() => download_categories.id, { onDelete: 'set null' }),
+  production_id: integer('production_id').references(() => productions.id, { onDelete: 'set null' }),
+  /** Only for people with a press account. */
+  is_restricted: boolean('is_restricted').notNull().default(false),
+  order: order(),
+});
+
+export const downloads = pgTable(
+  'downloads',
+  {
+    id: id(),
+    directory_id: integer('directory_id')
+      .notNull()
+      .references(() => download_directories.id, { onDelete: 'cascade' }),
+    media_id: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    title: localized('title'),
+    order: order(),
+  },
+  (table) => [index().on(table.directory_id, table.order)],
+);

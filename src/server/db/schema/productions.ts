@@ -1,0 +1,173 @@
+// Productions: what is played, who made it, who plays in it, what the papers said, and its booklet.
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Interval } from '#domain/event.ts';
+import type { Localized } from '#domain/localized.ts';
+import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { media } from '#server/db/schema/media.ts';
+import { persons } from '#server/db/schema/persons.ts';
+
+/** A struck or kept piece of the play text; the pieces in order are the plain passage. */
+export interface StruckPiece {
+  text: string;
+  kept: boolean;
+}
+
+/** The "Strichfassung": a passage struck out until a new sentence remains. */
+export interface StruckText {
+  de: StruckPiece[];
+  en?: StruckPiece[] | undefined;
+  source: Localized;
+}
+
+export const productions = pgTable(
+  'productions',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    /** Per language; part of the public address. */
+    slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
+    name: localized('name').notNull(),
+    original_title: text('original_title').notNull().default(''),
+    subtitle: localized('subtitle'),
+    /** As it stands in a credit line: "von Henrik Ibsen". */
+    author: localized('author'),
+    promotional_tagline: localized('promotional_tagline'),
+    headline: localized('headline'),
+    lead: localized('lead'),
+    /** Rich text, sanitised HTML. */
+    text: localized('text'),
+    struck_text: jsonb('struck_text').$type<StruckText>(),
+    director: text('director').notNull().default(''),
+    composer: text('composer').notNull().default(''),
+    co_production: localized('co_production'),
+    stage_name: text('stage_name').notNull(),
+    /** Minutes, intervals included. */
+    duration: integer('duration'),
+    intervals: jsonb('intervals').$type<Interval[]>().notNull().default([]),
+    language_info: localized('language_info'),
+    age_recommendation: integer('age_recommendation'),
+    /** Opened by the reader only. */
+    content_note: localized('content_note'),
+    accessibility_info: localized('accessibility_info'),
+    premiere_date: date('premiere_date', { mode: 'string' }),
+    /** Premiere of this season: the premieres filter of the list. */
+    is_premiere: boolean('is_premiere').notNull().default(false),
+    season: text('season').notNull().default(''),
+    is_online: boolean('is_online').notNull().default(true),
+    show_in_production_list: boolean('show_in_production_list').notNull().default(true),
+    /** Address of the video as the provider gives it; shown only after consent. */
+    trailer: jsonb('trailer').$type<{ provider: string; id: string; title: Localized; length: string }>(),
+    picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
+    meta_description: localized('meta_description'),
+    order: order(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.show_in_production_list, table.is_online, table.order)],
+);
+
+export const production_pictures = pgTable(
+  'production_pictures',
+  {
+    production_id: integer('production_id')
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    media_id: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    order: order(),
+  },
+  (table) => [primaryKey({ columns: [table.production_id, table.media_id] })],
+);
+
+/** One line of the credits: "Bühne — Agnes Thorwald". A name without a person is a guest without a page. */
+export const production_credits = pgTable(
+  'production_credits',
+  {
+    id: id(),
+    production_id: integer('production_id')
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    role: localized('role').notNull(),
+    name: text('name').notNull(),
+    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
+    order: order(),
+  },
+  (table) => [index().on(table.production_id), index().on(table.person_id)],
+);
+
+/** One line of the cast: part and player. */
+export const production_cast = pgTable(
+  'production_cast',
+  {
+    id: id(),
+    production_id: integer('production_id')
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    role: localized('role').notNull(),
+    name: text('name').notNull(),
+    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
+    order: order(),
+  },
+  (table) => [index().on(table.production_id), index().on(table.person_id)],
+);
+
+/** A sentence from a review, or from rehearsals (`source` says whose). */
+export const production_quotes = pgTable(
+  'production_quotes',
+  {
+    id: id(),
+    production_id: integer('production_id')
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'press' | 'rehearsal'>().notNull(),
+    content: localized('content').notNull(),
+    author: text('author').notNull(),
+    order: order(),
+  },
+  (table) => [index().on(table.production_id)],
+);
+
+/** A section of the digital programme booklet; its body is a container of modules. */
+export const booklet_sections = pgTable(
+  'booklet_sections',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    production_id: integer('production_id')
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    headline: localized('headline').notNull(),
+    lead: localized('lead'),
+    author: text('author').notNull().default(''),
+    /** Rich text of the essay, sanitised HTML. */
+    text: localized('text'),
+    is_online: boolean('is_online').notNull().default(true),
+    order: order(),
+    published_at: instant('published_at'),
+  },
+  (table) => [index().on(table.production_id, table.order)],
+);
+
+/** A theme that productions and events are filtered by: "Klassiker", "English surtitles". */
+export const tags = pgTable('tags', {
+  id: id(),
+  source_key: sourceKey(),
+  name: localized('name').notNull(),
+  for_events: boolean('for_events').notNull().default(true),
+  for_productions: boolean('for_productions').notNull().default(true),
+  order: order(),
+});
+
+export const production_tags = pgTable(
+  'production_tags',
+  {
+    production_id: integer('production_id')
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    tag_id: integer('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.production_id, table.tag_id] }), index().on(table.tag_id)],
+);

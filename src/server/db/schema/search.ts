@@ -1,0 +1,42 @@
+// The search index, written in the transaction that publishes, and the words that suggestions come from.
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/schema/columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const search_documents = pgTable(
+  'search_documents',
+  {
+    lang: text('lang').$type<'de' | 'en'>().notNull(),
+    /** `production`, `event`, `person`, `press`, `page`, `subscription`, `booklet`. */
+    kind: text('kind').notNull(),
+    record_id: integer('record_id').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** Pieces of German compounds: "Theaterstück" is found by "stück". */
+    parts: text('parts').notNull().default(''),
+    url: text('url').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    /** For coming before past. */
+    date: instant('date'),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lang, table.kind, table.record_id] }),
+    index().using('gin', table.tsv),
+    index().using('gin', table.title.op('gin_trgm_ops')),
+  ],
+);
+
+export const search_words = pgTable(
+  'search_words',
+  {
+    lang: text('lang').$type<'de' | 'en'>().notNull(),
+    word: text('word').notNull(),
+    documents: integer('documents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lang, table.word] }),
+    index().using('gin', table.word.op('gin_trgm_ops')),
+  ],
+);

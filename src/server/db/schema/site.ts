@@ -1,0 +1,128 @@
+// What holds the site together: menus, redirects, ink pairs, search tips, home page, venues, settings.
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { media } from '#server/db/schema/media.ts';
+import { productions, type StruckText } from '#server/db/schema/productions.ts';
+
+export const menu_links = pgTable(
+  'menu_links',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    list: text('list').$type<'menu' | 'footer'>().notNull(),
+    parent_id: integer('parent_id').references((): AnyPgColumn => menu_links.id, { onDelete: 'cascade' }),
+    menu_name: localized('menu_name').notNull(),
+    /** Path or address per language. */
+    url: localized('url').notNull(),
+    is_highlight: boolean('is_highlight').notNull().default(false),
+    order: order(),
+  },
+  (table) => [index().on(table.list, table.parent_id, table.order)],
+);
+
+export const redirects = pgTable('redirects', {
+  id: id(),
+  source_key: sourceKey(),
+  old_path: text('old_path').notNull().unique(),
+  new_path: text('new_path').notNull(),
+  created_at: createdAt(),
+});
+
+/** The ink pairs. The one named `Interims_Kachel_Spielzeit` colours the interim hero. */
+export const color_groups = pgTable('color_groups', {
+  id: id(),
+  source_key: sourceKey(),
+  name: text('name').notNull().unique(),
+  base_color: text('base_color').notNull(),
+  secondary_color: text('secondary_color').notNull(),
+  order: order(),
+});
+
+export const search_tips = pgTable('search_tips', {
+  id: id(),
+  source_key: sourceKey(),
+  name: localized('name').notNull(),
+  target_url: localized('target_url').notNull(),
+  order: order(),
+});
+
+/** The places that the house plays in, with what a visitor needs to get there. */
+export const venues = pgTable('venues', {
+  /** As in the site's configuration. */
+  id: integer('id').primaryKey(),
+  source_key: sourceKey(),
+  slug: text('slug').notNull().unique(),
+  name: localized('name').notNull(),
+  address: text('address').notNull().default(''),
+  lead: localized('lead'),
+  text: localized('text'),
+  directions: localized('directions'),
+  access: localized('access'),
+  picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
+  order: order(),
+});
+
+/** The sections of the home page, from top to bottom. */
+export const home_elements = pgTable('home_elements', {
+  id: id(),
+  source_key: sourceKey(),
+  kind: text('kind').$type<'hero' | 'struck-text' | 'announcement' | 'newsletter'>().notNull(),
+  preline: localized('preline'),
+  headline: localized('headline'),
+  subline: localized('subline'),
+  text: localized('text'),
+  link_text: localized('link_text'),
+  link_url: localized('link_url'),
+  struck_text: jsonb('struck_text').$type<StruckText>(),
+  production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
+  picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
+  is_online: boolean('is_online').notNull().default(true),
+  order: order(),
+});
+
+export const production_teasers = pgTable('production_teasers', {
+  id: id(),
+  source_key: sourceKey(),
+  production_id: integer('production_id')
+    .notNull()
+    .references(() => productions.id, { onDelete: 'cascade' }),
+  /** Said instead of the next date. */
+  preline: localized('preline'),
+  is_wide: boolean('is_wide').notNull().default(false),
+  order: order(),
+});
+
+export const news_teasers = pgTable('news_teasers', {
+  id: id(),
+  source_key: sourceKey(),
+  date: date('date', { mode: 'string' }).notNull(),
+  headline: localized('headline').notNull(),
+  text: localized('text'),
+  link_url: localized('link_url'),
+  is_online: boolean('is_online').notNull().default(true),
+  order: order(),
+});
+
+/** Named values that the back office changes: `VERSION_SELECT` and the like. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updated_at: updatedAt(),
+});
+
+/** One row. Goes up with every change that visitors can see; page caches compare themselves with it. */
+export const content_version = pgTable('content_version', {
+  id: integer('id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  changed_at: instant('changed_at').notNull().defaultNow(),
+});

@@ -1,0 +1,49 @@
+// Subscriptions: series of evenings that are sold together.
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { events } from '#server/db/schema/events.ts';
+import { media } from '#server/db/schema/media.ts';
+
+export type SubscriptionType = 'premiere' | 'eight_pack' | 'five_pack' | 'flex' | 'thalia_card';
+export type Weekday = 'mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su';
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    source_key: sourceKey(),
+    slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
+    name: localized('name').notNull(),
+    subtitle: localized('subtitle'),
+    type: text('type').$type<SubscriptionType>().notNull(),
+    weekdays: jsonb('weekdays').$type<Weekday[]>().notNull().default([]),
+    time_of_day: text('time_of_day').$type<'afternoon' | 'evening'>(),
+    season: text('season').notNull(),
+    is_under_30: boolean('is_under_30').notNull().default(false),
+    lead: localized('lead'),
+    /** Rich text, sanitised HTML. */
+    text: localized('text'),
+    price_info: localized('price_info'),
+    order_link: text('order_link').notNull().default(''),
+    picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
+    is_online: boolean('is_online').notNull().default(true),
+    order: order(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.is_online, table.order)],
+);
+
+export const subscription_events = pgTable(
+  'subscription_events',
+  {
+    subscription_id: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    event_id: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    order: order(),
+  },
+  (table) => [primaryKey({ columns: [table.subscription_id, table.event_id] })],
+);
