@@ -74,7 +74,14 @@ export const site = {
   ],
 
   embed_hosts: {
-    video: ['youtube.com', '*.youtube.com', 'youtube-nocookie.com', '*.youtube-nocookie.com', 'vimeo.com', '*.vimeo.com'],
+    video: [
+      'youtube.com',
+      '*.youtube.com',
+      'youtube-nocookie.com',
+      '*.youtube-nocookie.com',
+      'vimeo.com',
+      '*.vimeo.com',
+    ],
     video_list: [
       'youtube.com',
       '*.youtube.com',
@@ -112,4 +119,4 @@ export const site = {
 
   newsletter_discount: 10,
   evening_axis: { from: 10, to: 24 },
-} as const satisfies SiteConfig;
+} satisfies SiteConfig;

@@ -71,6 +71,9 @@ export interface Event {
   hide_slider: boolean;
   intervals: Interval[];
   tags: { id: number; name: string }[];
-  /** Names of text fields served in German because English is missing: the page marks them `lang="de"`. */
+  /**
+   * Names of text fields served in German because English is missing; inside lists and objects by their path
+   * (`prices.0.name`, `activity.name`). The page marks them `lang="de"`.
+   */
   in_german: string[];
 }

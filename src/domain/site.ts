@@ -61,7 +61,9 @@ export interface SiteConfig {
   venues: readonly Venue[];
   stages: readonly Stage[];
   venue_groups: readonly VenueGroup[];
-  embed_hosts: Readonly<Record<'video' | 'video_list' | 'audio' | 'viewer' | 'social', readonly HostPattern[]>>;
+  embed_hosts: Readonly<
+    Record<'video' | 'video_list' | 'audio' | 'viewer' | 'social', readonly HostPattern[]>
+  >;
   consent_services: readonly ConsentService[];
   /** Per cent off the next ticket for a new reader of the newsletter. */
   newsletter_discount: number;

@@ -1,60 +1,150 @@
-// Three sisters from behind: their hair is plaited into one single braid.
-import { abs, atan2, cos, ellipsoid, hypot, max, melt, min, mix, sin, smooth, type Part, type Scene, type Shape, type Vec } from '../stage.ts';
-import { limb } from '../shapes.ts';
+// "Nach Moskau": three sisters sit on one giant suitcase and wait.
 
-const heads: Vec[] = [[-.42, 2.3, -.05], [.6, 2.52, -.25], [1.58, 2.24, 0]];
-const tilt = [.1, -.04, -.13];
-const KX = .6, KY = 1.3; // where the three strands meet
-const strand = (i: number, x: number, y: number, z: number) => {
-  // Below the knot: a braid. Above: a bow from the head to the knot.
-  const t = (KY - y) * 4.6 + i * 2.0944, w = smooth(KY + .12, KY - .22, y), thin = mix(1, .62, smooth(.6, -.7, y));
-  const cx = KX + .19 * thin * sin(t), cz = .5 + .12 * thin * sin(2 * t);
-  const dx = x - cx, dz = z - cz, r = hypot(dx, dz), a = atan2(dz, dx);
-  const braid = max((r - .165 * thin - .008 * sin(a * 9 + t * 2)) * .62, y - KY - .1);
-  const h = heads[i];
-  const a0: Vec = [h[0], h[1] - .05, h[2] + .14], a1: Vec = [mix(h[0], KX, .22), h[1] - .55, h[2] + .3], a2: Vec = [KX + .19 * sin((KY - KY) * 4.6 + i * 2.0944), KY + .02, .5 + .1 * sin(2 * i * 2.0944)];
-  let bow = melt(limb(x, y, z, a0, a1, .34, .27), limb(x, y, z, a1, a2, .27, .165), .2);
-  bow += .009 * sin((x - mix(KX, h[0], smooth(KY, h[1], y))) * 40);
-  return min(bow, w >= 0 ? braid : braid);
-};
-const hair: Shape = (x, y, z) => {
-  let d = 1e9;
-  for (let i = 0; i < 3; i++) {
-    const h = heads[i], X = x - h[0], Y = y - h[1];
-    let q = ellipsoid(X + tilt[i] * Y, Y, z - h[2], 0, .06, 0, .37, .45, .42) + .007 * sin(atan2(Y - .1, X) * 26);
-    q = melt(q, strand(i, x, y, z), .07);
-    d = min(d, q);
-  }
-  return d * .8;
-};
-const skin: Shape = (x, y, z) => {
-  let d = 1e9;
-  for (let i = 0; i < 3; i++) {
-    const h = heads[i], X = abs(x - h[0] + tilt[i] * (y - h[1]));
-    d = min(d, ellipsoid(X, y, z, .385, h[1] - .08, h[2] + .02, .05, .11, .07), limb(X, y, z, [0, h[1] - .3, h[2] - .02], [0, h[1] - .85, h[2] - .04], .17, .2));
-  }
+import { put } from '../shapes.ts';
+import {
+  abs,
+  box,
+  capsule,
+  floorPart,
+  max,
+  melt,
+  min,
+  person,
+  type Scene,
+  type Shape,
+  wallPart,
+} from '../stage.ts';
+
+const X0 = 0.9,
+  H = 1.3;
+const shell: Shape = (x, y, z) => {
+  let d = box(x, y, z, 0, H / 2, 0, 1.6, H / 2, 0.5, 0.12);
+  d = max(d, -(abs(y - H * 0.62) - 0.018) - (0.02 - abs(d))); // the seam of the lid
   return d;
 };
-const dress = (i: number): Part => {
-  const h = heads[i];
-  return { shape: (x, y, z) => {
-    const X = x - h[0], Y = y - h[1];
-    let d = limb(abs(X), Y, z - h[2], [0, -.78, -.1], [.42, -.92, -.1], .22, .19);
-    d = melt(d, limb(abs(X), Y, z - h[2], [.22, -1, -.08], [.3, -3, 0], .28, .32), .15);
-    const r = hypot(X, z - h[2]);
-    return min(d, max(abs(r - .24 - .06 * (Y + .72)) - .025, abs(Y + .73) - .13) * .8);
-  }, albedo: [.5, .1, .85][i] };
+const straps: Shape = (x, y, z) =>
+  min(
+    box(abs(x), y, z, 1.05, H / 2, 0, 0.13, H / 2 + 0.025, 0.525, 0.1),
+    box(abs(x), y, z, 1.47, 0.12, 0, 0.16, 0.16, 0.52, 0.1),
+    box(abs(x), y, z, 1.47, H - 0.12, 0, 0.16, 0.16, 0.52, 0.1),
+  );
+const metal: Shape = (x, y, z) => {
+  const X = abs(x);
+  let d = box(X, y, z, 1.05, H * 0.56, 0.53, 0.19, 0.14, 0.03, 0.03);
+  d = max(d, -box(X, y, z, 1.05, H * 0.56, 0.53, 0.12, 0.07, 0.1, 0.02));
+  d = min(d, box(X, y, z, 0.5, H * 0.62, 0.5, 0.1, 0.11, 0.035, 0.03));
+  return min(
+    d,
+    melt(
+      capsule(x, y, z, -0.26, H * 0.44, 0.66, 0.26, H * 0.44, 0.66, 0.055),
+      capsule(X, y, z, 0.27, H * 0.44, 0.66, 0.3, H * 0.52, 0.5, 0.04),
+      0.04,
+    ),
+  );
 };
-const alt = { de: 'Drei Frauen von hinten, dicht beieinander. Ihre Haare sind zu einem einzigen Zopf geflochten.', en: 'Three women from behind, close together. Their hair is plaited into one single braid.' };
+const label: Shape = (x, y, z) => box(x, y, z, -0.62, 0.42, 0.5, 0.2, 0.13, 0.012, 0.01);
+const alt = {
+  de: 'Drei Frauen sitzen nebeneinander auf einem riesigen Koffer, die Füße in der Luft. Jede schaut in eine andere Richtung.',
+  en: 'Three women sit side by side on a giant suitcase, their feet in the air. Each looks a different way.',
+};
 export default {
   slug: 'drei-schwestern',
-  parts: [{ shape: hair, albedo: .8, gloss: .25, sharp: 16 }, { shape: skin, albedo: .95 }, dress(0), dress(1), dress(2)],
-  lights: [{ at: [-4.6, 4.4, 2.4], power: 34, hard: 40 }, { at: [6, 3, 1], power: 1.2, shadow: false }],
-  step: .8,
+  parts: [
+    floorPart(0.5),
+    wallPart(-3.4, 0.4),
+    { shape: put(shell, X0, 0, 0), albedo: 0.32, gloss: 0.25, sharp: 14 },
+    { shape: put(straps, X0, 0, 0), albedo: 0.1, gloss: 0.3, sharp: 14 },
+    { shape: put(metal, X0, 0, 0), albedo: 0.95, gloss: 1, sharp: 20 },
+    { shape: put(label, X0, 0, 0), albedo: 0.95 },
+    // Olga, upright, hands in her lap; Mascha in black, chin on her hand; Irina in white, leaning out and looking for the train.
+    ...person(
+      {
+        at: [X0 - 0.92, H - 0.5, 0.22],
+        size: 1.05,
+        turn: 0.12,
+        sink: 0.38,
+        lean: 0,
+        head: { turn: 0.35, nod: 0.06 },
+        left: { to: [-0.06, 0.62, 0.3] },
+        right: { to: [0.08, 0.6, 0.34] },
+        leftFoot: { to: [-0.1, -0.02, 0.42] },
+        rightFoot: { to: [0.1, 0.0, 0.46] },
+        coat: undefined,
+        collar: true,
+        hair: 'bun',
+      },
+      { cloth: 0.45, skin: 0.95, hair: 0.3 },
+    ),
+    ...person(
+      {
+        at: [X0 + 0.0, H - 0.5, 0.2],
+        size: 1.05,
+        turn: -0.2,
+        sink: 0.38,
+        lean: 0.32,
+        head: { turn: 0.25, nod: 0.28, tilt: -0.1 },
+        left: { to: [-0.02, 1.08, 0.42], bend: [-0.6, -1, 0.2] },
+        right: { to: [0.1, 0.66, 0.42] },
+        leftFoot: { to: [-0.06, 0.02, 0.5] },
+        rightFoot: { to: [0.12, -0.04, 0.38] },
+        hair: 'bun',
+        collar: true,
+      },
+      { cloth: 0.06, skin: 0.95, hair: 0.12 },
+    ),
+    ...person(
+      {
+        at: [X0 + 0.92, H - 0.5, 0.24],
+        size: 1.05,
+        turn: 0.25,
+        sink: 0.38,
+        side: 0.16,
+        lean: 0.08,
+        head: { turn: 0.8, nod: -0.1 },
+        left: { to: [-0.32, 0.56, 0.02] },
+        right: { to: [0.14, 1.2, 0.2], bend: [1, 0.2, 0.2] },
+        leftFoot: { to: [-0.1, -0.02, 0.34] },
+        rightFoot: { to: [0.12, 0.04, 0.54] },
+        hair: 'long',
+      },
+      { cloth: 0.95, skin: 0.95, hair: 0.35 },
+    ),
+    ...[
+      { dx: -0.92, turn: 0.12, tone: 0.4 },
+      { dx: 0, turn: -0.2, tone: 0.05 },
+      { dx: 0.92, turn: 0.25, tone: 0.95 },
+    ].map(({ dx, turn, tone }) => ({
+      // Skirts over the knees.
+      shape: put(
+        (x, y, z) => {
+          const over = box(x, y, z, 0, 0.55, 0.2, 0.21, 0.1, 0.26, 0.1),
+            down = box(x, y, z, 0, 0.3, 0.43 + 0.06 * (y - 0.3), 0.2 + 0.05 * (0.5 - y), 0.27, 0.075, 0.07);
+          return melt(over, down, 0.08) * 0.9;
+        },
+        X0 + dx,
+        H - 0.5,
+        0.22,
+        turn,
+      ),
+      albedo: tone,
+      around: [X0 + dx, H - 0.1, 0.45, 0.8] as [number, number, number, number],
+    })),
+  ],
+  lights: [{ at: [-4, 5, 4.6], power: 58, hard: 50, spot: { to: [X0, 1.2, 0], angle: 0.38, soft: 0.35 } }],
+  rim: 0.06,
+  step: 0.85,
   views: {
-    wide: { eye: [0, 1.9, 6.6], to: [.05, 1.7, 0], fov: 29, focal: [.58, .45], alt },
-    tall: { eye: [.55, 1.9, 6.6], to: [.55, 1.72, 0], fov: 38, focal: [.5, .5], alt },
-    detail: { eye: [-1.9, 1.2, 3.4], to: [.5, 1.3, .2], fov: 36, focal: [.5, .5], alt: { de: 'Der gemeinsame Zopf aus der Nähe, drei Strähnen, fest ineinander.', en: 'The shared braid at close range, three strands, tightly bound.' } },
+    wide: { eye: [0, 1.2, 7], to: [0.2, 1.28, 0], fov: 27, focal: [0.6, 0.45], alt },
+    tall: { eye: [X0, 1.2, 7], to: [X0, 1.15, 0], fov: 39, focal: [0.5, 0.42], alt },
+    detail: {
+      eye: [-1.5, 1.8, 3.2],
+      to: [0.9, 1.75, 0.1],
+      fov: 36,
+      focal: [0.5, 0.45],
+      alt: {
+        de: 'Die drei Schwestern aus der Nähe: Die eine wartet, die andere grübelt, die dritte hält Ausschau.',
+        en: 'The three sisters close up: one waits, one broods, one is on the lookout.',
+      },
+    },
   },
 } satisfies Scene;
-void cos;

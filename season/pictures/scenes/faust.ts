@@ -1,26 +1,57 @@
 // A thoughtful man; his shadow is the other one.
-import { capsule, floorPart, person, wallPart, type Scene, type Shape } from '../stage.ts';
+import { capsule, floorPart, person, type Scene, type Shape, wallPart } from '../stage.ts';
 
 const horns: Shape = (x, y, z) => {
-  const X = -(x - 1.3), Z = z - .3;
+  const X = -(x - 1.3),
+    Z = z - 0.3;
   return Math.min(
-    capsule(X, y, Z, -.07, 1.74, 0, -.17, 1.88, 0, .05, .04), capsule(X, y, Z, -.17, 1.88, 0, -.13, 2.08, 0, .04, .005),
-    capsule(X, y, Z, .07, 1.74, 0, .17, 1.88, 0, .05, .04), capsule(X, y, Z, .17, 1.88, 0, .13, 2.08, 0, .04, .005),
-    capsule(X, y, Z, .2, .5, 0, .5, .34, 0, .03), capsule(X, y, Z, .5, .34, 0, .64, .62, 0, .03, .02), capsule(X, y, Z, .58, .6, 0, .67, .78, 0, .07, .005));
+    capsule(X, y, Z, -0.07, 1.74, 0, -0.17, 1.88, 0, 0.05, 0.04),
+    capsule(X, y, Z, -0.17, 1.88, 0, -0.13, 2.08, 0, 0.04, 0.005),
+    capsule(X, y, Z, 0.07, 1.74, 0, 0.17, 1.88, 0, 0.05, 0.04),
+    capsule(X, y, Z, 0.17, 1.88, 0, 0.13, 2.08, 0, 0.04, 0.005),
+    capsule(X, y, Z, 0.2, 0.5, 0, 0.5, 0.34, 0, 0.03),
+    capsule(X, y, Z, 0.5, 0.34, 0, 0.64, 0.62, 0, 0.03, 0.02),
+    capsule(X, y, Z, 0.58, 0.6, 0, 0.67, 0.78, 0, 0.07, 0.005),
+  );
 };
-const alt = { de: 'Ein Mann im Mantel vor einer hellen Wand. Sein Schatten ist doppelt so groß und trägt Hörner.', en: 'A man in a coat before a bright wall. His shadow is twice his size and wears horns.' };
+const alt = {
+  de: 'Ein Mann im Mantel vor einer hellen Wand. Sein Schatten ist doppelt so groß und trägt Hörner.',
+  en: 'A man in a coat before a bright wall. His shadow is twice his size and wears horns.',
+};
 
 export default {
   slug: 'faust',
   parts: [
-    floorPart(.55), wallPart(-2.6, .95),
-    ...person({ at: [1.3, 0, .3], turn: -.45, weight: .05, build: 1.08, coat: { hem: .3, flare: .29, open: true }, collar: true, head: { turn: -.5, nod: .12, tilt: .05 }, right: { to: [.2, 1.38, .22] } }, { cloth: .5, skin: .95, hair: .3 }),
+    floorPart(0.55),
+    wallPart(-2.6, 0.95),
+    ...person(
+      {
+        at: [1.3, 0, 0.3],
+        turn: -0.45,
+        weight: 0.05,
+        build: 1.08,
+        coat: { hem: 0.3, flare: 0.29, open: true },
+        collar: true,
+        head: { turn: -0.5, nod: 0.12, tilt: 0.05 },
+        right: { to: [0.2, 1.38, 0.22] },
+      },
+      { cloth: 0.5, skin: 0.95, hair: 0.3 },
+    ),
     { shape: horns, seen: false },
   ],
-  lights: [{ at: [2.75, .5, 3.3], power: 17, hard: 95 }],
+  lights: [{ at: [2.75, 0.5, 3.3], power: 17, hard: 95 }],
   views: {
-    wide: { eye: [-.05, 1.5, 6.2], to: [-.1, 1.66, 0], fov: 33, focal: [.6, .5], alt },
-    tall: { eye: [.45, 1.55, 6.2], to: [.4, 1.55, 0], fov: 37, focal: [.5, .5], alt },
-    detail: { eye: [.35, .6, 3.2], to: [.62, 1.62, -1], fov: 44, focal: [.6, .45], alt: { de: 'Von unten gesehen: Der Mann fasst sich ans Kinn, hinter ihm ragt der gehörnte Schatten auf.', en: 'Seen from below: the man touches his chin, the horned shadow rising behind him.' } },
+    wide: { eye: [-0.05, 1.5, 6.2], to: [-0.1, 1.66, 0], fov: 33, focal: [0.6, 0.5], alt },
+    tall: { eye: [0.45, 1.55, 6.2], to: [0.4, 1.55, 0], fov: 37, focal: [0.5, 0.5], alt },
+    detail: {
+      eye: [0.55, 0.75, 2.55],
+      to: [0.72, 1.66, -1],
+      fov: 45,
+      focal: [0.6, 0.45],
+      alt: {
+        de: 'Von unten gesehen: Der Mann fasst sich ans Kinn, hinter ihm ragt der gehörnte Schatten auf.',
+        en: 'Seen from below: the man touches his chin, the horned shadow rising behind him.',
+      },
+    },
   },
 } satisfies Scene;

@@ -59,6 +59,7 @@ function initdbOptions(directory: string, characterType: string, transport: Tran
     `--lc-ctype=${characterType}`,
     '--data-checksums',
     '--no-instructions',
+    ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
     ...transport.authentication,
   ];
 }

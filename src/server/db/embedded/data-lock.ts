@@ -1,21 +1,26 @@
 // One data directory, one Foyer: a lock file that a killed process cannot leave behind for good.
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#server/start-error.ts';
 import { startOfProcess } from './processes.ts';
 
 type Holder = { pid: number; started: string };
 
+/** A Foyer that was just told to stop, or lost its terminal, is gone by then; milliseconds. */
+const patience = 2_000;
+
 /**
- * Claims the lock file for this process.
+ * Claims the lock file for this process, waiting up to 2 s for a holder that is about to end.
  * @param file path of the lock file; its folder must exist
  * @param dataDir named in the refusal
  * @returns gives the lock back
  * @throws StartError with the holder's process id while that process is alive
  */
-export function claimDataLock(file: string, dataDir: string): () => void {
+export async function claimDataLock(file: string, dataDir: string): Promise<() => void> {
   const own = `${file}.${randomUUID()}`;
   const content = JSON.stringify({ pid: process.pid, started: startOfProcess(process.pid) ?? '' });
+  const latest = Date.now() + patience;
   writeFileSync(own, content, { mode: 0o600 });
   try {
     // A link is made whole or not at all: nobody ever reads a half-written lock.
@@ -23,8 +28,9 @@ export function claimDataLock(file: string, dataDir: string): () => void {
       const seen = tryRead(file);
       if (seen === undefined) continue;
       const holder = parseHolder(seen);
-      if (holder && startOfProcess(holder.pid) === holder.started) throw refusal(holder, dataDir);
-      removeStale(file, seen);
+      if (!holder || startOfProcess(holder.pid) !== holder.started) removeStale(file, seen);
+      else if (Date.now() < latest) await sleep(50);
+      else throw refusal(holder, dataDir);
     }
   } finally {
     rmSync(own, { force: true });

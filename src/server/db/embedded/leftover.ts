@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#server/start-error.ts';
 import { processesOn } from './processes.ts';
-import { isAnswering, type Transport } from './transport.ts';
+import { isAnswering, socketFile, type Transport } from './transport.ts';
 
 export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
@@ -37,7 +37,7 @@ export async function refuseForeignServer(cluster: string, transport: Transport)
  * the data directory: then no living Foyer supervises what is found.
  * @throws StartError if something survives even a SIGKILL
  */
-export async function stopLeftover(cluster: string, log: Log): Promise<void> {
+export async function stopLeftover(cluster: string, transport: Transport, log: Log): Promise<void> {
   const server = serverOf(cluster);
   let left = processesOn(cluster, server);
   if (left.length > 0)
@@ -53,8 +53,13 @@ export async function stopLeftover(cluster: string, log: Log): Promise<void> {
     if (left.length === 0) break;
   }
   if (left.length > 0) throw new StartError(`The database process ${left[0]} cannot be stopped.`);
-  // By now the number in it can belong to any process, and PostgreSQL would take that one for its own.
-  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+  // The numbers in these can belong to any process by now, and PostgreSQL would take that one for its own.
+  const stale = [
+    path.join(cluster, 'postmaster.pid'),
+    socketFile(transport),
+    `${socketFile(transport)}.lock`,
+  ];
+  for (const file of stale) rmSync(file, { force: true });
 }
 
 /** The process id the server noted when it started, its own or long gone. */

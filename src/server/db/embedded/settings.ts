@@ -31,6 +31,10 @@ export const settings: Record<string, string> = {
   max_wal_size: '256MB',
   wal_compression: 'on',
 
+  // After a crash every file is made safe before the log is replayed: with one call where the system can,
+  // 0.2 s, instead of one per file, 3 s on a slow disk.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
+
   // The disk is a solid-state one nearly everywhere.
   random_page_cost: '1.1',
 

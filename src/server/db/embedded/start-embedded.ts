@@ -1,5 +1,5 @@
 // The database that Foyer brings along: a private PostgreSQL inside the data directory.
-import { mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -20,6 +20,8 @@ export type EmbeddedOptions = {
   /** Created if missing; the database takes the folder `postgres` in it. */
   dataDir: string;
   log: Log;
+  /** Settings of the server besides our own, such as `fsync=off` for tests. */
+  settings?: Record<string, string>;
   /** Instead of the way in that would be chosen. */
   identity?: Identity;
   transport?: (directory: string) => Transport | Promise<Transport>;
@@ -32,12 +34,12 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options;
-  const { dataDir, directory } = openDirectory(options.dataDir);
-  const cluster = path.join(directory, 'cluster');
+  const { dataDir, directory, cluster } = openDirectory(options.dataDir);
   const binaries = findBinaries(directory);
-  const transport = await (options.transport ?? openTransport)(directory);
+  const opened = await (options.transport ?? openTransport)(directory);
+  const transport = { ...opened, settings: { ...options.settings, ...opened.settings } };
   await refuseForeignServer(cluster, transport);
-  const unlock = claimDataLock(path.join(directory, 'foyer.lock'), dataDir);
+  const unlock = await claimDataLock(path.join(directory, 'foyer.lock'), dataDir);
   let stopServer: (() => Promise<void>) | undefined;
   const stop = async () => {
     await stopServer?.();
@@ -45,7 +47,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     unlock();
   };
   try {
-    await stopLeftover(cluster, log);
+    await stopLeftover(cluster, transport, log);
     const identity = options.identity ?? chooseIdentity(binaries, directory);
     handOver(directory, identity);
     if (transport.socketDirectory) handOver(transport.socketDirectory, identity);
@@ -60,13 +62,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return { connection: transport.connection, stop };
 }
 
-/** Real paths, because they are compared with what the operating system says of running processes. */
-function openDirectory(given: string): { dataDir: string; directory: string } {
+/**
+ * Real paths, because they are compared with what the operating system says of running processes.
+ * Access is closed again each time: a copied data directory often comes open, and PostgreSQL refuses that.
+ */
+function openDirectory(given: string): { dataDir: string; directory: string; cluster: string } {
   mkdirSync(given, { recursive: true });
   const dataDir = realpathSync(given);
   const directory = path.join(dataDir, 'postgres');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  return { dataDir, directory };
+  const cluster = path.join(directory, 'cluster');
+  mkdirSync(directory, { recursive: true });
+  for (const folder of [directory, cluster]) if (existsSync(folder)) chmodSync(folder, 0o700);
+  return { dataDir, directory, cluster };
 }
 
 async function createDatabase(connection: EmbeddedConnection): Promise<void> {

@@ -56,7 +56,7 @@ export async function supervise(place: Place): Promise<() => Promise<void>> {
       delay = Math.min(delay * 2, longestDelay);
       if (stopping) return delay;
       try {
-        await stopLeftover(place.cluster, place.log);
+        await stopLeftover(place.cluster, place.transport, place.log);
         running = await launch(place);
         place.log.info('The database is running again.');
         return delay;

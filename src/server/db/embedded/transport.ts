@@ -85,11 +85,16 @@ function chooseSocketDirectory(directory: string): string {
   return short;
 }
 
+/** The socket itself; beside it lies PostgreSQL's own lock on it. */
+export function socketFile({ connection }: Transport): string {
+  return path.join(connection.host, socketName);
+}
+
 /** Whether a server answers on the socket, ours or not. */
-export function isAnswering({ socketDirectory }: Transport): Promise<boolean> {
-  if (!socketDirectory) return Promise.resolve(false);
+export function isAnswering(transport: Transport): Promise<boolean> {
+  if (!transport.socketDirectory) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const socket = net.connect(path.join(socketDirectory, socketName));
+    const socket = net.connect(socketFile(transport));
     const answer = (value: boolean) => {
       socket.destroy();
       resolve(value);

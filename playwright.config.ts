@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const port = 4310;
+const baseURL = `http://localhost:${port}`;
+
+/** The browser asks nothing of the outside; Chromium's sandbox does not start under root. */
+const args = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],
+  ],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findBrowser(), args },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" tests/setup/start-site.ts`,
+    env: { PORT: String(port) },
+    url: baseURL,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

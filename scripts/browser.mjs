@@ -1,0 +1,71 @@
+// The browser for the tests: one that is there, else one that we can get.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { capture, step } from './step.mjs';
+import { requireNode, Stop, toolOf } from './toolchain.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** A download that does not come is given up, so that the next way is tried; milliseconds. */
+const downloadTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, the system's, Playwright's own; undefined if none.
+ * @throws {Stop} if CHROMIUM_PATH is set and wrong
+ */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (starts(given)) return given;
+    throw new Stop(`CHROMIUM_PATH is "${given}", and no browser starts there.`);
+  }
+  const { chromium } = await import('@playwright/test');
+  return [...usualPlaces, chromium.executablePath()].find(starts);
+}
+
+/**
+ * Like findBrowser, and gets one if there is none: from Playwright, else as Debian's package.
+ * @returns {Promise<string>}
+ * @throws {Stop} if there is no way to one: tests without a browser do not pass
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  await attempt('Downloading a browser for the tests', {
+    command: requireNode(),
+    args: [toolOf('@playwright/test', 'playwright'), 'install', 'chromium'],
+    env: { ...process.env, ...downloadTimeout },
+  });
+  // The download can be complete and still lack libraries of the system; then it does not start.
+  const downloaded = await findBrowser();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && (await capture({ command: 'apt-get', args: ['--version'] })).code === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await attempt('Reading the list of system packages', { command: 'apt-get', args: ['update'], env });
+    const args = ['install', '-y', '--no-install-recommends', 'chromium'];
+    await attempt('Installing the system package chromium', { command: 'apt-get', args, env });
+  }
+  const installed = await findBrowser();
+  if (installed) return installed;
+  throw new Stop(
+    'The tests need a browser, and none could be found or installed. Set CHROMIUM_PATH to a Chromium.',
+  );
+}
+
+function starts(program) {
+  return existsSync(program) && spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+/** The next way is tried if this one fails; the end of its output says why. */
+async function attempt(title, program) {
+  try {
+    await step(title, program);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message.split('\n').slice(-5).join('\n'));
+  }
+}

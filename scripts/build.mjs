@@ -1,0 +1,65 @@
+// Builds the site if its sources are not those of the build that is there.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { step } from './step.mjs';
+import { requireNode, root, toolOf } from './toolchain.mjs';
+
+/** All that goes into the build. */
+const sources = [
+  'src',
+  'public',
+  'site.config.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Says which sources the build was made from; gone while a build is under way. */
+const stamp = path.join(root, 'build', '.sources');
+
+/** How to build, for those who want to run it themselves. */
+export function buildProgram() {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return { command: requireNode(), args: [toolOf('@react-router/dev', 'react-router'), 'build'], env };
+}
+
+/** Builds only if needed; comparing takes some 50 milliseconds. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  await recordBuild(() => step('Building the site', buildProgram()));
+}
+
+/**
+ * Runs a build and notes what it was made from, unless it throws.
+ * @template T
+ * @param {() => Promise<T>} build
+ */
+export async function recordBuild(build) {
+  const made = fingerprint();
+  rmSync(stamp, { force: true });
+  const result = await build();
+  if (existsSync(path.dirname(stamp))) writeFileSync(stamp, made);
+  return result;
+}
+
+function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesUnder(path.join(root, source))).sort()) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Tests are not built in. */
+function filesUnder(place) {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place];
+  return readdirSync(place).flatMap((name) => filesUnder(path.join(place, name)));
+}

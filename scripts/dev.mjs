@@ -1,0 +1,9 @@
+// npm run dev: front end and API in one process, with hot reload.
+import { ensureInstalled } from './install.mjs';
+import { serve } from './serve.mjs';
+import { runMain } from './toolchain.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  return serve('src/server/dev.ts', { NODE_ENV: 'development' });
+});

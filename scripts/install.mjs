@@ -1,0 +1,40 @@
+// Installs the packages if what lies in node_modules is not what the lock file says.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { step } from './step.mjs';
+import { findNode, root } from './toolchain.mjs';
+
+/** Makes node_modules match package-lock.json; costs a few milliseconds where it does already. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await step('Installing the packages (once, about a minute)', npm(options));
+}
+
+/**
+ * npm keeps in node_modules a list of what it put there, written at the very end: compared with the
+ * lock file it shows a changed lock and an interrupted installation alike. Packages for other platforms
+ * are left out of it.
+ */
+function isInstalled() {
+  const done = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(done)) return false;
+  const installed = JSON.parse(readFileSync(done, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const complete = Object.entries(wanted).every(([folder, { version, integrity, optional, link }]) => {
+    if (!folder.startsWith('node_modules/') || link) return true;
+    const found = installed[folder];
+    return found ? found.version === version && found.integrity === integrity : optional;
+  });
+  return complete && findNode() !== undefined;
+}
+
+/**
+ * The npm that started this script, run by the Node it came with: the one in node_modules is about to
+ * be replaced.
+ */
+function npm(args) {
+  const { npm_execpath: script, npm_node_execpath: node = process.execPath } = process.env;
+  if (script?.endsWith('.js')) return { command: node, args: [script, ...args] };
+  return { command: 'npm', args, shell: process.platform === 'win32' };
+}

@@ -1,0 +1,42 @@
+// One line per step of the work, with the seconds it took.
+import { spawn } from 'node:child_process';
+import { root, Stop } from './toolchain.mjs';
+
+/**
+ * Runs a program quietly and shows how long it takes; what it printed appears only if it failed.
+ * @param {string} title what is being done, such as "Installing the packages"
+ * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv, shell?: boolean }} program
+ * @throws {Stop} with its output if it fails
+ */
+export async function step(title, program) {
+  const since = Date.now();
+  const seconds = () => `${Math.round((Date.now() - since) / 1000)} s`;
+  const terminal = process.stdout.isTTY;
+  process.stdout.write(terminal ? `${title} ...` : `${title} ...\n`);
+  const ticking = terminal && setInterval(() => process.stdout.write(`\r${title} ... ${seconds()}`), 1000);
+  const { code, output } = await capture(program);
+  if (ticking) clearInterval(ticking);
+  process.stdout.write(
+    `${terminal ? '\r' : ''}${title}: ${code === 0 ? 'done' : 'failed'} in ${seconds()}\n`,
+  );
+  if (code !== 0) throw new Stop(`${output.trim()}\n${title}: failed with code ${code}.`);
+}
+
+/**
+ * Runs a program in the project's folder to its end.
+ * @returns {Promise<{ code: number, output: string }>} its exit code and all it printed
+ */
+export function capture({ command, args, env = process.env, shell = false }) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

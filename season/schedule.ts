@@ -1,0 +1,50 @@
+// The schedule of the demo season, made anew around the day on which it is loaded. Serves everything with a date.
+import { addDays, type Day } from '#domain/dates.ts';
+import { Board } from '#season/schedule/board.ts';
+import { activity, dayOfEvent, type ScheduleProduction, type SeasonEvent } from '#season/schedule/event.ts';
+import { fixedEvenings } from '#season/schedule/fixed-evenings.ts';
+import { premiereDayOf } from '#season/schedule/habits.ts';
+import { placeOccasions } from '#season/schedule/occasions.ts';
+import { inOrder, nameEvents, placePremieres, placeRepertory } from '#season/schedule/repertory.ts';
+import { withServices } from '#season/schedule/services.ts';
+import { withSituations } from '#season/schedule/situations.ts';
+import { withSpecials } from '#season/schedule/specials.ts';
+import { withTickets } from '#season/schedule/tickets.ts';
+
+export type { ScheduleProduction, SeasonEvent } from '#season/schedule/event.ts';
+
+/**
+ * About 300 events from two weeks before `today` to four months after it, in the order of their dates: a
+ * repertory of the given productions in which every state of an event and every way to a ticket occurs. The
+ * same day and productions always give the same events. What belongs to a production that is not given is left out.
+ */
+export function buildEvents(today: Day, productions: readonly ScheduleProduction[]): SeasonEvent[] {
+  const board = new Board(today, productions);
+  const keys = new Set(productions.map(({ key }) => key));
+  const sturm = productions.find(({ key }) => key === 'sturm');
+  const isSturmAhead = (sturm && (premiereDayOf(sturm, today) ?? today) > today) ?? false;
+  for (const event of fixedEvenings(today, productions, isSturmAhead)) board.add(event);
+  placePremieres(board, productions);
+  placeOccasions(board, productions);
+  placeRepertory(board, productions);
+  const placed = board.events.filter(({ production }) => production === undefined || keys.has(production));
+  const told = withSpecials(nameEvents(placed), today).map((event) => withServices(event, today));
+  const sold = told.map((event) => withTickets(event, today));
+  return inOrder(withSituations(sold, board, productions));
+}
+
+/**
+ * The day of each premiere that the schedule shows, by the production's key: what a production's record has to
+ * say, since the schedule moves premieres to the end of the week. A premiere that was cancelled is not the one.
+ */
+export function premiereDays(events: readonly SeasonEvent[]): Map<string, Day> {
+  const premieres = events.filter(
+    (event) => event.activity === activity.premiere && event.outcome !== 'cancelled' && event.production,
+  );
+  return new Map(premieres.map((event) => [event.production as string, dayOfEvent(event)]));
+}
+
+/** First and last day on which the schedule of a day may have events. */
+export function daysOfSchedule(today: Day): { first: Day; last: Day } {
+  return { first: addDays(today, -14), last: addDays(today, 121) };
+}

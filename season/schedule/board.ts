@@ -1,0 +1,106 @@
+// The planner's board: what is taken, and what it would cost to play something on a given day.
+import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import {
+  dayOfEvent,
+  later,
+  minutesBetween,
+  type ScheduleProduction,
+  type SeasonEvent,
+} from '#season/schedule/event.ts';
+import { hourOf, isDark, loadOf } from '#season/schedule/habits.ts';
+
+/** Minutes that a stage needs between two events: strike, clean, set, let the house in. */
+export const turnaround = 75;
+/** Minutes that a player needs from one stage to the other. */
+const crossing = 60;
+/** What is assumed of an evening whose end is open. */
+const usualLength = 120;
+
+export const endOf = (event: SeasonEvent): string => event.date_end ?? later(event.date_start, usualLength);
+
+function collide(a: SeasonEvent, b: SeasonEvent, gap: number): boolean {
+  return minutesBetween(endOf(a), b.date_start) < gap && minutesBetween(endOf(b), a.date_start) < gap;
+}
+
+export class Board {
+  readonly events: SeasonEvent[] = [];
+  readonly today: Day;
+  /** Who is on stage: by production, and by event where there is no production. */
+  readonly #casts = new Map<string, Set<string>>();
+  readonly #days = new Map<Day, SeasonEvent[]>();
+
+  constructor(today: Day, productions: readonly ScheduleProduction[]) {
+    this.today = today;
+    for (const { key, cast } of productions) this.#casts.set(key, new Set(cast?.map(({ name }) => name)));
+  }
+
+  on(day: Day): readonly SeasonEvent[] {
+    return this.#days.get(day) ?? [];
+  }
+
+  #castOf({ production, key }: SeasonEvent): Set<string> {
+    return this.#casts.get(production ?? key) ?? new Set();
+  }
+
+  /** Takes an event; `players` are those of an evening that belongs to no production. */
+  add(event: SeasonEvent, players?: readonly string[]): void {
+    if (players) this.#casts.set(event.key, new Set(players));
+    this.events.push(event);
+    const day = dayOfEvent(event);
+    this.#days.set(day, [...this.on(day), event]);
+  }
+
+  /** Events of the day and of the evening before, which may end after midnight. */
+  #near(day: Day): SeasonEvent[] {
+    return [...this.on(addDays(day, -1)), ...this.on(day), ...this.on(addDays(day, 1))];
+  }
+
+  isStageFree(event: SeasonEvent): boolean {
+    return this.#near(dayOfEvent(event)).every(
+      (other) => other.stage_name !== event.stage_name || !collide(event, other, turnaround),
+    );
+  }
+
+  /** Names of those who would have to be in two places. */
+  clashes(event: SeasonEvent): string[] {
+    const cast = this.#castOf(event);
+    if (cast.size === 0) return [];
+    const busy = this.#near(dayOfEvent(event))
+      .filter((other) => other !== event && other.outcome !== 'cancelled' && collide(event, other, crossing))
+      .flatMap((other) => [...this.#castOf(other)]);
+    return busy.filter((name) => cast.has(name));
+  }
+
+  /** Whether the production is away from home on that day, or travelling. */
+  isTravelling(production: string, day: Day): boolean {
+    return this.#near(day).some((other) => other.is_on_tour && other.production === production);
+  }
+
+  /** What speaks against an evening on that day, in days that one would rather move it; Infinity for never. */
+  cost(event: SeasonEvent): number {
+    const day = dayOfEvent(event);
+    if (isDark(day) || day === this.today || day === addDays(this.today, 1)) return Infinity;
+    const key = event.production ?? '';
+    if (this.isTravelling(key, day) || !this.isStageFree(event)) return Infinity;
+    if (this.on(day).some((other) => other.production === key)) return Infinity;
+    if (this.clashes(event).length > 0) return Infinity;
+    const crowd = Math.max(0, this.on(day).length + 1 - loadOf(day));
+    const empty = this.on(day).length === 0 ? -2 : 0;
+    return 3 * crowd + empty + (weekdayOf(day) === 1 ? 2 : 0);
+  }
+}
+
+/** An ordinary performance on a day; null where the production is not played on such days. */
+export function performance(production: ScheduleProduction, day: Day, activity: number): SeasonEvent | null {
+  const hour = hourOf(production, day);
+  if (!hour) return null;
+  const date_start = `${day}T${hour}`;
+  return {
+    key: '',
+    production: production.key,
+    activity,
+    date_start,
+    ...(production.duration ? { date_end: later(date_start, production.duration) } : {}),
+    stage_name: production.stage_name,
+  };
+}

@@ -1,0 +1,108 @@
+// The shape of an event in a season file, and the wall-clock arithmetic that the demo schedule is built with.
+import type { Day } from '#domain/dates.ts';
+import type { EventOutcome, Interval } from '#domain/event.ts';
+
+/** A text in both languages. */
+export interface Text {
+  de: string;
+  en: string;
+}
+
+/** What the schedule has to know of a production; season files carry much more. */
+export interface ScheduleProduction {
+  key: string;
+  stage_name: string;
+  /** Minutes, intervals included; without it the evening has no known end. */
+  duration?: number | null | undefined;
+  intervals?: Interval[] | undefined;
+  /** A day, or `day:+3` for days from the day of import. */
+  premiere_date?: string | null | undefined;
+  cast?:
+    | { role: { de: string; en?: string | undefined }; name: string; person?: string | undefined }[]
+    | undefined;
+}
+
+export type AccessServiceName =
+  | 'surtitles'
+  | 'audio-description'
+  | 'sign-language'
+  | 'relaxed'
+  | 'touch-tour';
+
+/** One event in the format of season files. Times are local times of the house: `2026-11-20T19:30`. */
+export interface SeasonEvent {
+  key: string;
+  production?: string;
+  activity: number;
+  name?: Text;
+  subtitle?: Text;
+  promotional_tagline?: Text;
+  date_start: string;
+  date_end?: string;
+  intervals?: Interval[];
+  unspecific_time?: boolean;
+  stage_name: string;
+  is_on_tour?: boolean;
+  outcome?: EventOutcome;
+  status?: 'onsale' | 'soldout';
+  cancellation_info_short?: Text;
+  cancellation_info_long?: Text;
+  has_substitute?: boolean;
+  substitution_info?: Text;
+  prices?: { name: Text; amount: string }[];
+  short_price_info?: Text;
+  long_price_info?: Text;
+  min_price_normal_excl_e?: string;
+  min_price_youth_ticket_excl_e?: string;
+  accessibility_info?: Text;
+  access_services?: AccessServiceName[];
+  ticket_url_external?: string;
+  secondary_ticket_link?: string;
+  alternative_ticket_status?: Text;
+  registration_link?: string;
+  hide_slider?: boolean;
+  presale_start?: string;
+  tickets_left?: number;
+  tags?: string[];
+}
+
+/** What evening it is: the ids are those of the season's activities. */
+export const activity = {
+  performance: 1,
+  introduction: 2,
+  open_rehearsal: 3,
+  guest_performance: 4,
+  concert: 5,
+  reading: 6,
+  talk: 7,
+  tour_of_the_house: 8,
+  premiere: 9,
+  festival: 10,
+} as const;
+
+export const text = (de: string, en: string): Text => ({ de, en });
+
+/** A wall-clock time so many minutes later; the hour that the clock skips or doubles at night is not played in. */
+export function later(local: string, minutes: number): string {
+  return new Date(Date.parse(`${local}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
+}
+
+/** Minutes from one wall-clock time to another. */
+export function minutesBetween(from: string, to: string): number {
+  return (Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000;
+}
+
+export const dayOfEvent = (event: Pick<SeasonEvent, 'date_start'>): Day => event.date_start.slice(0, 10);
+
+/** "18.45" */
+export const clockText = (local: string): string => local.slice(11, 16).replace(':', '.');
+
+/** A number from a text, the same on every machine: choices look free and never change. */
+export function hash(of: string): number {
+  let value = 0x811c9dc5;
+  for (const character of of)
+    value = Math.imul(value ^ (character.codePointAt(0) as number), 0x01000193) >>> 0;
+  // The last characters must reach the low bits too: "faust-1" and "faust-2" are no neighbours.
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}

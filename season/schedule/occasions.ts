@@ -1,0 +1,127 @@
+// What a house does besides performances: festival, matinees, rehearsals, readings, tours of the house, touring.
+import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import type { Board } from '#season/schedule/board.ts';
+import {
+  guestEvening,
+  guestEvenings,
+  nextWeekday,
+  playersOf,
+  reading,
+  readings,
+} from '#season/schedule/evenings-out.ts';
+import {
+  activity,
+  dayOfEvent,
+  later,
+  type ScheduleProduction,
+  type SeasonEvent,
+  text,
+} from '#season/schedule/event.ts';
+import { window } from '#season/schedule/habits.ts';
+
+const free = text('Eintritt frei', 'Free entry');
+
+function openingFestival(today: Day): SeasonEvent[] {
+  const day = addDays(today, window.first);
+  return [
+    {
+      key: 'eroeffnungsfest-1',
+      production: 'eroeffnungsfest',
+      activity: activity.festival,
+      subtitle: text('Reden, Suppe, Blasmusik', 'Speeches, soup, brass'),
+      date_start: `${day}T18:00`,
+      date_end: `${day}T20:00`,
+      stage_name: 'Kassenhalle',
+      alternative_ticket_status: free,
+    },
+    {
+      key: 'eroeffnungsfest-2',
+      production: 'eroeffnungsfest',
+      activity: activity.festival,
+      subtitle: text('Alle Türen offen, auch die zum Schnürboden', 'Every door open, even to the fly loft'),
+      date_start: `${addDays(day, 1)}T11:00`,
+      date_end: `${addDays(day, 1)}T17:00`,
+      stage_name: 'Kassenhalle',
+      alternative_ticket_status: free,
+    },
+  ];
+}
+
+/** Every third Saturday at two, when nothing else is in the ticket hall. */
+function toursOfTheHouse(today: Day): SeasonEvent[] {
+  return [-13, 5, 26, 47, 68, 89, 110].map((from, at) => {
+    const date_start = `${nextWeekday(addDays(today, from), 6)}T14:00`;
+    return {
+      key: `hausfuehrung-${at + 1}`,
+      name: text('Führung durch das Haus', 'Tour of the house'),
+      subtitle: text(
+        'Vom Keller auf den Schnürboden, 212 Stufen',
+        'From the cellar to the fly loft, 212 steps',
+      ),
+      activity: activity.tour_of_the_house,
+      date_start,
+      date_end: later(date_start, 75),
+      stage_name: 'Kassenhalle',
+    };
+  });
+}
+
+/** Before each premiere: the matinee on the Sunday before, and an open rehearsal for the larger ones. */
+function beforePremiere(today: Day, premiere: SeasonEvent, at: number): SeasonEvent[] {
+  const day = dayOfEvent(premiere);
+  const production = premiere.production as string;
+  const sunday = addDays(day, -(weekdayOf(day) % 7 || 7));
+  const rehearsal = nextWeekday(addDays(day, -12), 3);
+  const matinee: SeasonEvent = {
+    key: `${production}-matinee`,
+    production,
+    activity: activity.introduction,
+    name: text('Matinee zur Premiere', 'Premiere matinee'),
+    subtitle: text('Das Team zeigt, was noch nicht fertig ist', 'The team shows what is not finished yet'),
+    date_start: `${sunday}T11:00`,
+    date_end: `${sunday}T12:00`,
+    intervals: [],
+    stage_name: at % 3 === 2 ? 'Kassenhalle' : 'Mittelrangfoyer',
+    tags: ['einfuehrung'],
+  };
+  const open: SeasonEvent = {
+    key: `${production}-offene-probe`,
+    production,
+    activity: activity.open_rehearsal,
+    subtitle: text('Offene Probe, mit Abbrüchen', 'Open rehearsal, with stops'),
+    date_start: `${rehearsal}T17:00`,
+    date_end: `${rehearsal}T18:30`,
+    intervals: [],
+    stage_name: premiere.stage_name,
+  };
+  return [matinee, ...(at % 3 === 1 ? [open] : [])].filter((event) => dayOfEvent(event) > addDays(today, 1));
+}
+
+/** A production travels when it has been played at home. */
+function isReady(board: Board, event: SeasonEvent): boolean {
+  const premiere = board.events.find(({ key }) => key === `${event.production}-premiere`);
+  return !premiere || dayOfEvent(premiere) < addDays(dayOfEvent(event), -3);
+}
+
+/** What is given before the repertory is placed: it goes where it must, the rest makes room. */
+export function placeOccasions(board: Board, productions: readonly ScheduleProduction[]): void {
+  const { today } = board;
+  const durations = new Map(productions.map(({ key, duration }) => [key, duration]));
+  const ahead = board.events.filter(
+    (event) => event.activity === activity.premiere && dayOfEvent(event) > today,
+  );
+  const occasions = [
+    ...openingFestival(today),
+    ...guestEvenings.map((evening) => guestEvening(today, evening, durations.get(evening.production))),
+    ...readings.map((each) => reading(today, each)),
+    ...toursOfTheHouse(today),
+    ...ahead.flatMap((premiere, at) => beforePremiere(today, premiere, at)),
+  ];
+  for (const event of occasions) {
+    const isPlanned = !board.on(today).includes(event) && dayOfEvent(event) !== today;
+    if (event.is_on_tour && !isReady(board, event)) continue;
+    if (isPlanned && dayOfEvent(event) !== addDays(today, 1) && board.isStageFree(event)) {
+      board.add(event, playersOf(event.key));
+    }
+  }
+}

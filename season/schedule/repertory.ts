@@ -1,0 +1,120 @@
+// Places premieres and performances on the planner's board: evenly, and without collisions.
+import { addDays, compareDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { type Board, performance } from '#season/schedule/board.ts';
+import {
+  activity,
+  dayOfEvent,
+  hash,
+  type ScheduleProduction,
+  type SeasonEvent,
+} from '#season/schedule/event.ts';
+import { isFamilyPlay, isTurnOfTheYear, premiereDayOf, rhythmOf, window } from '#season/schedule/habits.ts';
+
+/** How many days a performance may move from the day that its rhythm asks for. */
+const reach = 9;
+
+const isPremiereDay = (production: ScheduleProduction, day: Day): boolean =>
+  isFamilyPlay(production.key) ? weekdayOf(day) === 7 : [5, 6].includes(weekdayOf(day));
+
+/** The premiere of a production, on its day or, where that is taken, on a later one of its kind. */
+function placePremiere(board: Board, production: ScheduleProduction, wish: Day): void {
+  const { today } = board;
+  const direction = wish < today ? -1 : 1;
+  for (let step = 0; step <= 21; step += 1) {
+    const day = addDays(wish, direction * step);
+    if (step > 0 && !isPremiereDay(production, day)) continue;
+    // What has been announced for a given day stays there.
+    if (isTurnOfTheYear(day) && production.key !== 'antigone') continue;
+    if (day < addDays(today, window.first) || day > addDays(today, window.last)) return;
+    if (day === today || day === addDays(today, 1)) continue;
+    if (board.on(day).some((other) => other.activity === activity.premiere)) continue;
+    const event = performance(production, day, activity.premiere);
+    if (!event || !board.isStageFree(event)) continue;
+    board.add({ ...event, key: `${production.key}-premiere` });
+    return;
+  }
+}
+
+/** All premieres of the weeks that the schedule shows. They come first: nobody moves them. */
+export function placePremieres(board: Board, productions: readonly ScheduleProduction[]): void {
+  const first = addDays(board.today, window.first);
+  const last = addDays(board.today, window.last);
+  const wishes = productions
+    .map((production) => ({ production, day: premiereDayOf(production, board.today) }))
+    .filter(({ day }) => day !== null && day >= first && day <= last && day !== board.today)
+    .sort((a, b) => compareDays(a.day as Day, b.day as Day));
+  for (const { production, day } of wishes) placePremiere(board, production, day as Day);
+}
+
+/** The first day on which a production may be played; null if that is after the schedule's end. */
+function firstDayOf(board: Board, production: ScheduleProduction): Day | null {
+  const premiere = board.events.find((event) => event.key === `${production.key}-premiere`);
+  if (premiere) return addDays(dayOfEvent(premiere), 1);
+  const day = premiereDayOf(production, board.today);
+  return day !== null && day > addDays(board.today, window.last) ? null : addDays(board.today, window.first);
+}
+
+interface Wish {
+  production: ScheduleProduction;
+  day: Day;
+  notBefore: Day;
+}
+
+/** When each production would like to be played, if it had the house to itself; in the order of the days. */
+function wishesOf(board: Board, productions: readonly ScheduleProduction[]): Wish[] {
+  const last = addDays(board.today, window.last);
+  return productions
+    .flatMap((production): Wish[] => {
+      const notBefore = firstDayOf(board, production);
+      if (notBefore === null) return [];
+      const wishes: Wish[] = [];
+      const every = rhythmOf(production.key);
+      // Not everything begins on the first day.
+      let day = addDays(notBefore, hash(production.key) % Math.ceil(every / 2));
+      for (; day <= last; day = addDays(day, every)) wishes.push({ production, day, notBefore });
+      return wishes;
+    })
+    .sort((a, b) => compareDays(a.day, b.day) || hash(a.production.key) - hash(b.production.key));
+}
+
+function bestDay(board: Board, { production, day, notBefore }: Wish): SeasonEvent | null {
+  let best: SeasonEvent | null = null;
+  let lowest = Infinity;
+  for (let step = 0; step <= 2 * reach; step += 1) {
+    const distance = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+    const candidate = addDays(day, distance);
+    if (candidate < notBefore || candidate > addDays(board.today, window.last)) continue;
+    const event = performance(production, candidate, activity.performance);
+    const cost = event ? board.cost(event) + Math.abs(distance) * 0.7 : Infinity;
+    if (cost >= lowest) continue;
+    lowest = cost;
+    best = event;
+  }
+  return best;
+}
+
+/** The repertory of the whole window. What finds no evening is not played. */
+export function placeRepertory(board: Board, productions: readonly ScheduleProduction[]): void {
+  // The opening festival is no play, and is placed by hand.
+  const rotating = productions.filter(({ key }) => key !== 'eroeffnungsfest');
+  for (const wish of wishesOf(board, rotating)) {
+    const event = bestDay(board, wish);
+    if (event) board.add(event);
+  }
+}
+
+/** By the time at which they begin. */
+export function inOrder(events: readonly SeasonEvent[]): SeasonEvent[] {
+  return [...events].sort((a, b) => (a.date_start < b.date_start ? -1 : a.date_start > b.date_start ? 1 : 0));
+}
+
+/** Performances are known by production and number: the third `faust` is `faust-3`, whatever its day. */
+export function nameEvents(events: readonly SeasonEvent[]): SeasonEvent[] {
+  const counts = new Map<string, number>();
+  return inOrder(events).map((event) => {
+    if (event.key) return event;
+    const number = (counts.get(event.production ?? '') ?? 0) + 1;
+    counts.set(event.production ?? '', number);
+    return { ...event, key: `${event.production}-${number}` };
+  });
+}

@@ -1,0 +1,69 @@
+// Evenings that are unlike the others of their play: a night without cuts, songs past midnight, hours not yet fixed.
+import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { activity, dayOfEvent, later, type SeasonEvent, text } from '#season/schedule/event.ts';
+import { isFamilyPlay } from '#season/schedule/habits.ts';
+
+/** The whole of Faust, twice a season, on Saturdays: five and a half hours and two intervals. */
+function uncut(event: SeasonEvent): SeasonEvent {
+  const date_start = `${dayOfEvent(event)}T18:30`;
+  return {
+    ...event,
+    name: text('Faust ohne Striche', 'Faust uncut'),
+    subtitle: text('Alle 4612 Verse, zwei Pausen, Suppe', 'All 4,612 lines, two intervals, soup'),
+    date_start,
+    date_end: later(date_start, 345),
+    intervals: [
+      { after: 100, minutes: 35 },
+      { after: 230, minutes: 25 },
+    ],
+  };
+}
+
+/** Songs after the show: every other night is open-ended, the others end a quarter past midnight. */
+function lateNight(event: SeasonEvent, at: number): SeasonEvent {
+  const { date_end: _, ...open } = event;
+  return {
+    ...open,
+    activity: activity.concert,
+    tags: ['musik', 'late-night'],
+    ...(at % 2 === 0 ? { date_end: later(event.date_start, 105) } : {}),
+    ...(at % 3 === 2
+      ? {}
+      : { alternative_ticket_status: text('Eintritt frei, keine Anmeldung', 'Free entry, no booking') }),
+  };
+}
+
+/** Far ahead, some days are fixed and their hours are not. */
+function hourOpen(event: SeasonEvent): SeasonEvent {
+  const { date_end: _, ...open } = event;
+  return { ...open, unspecific_time: true };
+}
+
+const forSchools = text(
+  'Schulvorstellung, Anmeldung über das Junge Thalia',
+  'For schools, booked through Junges Thalia',
+);
+
+/** The evenings with what sets some of them apart. They come in the order of their dates. */
+export function withSpecials(events: readonly SeasonEvent[], today: Day): SeasonEvent[] {
+  const isAhead = (event: SeasonEvent, days: number) => dayOfEvent(event) > addDays(today, days);
+  const isPlain = (event: SeasonEvent) => event.activity === activity.performance && !event.subtitle;
+  const longNights = events
+    .filter((event) => event.production === 'faust' && isPlain(event) && isAhead(event, 2))
+    .sort((a, b) => (weekdayOf(dayOfEvent(b)) === 6 ? 1 : 0) - (weekdayOf(dayOfEvent(a)) === 6 ? 1 : 0))
+    .slice(0, 2);
+  const songs = events.filter((event) => event.production === 'kein-schlaf' && isPlain(event));
+  const openHours = events
+    .filter((event) => isPlain(event) && isAhead(event, 70) && event.date_start.slice(11) > '16:00')
+    .filter((event, at) => at % 7 === 3 && event.production !== 'kein-schlaf' && !longNights.includes(event))
+    .slice(0, 6);
+  return events.map((event) => {
+    if (longNights.includes(event)) return uncut(event);
+    if (songs.includes(event)) return lateNight(event, songs.indexOf(event));
+    if (openHours.includes(event)) return hourOpen(event);
+    if (event.date_start.endsWith('T09:30')) {
+      return { ...event, subtitle: forSchools, tags: ['junges-thalia', 'familie'] };
+    }
+    return isFamilyPlay(event.production ?? '') && isPlain(event) ? { ...event, tags: ['familie'] } : event;
+  });
+}

@@ -1,0 +1,58 @@
+/** The frame of nearly every page: head, menu, content with its panel, foot, and what may lie over them. */
+import { Outlet } from 'react-router';
+import { addDays, berlinDay } from '#domain/dates.ts';
+import { stickyEventDays } from '#domain/sticky-panel.ts';
+import { houseContext } from '#server/house.ts';
+import { listEvents } from '#server/services/events.ts';
+import type { Route } from './+types/DefaultLayout';
+import { localeOfPath } from '../locale-of-path.ts';
+import { CaptionBox } from '../shell/CaptionBox.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { MainMenu } from '../shell/MainMenu.tsx';
+import { RedirectOverlay } from '../shell/RedirectOverlay.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+
+export { ErrorScreen as ErrorBoundary } from '../screens/ErrorScreen.tsx';
+
+/** Today's and tomorrow's events, for the panel of every page that has none of its own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(houseContext);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const moment = now();
+  const today = berlinDay(moment);
+  const tomorrow = addDays(today, 1);
+  const { results } = await listEvents(
+    database,
+    { date: today, date_to: addDays(today, stickyEventDays), page_size: 60 },
+    { locale, now: moment },
+  );
+  return {
+    day: today,
+    stickyEvents: {
+      today: results.filter((event) => berlinDay(event.date_start) === today),
+      tomorrow: results.filter((event) => berlinDay(event.date_start) === tomorrow),
+    },
+  };
+}
+
+export type DefaultLayoutData = Awaited<ReturnType<typeof loader>>;
+
+/** Two days of events are right for a visit; a page load brings new ones. */
+export function shouldRevalidate() {
+  return import.meta.env.DEV;
+}
+
+export default function DefaultLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Outlet />
+      <Footer />
+      <MainMenu />
+      <CaptionBox />
+      <RedirectOverlay />
+    </>
+  );
+}

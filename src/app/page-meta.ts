@@ -1,0 +1,32 @@
+/** Title and description of a page, in the form that the router writes into the head. */
+import type { MetaDescriptor } from 'react-router';
+import { isoOf, type Locale, locales } from '#domain/locales.ts';
+import { switchLanguage } from '#domain/route-paths.ts';
+import { site } from '#site';
+
+interface PageMeta {
+  title: string;
+  description?: string | undefined;
+  locale: Locale;
+  pathname: string;
+  publicUrl: string;
+  slugs?: Partial<Record<Locale, string>> | undefined;
+  /** Path of a picture for previews. */
+  image?: string | undefined;
+  isHidden?: boolean;
+}
+
+/** "Thalia – Termine": the theatre's name, then the page's. */
+export function pageMeta({ title, description, locale, pathname, publicUrl, slugs, image, isHidden }: PageMeta): MetaDescriptor[] {
+  const full = `${site.name} – ${title.replaceAll('\u00ad', '')}`;
+  const meta: MetaDescriptor[] = [{ title: full }, { property: 'og:title', content: full }, { property: 'og:type', content: 'website' }];
+  if (description) meta.push({ name: 'description', content: description }, { property: 'og:description', content: description });
+  if (image) meta.push({ property: 'og:image', content: publicUrl + image });
+  if (isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
+  meta.push({ tagName: 'link', rel: 'canonical', href: publicUrl + switchLanguage(pathname, '', locale, slugs) });
+  for (const { code } of locales) {
+    const href = publicUrl + switchLanguage(pathname, '', code, slugs);
+    meta.push({ tagName: 'link', rel: 'alternate', hrefLang: isoOf(code), href });
+  }
+  return meta;
+}

@@ -1,0 +1,76 @@
+/** The document: language, inks, fonts, and what every page is given. */
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import type { Locale } from '#domain/locales.ts';
+import { isoOf } from '#domain/locales.ts';
+import { LocaleProvider } from '#i18n/MessagesContext.tsx';
+import { houseContext } from '#server/house.ts';
+import { listColourGroups } from '#server/services/colour-groups.ts';
+import { getNavigation } from '#server/services/navigation.ts';
+import { getSettings } from '#server/services/settings.ts';
+import { shopOrigin } from '#server/shop/shop-origin.ts';
+import type { Route } from './+types/root';
+import { localeOfPath } from './locale-of-path.ts';
+import specialGothic from './fonts/special-gothic.woff2?url';
+import { firstPaintScript } from './shell/first-paint.ts';
+import { useClientNavigation } from './shell/client-navigation.ts';
+import { schemeStyles } from './shell/scheme-styles.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(houseContext);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [navigation, groups, settings] = await Promise.all([
+    getNavigation(database, { locale }),
+    listColourGroups(database).catch(() => []),
+    getSettings(database).catch(() => ({}) as Partial<Awaited<ReturnType<typeof getSettings>>>),
+  ]);
+  return {
+    navigation,
+    groups,
+    version: String(settings.VERSION_SELECT ?? ''),
+    shop: shopOrigin(config),
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** Menus and inks stay for a visit; a language switch loads a new document anyway. */
+export function shouldRevalidate() {
+  return import.meta.env.DEV;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale: Locale = localeOfPath(useLocation().pathname);
+  const data = useRouteLoaderData<RootData>('root');
+  const groups = data?.groups ?? [];
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        <link rel="preload" href={specialGothic} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+        <style dangerouslySetInnerHTML={{ __html: schemeStyles(groups) }} />
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript(groups) }} suppressHydrationWarning />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useClientNavigation();
+  return <Outlet />;
+}

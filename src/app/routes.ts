@@ -1,0 +1,42 @@
+/** The router's list, made from the route table: one entry per screen and language. */
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type RouteEntry, routeEntries } from '../domain/route-table.ts';
+
+const layoutFiles = { default: 'DefaultLayout', empty: 'EmptyLayout', hub: 'HubLayout' } as const;
+
+/** Screens that are built; the others show what is being prepared. */
+const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
+  home: 'HomeScreen',
+  'not-found': 'NotFoundScreen',
+  productions: 'ProductionsScreen',
+  'production-detail': 'ProductionScreen',
+  events: 'EventsScreen',
+  page: 'PageScreen',
+};
+
+function screenRoute({ id, path, screen }: RouteEntry): RouteConfigEntry {
+  return route(path, `screens/${screenFiles[screen] ?? 'InPreparationScreen'}.tsx`, { id });
+}
+
+const layoutRoutes = (['default', 'empty', 'hub'] as const).flatMap((layout) =>
+  (['de', 'en'] as const).flatMap((locale): RouteConfigEntry[] => {
+    const entries = routeEntries().filter((entry) => entry.layout === layout && entry.locale === locale);
+    if (entries.length === 0) return [];
+    return [
+      {
+        id: `${layout}-layout___${locale}`,
+        file: `layouts/${layoutFiles[layout]}.tsx`,
+        children: entries.map(screenRoute),
+      },
+    ];
+  }),
+);
+
+/** Addresses without a language that are nothing: the German layout and its error page. */
+const elsewhere: RouteConfigEntry = {
+  id: 'default-layout',
+  file: 'layouts/DefaultLayout.tsx',
+  children: [route('*', 'screens/NotFoundScreen.tsx', { id: 'not-found' })],
+};
+
+export default [...layoutRoutes, elsewhere] satisfies RouteConfig;

@@ -1,0 +1,48 @@
+/** What is shown instead of a page that is not there or failed: the status, and the way back. */
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { site } from '#site';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { Page } from '../layouts/Page.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { MainMenu } from '../shell/MainMenu.tsx';
+import { RedirectOverlay } from '../shell/RedirectOverlay.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import styles from './ErrorScreen.module.css';
+
+export function ErrorScreen() {
+  const error = useRouteError();
+  const messages = useMessages();
+  const locale = useLocale();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
+  return (
+    <>
+      <title>{`${site.name} – ${status} ${isMissing ? messages.page_title_error : messages.error}`}</title>
+      <meta name="robots" content="noindex" />
+      <SkipLink />
+      <Header />
+      <Page>
+        <div className={styles.error}>
+          <BarTitle
+            title={String(status)}
+            size="hero"
+            isNegative
+            preline={isMissing ? messages.not_found : messages.error}
+          />
+          <p className={styles.text}>{isMissing ? messages.not_found_text : messages.error_text}</p>
+          <p>
+            <a className="button" href={pathFor('index', locale)}>
+              {messages.back_to_start}
+            </a>
+          </p>
+        </div>
+      </Page>
+      <Footer />
+      <MainMenu />
+      <RedirectOverlay />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Screens whose time has not come yet, under their own address and name. */
+import { matchPath } from '#domain/route-paths.ts';
+import type { Locale } from '#domain/locales.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useLocation } from 'react-router';
+import { screenTitle } from '#i18n/screen-titles.ts';
+import type { Route } from './+types/InPreparationScreen';
+import { localeOfPath } from '../locale-of-path.ts';
+import { pageMeta } from '../page-meta.ts';
+import { InPreparation } from './preparation/InPreparation.tsx';
+
+function titleOf(pathname: string, locale: Locale): string {
+  return screenTitle(matchPath(pathname)?.name ?? 'page', locale);
+}
+
+export function meta({ location }: Route.MetaArgs) {
+  const locale = localeOfPath(location.pathname);
+  return pageMeta({
+    title: titleOf(location.pathname, locale),
+    locale,
+    pathname: location.pathname,
+    publicUrl: '',
+    isHidden: true,
+  });
+}
+
+export default function InPreparationScreen() {
+  const locale = useLocale();
+  return <InPreparation title={titleOf(useLocation().pathname, locale)} />;
+}

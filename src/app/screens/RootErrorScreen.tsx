@@ -1,0 +1,22 @@
+/** When even the frame failed: the fallback behind the error page. Uses nothing that could fail again. */
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { site } from '#site';
+import styles from './RootErrorScreen.module.css';
+
+export function RootErrorScreen() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main className={styles.fallback} id="main-content">
+      <title>{`${site.name} – ${status}`}</title>
+      <h1>{status}</h1>
+      <p>
+        Doppelter Fehler: Weder die Seite noch ihre Fehlerseite ließ sich zeigen.{' '}
+        <a href="/de">Zur Startseite</a>
+      </p>
+      <p lang="en">
+        A double error: neither the page nor its error page could be shown. <a href="/en">Back to the home page</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+/** One section of the home page, by its kind. */
+import type { Day } from '#domain/dates.ts';
+import type { HomeElement } from '#domain/home.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { whenLine } from '#ui/productions/when-line.ts';
+import { langOf } from '#ui/lang.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { StruckText } from '#ui/primitives/StruckText.tsx';
+import { site } from '#site';
+import styles from './HomeSection.module.css';
+
+interface Props {
+  element: HomeElement;
+  today: Day;
+}
+
+export function HomeSection(props: Props) {
+  switch (props.element.kind) {
+    case 'hero':
+      return <Hero {...props} />;
+    case 'struck-text':
+      return <Passage {...props} />;
+    case 'announcement':
+      return <Announcement {...props} />;
+    case 'newsletter':
+      return <Newsletter {...props} />;
+  }
+}
+
+function Hero({ element, today }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const { production, picture, headline, preline, subline } = element;
+  const title = headline || production?.name || '';
+  const href = production
+    ? pathFor('productions-slug-id', locale, { slug: production.slug, id: production.id })
+    : element.link_url;
+  const makers = production
+    ? [production.author, production.director && messages.director_line(production.director)].filter(Boolean).join(', ')
+    : '';
+  const sheet = (
+    <>
+      {picture && <PrintedPicture picture={picture} className={styles.picture} isFirst />}
+      <BarTitle
+        title={title}
+        lang={langOf(element, 'headline') ?? (!headline && production ? langOf(production, 'name') : undefined)}
+        preline={preline || (production && whenLine(production, today, locale, messages))}
+        subline={subline || makers}
+      />
+    </>
+  );
+  return href ? (
+    <a className={styles.hero} href={href}>
+      {sheet}
+    </a>
+  ) : (
+    <div className={styles.hero}>{sheet}</div>
+  );
+}
+
+function Passage({ element }: Props) {
+  if (!element.struck_text) return null;
+  return (
+    <section className="section">
+      {element.headline && (
+        <h2 className="visually-hidden" lang={langOf(element, 'headline')}>
+          {element.headline}
+        </h2>
+      )}
+      <StruckText passage={element.struck_text} />
+    </section>
+  );
+}
+
+function Announcement({ element }: Props) {
+  return (
+    <section className={`section ${styles.announcement}`}>
+      {element.preline && <p lang={langOf(element, 'preline')}>{element.preline}</p>}
+      <h2 className="heading" lang={langOf(element, 'headline')}>
+        {element.headline}
+      </h2>
+      <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />
+      {element.link_url && (
+        <p>
+          <a className="button" href={element.link_url} lang={langOf(element, 'link_text')}>
+            {element.link_text}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The offer; the form that it leads to sends the letter of confirmation. */
+function Newsletter({ element }: Props) {
+  const messages = useMessages();
+  const locale = useLocale();
+  return (
+    <section className={styles.newsletter}>
+      <h2 className="heading" lang={langOf(element, 'headline')}>
+        {element.headline || messages.newsletter_headline(site.newsletter_discount)}
+      </h2>
+      {element.text && <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />}
+      <p>
+        <a href={element.link_url || pathFor('forms-slug', locale, { slug: 'newsletter' })}>
+          {element.link_text || messages.newsletter_button} <span aria-hidden="true">→</span>
+        </a>
+      </p>
+    </section>
+  );
+}

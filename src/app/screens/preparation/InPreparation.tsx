@@ -1,0 +1,33 @@
+/** A page that is being set up: says so, and what is on today meanwhile. */
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { PanelEvents } from '../../sticky-panel/PanelEvents.tsx';
+import { useStickyEvents } from '../../sticky-panel/TodayPanel.tsx';
+import { Page } from '../../layouts/Page.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import styles from './InPreparation.module.css';
+
+export function InPreparation({ title }: { title: string }) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { today } = useStickyEvents();
+  return (
+    <Page>
+      <Breadcrumbs trail={[{ title }]} />
+      <div className={styles.sheet}>
+        <BarTitle title={title} size="page" isNegative preline={messages.in_preparation} />
+        <p className={styles.text}>{messages.in_preparation_text}</p>
+        <div className={styles.today}>
+          {today.length === 0 ? <p>{messages.no_events_today}</p> : <PanelEvents events={today} />}
+        </div>
+        <p>
+          <a className="button" href={pathFor('events', locale)}>
+            {messages.all_events}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}

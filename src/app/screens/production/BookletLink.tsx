@@ -1,0 +1,16 @@
+/** The way into the digital programme booklet. */
+import { pathFor } from '#domain/route-paths.ts';
+import type { Production } from '#domain/production.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import styles from './BookletLink.module.css';
+
+export function BookletLink({ production: { slug, id } }: { production: Pick<Production, 'slug' | 'id'> }) {
+  const messages = useMessages();
+  const locale = useLocale();
+  return (
+    <a className={styles.link} href={pathFor('productions-slug-id-booklet', locale, { slug, id })}>
+      <span>{messages.booklet_read}</span>
+      <span aria-hidden="true">→</span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+/** The cast: part and player, joined by a stroke. */
+import { pathFor } from '#domain/route-paths.ts';
+import type { Production, ProductionLine } from '#domain/production.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import styles from './CastList.module.css';
+
+interface Props {
+  cast: readonly ProductionLine[];
+  production: Pick<Production, 'in_german'>;
+}
+
+export function CastList({ cast, production }: Props) {
+  const messages = useMessages();
+  const locale = useLocale();
+  if (cast.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="cast">
+      <h2 className="heading" id="cast">
+        {messages.cast}
+      </h2>
+      <ul className={styles.cast}>
+        {cast.map(({ id, role, name, person }, index) => (
+          <li key={id}>
+            <span lang={langOf(production, `cast.${index}.role`)}>{role}</span>
+            <span className="visually-hidden">: </span>
+            <i aria-hidden="true" />
+            {person ? <a href={pathFor('people-slug-id', locale, person)}>{name}</a> : <b>{name}</b>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** The next evening and its tickets, right below the picture. */
+import { berlinDay } from '#domain/dates.ts';
+import { formatDayShort, formatTime } from '#domain/date-format.ts';
+import type { Event } from '#domain/event.ts';
+import { eventRow } from '#domain/event-row.ts';
+import { placeLine } from '#domain/venues.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { setGlobal } from '#state/global.ts';
+import styles from './NextEventBar.module.css';
+
+export function NextEventBar({ event }: { event: Event | undefined }) {
+  const messages = useMessages();
+  const locale = useLocale();
+  if (!event) return null;
+  const { ticket, price, label } = eventRow(event, locale);
+  const time = event.unspecific_time ? messages.time_open : formatTime(event.date_start);
+  const when = (
+    <span>
+      {formatDayShort(berlinDay(event.date_start), locale)}, {time} <small>{placeLine(event.stage_name, locale)}</small>
+    </span>
+  );
+  if (ticket.kind === 'none' || ticket.kind === 'status') {
+    const text = ticket.kind === 'status' ? ticket.text : label === 'soldout' ? messages.sold_out : '';
+    return (
+      <p className={styles.bar}>
+        {when}
+        <span>{text}</span>
+      </p>
+    );
+  }
+  return (
+    <a
+      className={styles.bar}
+      href={ticket.href}
+      data-ticket={ticket.kind}
+      onClick={(click) => {
+        if (ticket.kind !== 'overlay' || click.metaKey || click.ctrlKey || click.shiftKey) return;
+        click.preventDefault();
+        setGlobal({ redirectTo: ticket.href });
+      }}
+    >
+      <span className="visually-hidden">{messages.next_event}: </span>
+      {when}
+      <span>
+        {ticket.kind === 'waiting-list' ? `${messages.sold_out}, ${messages.waiting_list}` : messages.tickets}{' '}
+        {price && (
+          <small>
+            {messages.from_price(price.from)}
+            {price.reduced_from !== null && ` / ${messages.from_reduced(price.reduced_from)}`}
+          </small>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+/** The head of a production's page: its picture, its title as large as it goes, when it is to be seen. */
+import type { Day } from '#domain/dates.ts';
+import type { Production } from '#domain/production.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import { CaptionButton } from '#ui/media/CaptionButton.tsx';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { whenLine } from '#ui/productions/when-line.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import styles from './ProductionHero.module.css';
+
+export function ProductionHero({ production, today }: { production: Production; today: Day }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const { picture, subtitle, author } = production;
+  return (
+    <div className={styles.hero}>
+      {picture && <PrintedPicture picture={picture} className={styles.picture} isFirst />}
+      {picture && <CaptionButton picture={picture} className={styles.caption} />}
+      <BarTitle
+        title={production.name}
+        lang={langOf(production, 'name')}
+        preline={whenLine(production, today, locale, messages)}
+        subline={[subtitle, author].filter(Boolean).join(', ')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Back to the page before, or home for those who came from elsewhere. */
+import { useNavigate } from 'react-router';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import styles from './BackLink.module.css';
+
+export function BackLink() {
+  const navigate = useNavigate();
+  const messages = useMessages();
+  const locale = useLocale();
+  return (
+    <a
+      className={styles.back}
+      href={pathFor('index', locale)}
+      onClick={(event) => {
+        // The router counts its own entries; 0 means that there is nothing of ours to go back to.
+        const index = (history.state as { idx?: number } | null)?.idx ?? 0;
+        if (index === 0) return;
+        event.preventDefault();
+        event.nativeEvent.stopPropagation();
+        navigate(-1);
+      }}
+    >
+      <span aria-hidden="true">←</span>
+      <span className="visually-hidden">{messages.back}</span>
+    </a>
+  );
+}

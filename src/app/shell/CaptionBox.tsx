@@ -1,0 +1,43 @@
+/** The caption of a picture: what it shows and who made it. */
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { setGlobal, useGlobal } from '#state/global.ts';
+import styles from './CaptionBox.module.css';
+
+const close = () => setGlobal({ captionBoxContent: null });
+
+export function CaptionBox() {
+  const messages = useMessages();
+  const content = useGlobal('captionBoxContent');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (content && !element.open) element.showModal();
+    if (!content && element.open) element.close();
+  }, [content]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the mouse's way.
+    <dialog
+      ref={dialog}
+      className={styles.caption}
+      aria-label={messages.caption_show}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      {content && (
+        <div className={styles.box}>
+          <p>{content.text}</p>
+          {content.author && (
+            <p className={styles.author}>
+              {messages.photo}: {content.author}
+            </p>
+          )}
+          <button type="button" onClick={close} aria-label={messages.caption_close}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** The foot of every page: the name as large as it goes, how to reach the house, its links. */
+import { siteText } from '#domain/site.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { site } from '#site';
+import styles from './Footer.module.css';
+import { useRootData } from './root-data.ts';
+
+export function Footer() {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { navigation } = useRootData();
+  const { address, box_office } = site;
+  const half = Math.ceil(navigation.footer.length / 2);
+  const columns = [navigation.footer.slice(0, half), navigation.footer.slice(half)];
+  const socialHalf = Math.ceil(site.social_links.length / 2);
+  const social = [site.social_links.slice(0, socialHalf), site.social_links.slice(socialHalf)];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.name} aria-hidden="true">
+        {site.name}
+      </div>
+      <div className={styles.columns}>
+        <address>
+          <b>{site.full_name}</b>
+          <br />
+          {address.street}
+          <br />
+          {address.postcode} {address.city}
+          <br />
+          <br />
+          {messages.box_office} <a href={`tel:${box_office.phone.dial}`}>{box_office.phone.label}</a>
+          <br />
+          {siteText(box_office.hours, locale)}
+        </address>
+        {columns.map((links) => (
+          <ul key={links[0]?.url ?? ''}>
+            {links.map(({ menu_name, url }) => (
+              <li key={url}>
+                <a href={url}>{menu_name}</a>
+              </li>
+            ))}
+          </ul>
+        ))}
+        {social.map((links) => (
+          <ul key={links[0]?.key ?? ''} aria-label={messages.social_media}>
+            {links.map(({ key, name, url }) => (
+              <li key={key}>
+                <a href={url} rel="me noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+/** The head of every page: logo, way back, highlighted links, search, account, contrast, language, menu. */
+import { useLocation } from 'react-router';
+import { matchPath, pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { actOnMenu, useGlobal } from '#state/global.ts';
+import { site } from '#site';
+import { BackLink } from './BackLink.tsx';
+import styles from './Header.module.css';
+import { MetaNavigation } from './MetaNavigation.tsx';
+import { useRootData } from './root-data.ts';
+import { useHeaderState } from './use-header-state.ts';
+
+export function Header() {
+  const locale = useLocale();
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  const { navigation } = useRootData();
+  const menuOpen = useGlobal('menuOpen');
+  const match = matchPath(pathname);
+  const { hidden, scrolled } = useHeaderState(match?.name ?? null);
+  if (match?.name === 'productions-slug-id-booklet') return <BookletHeader />;
+  return (
+    <header className={styles.header} data-hidden={hidden || undefined} data-scrolled={scrolled || undefined}>
+      <a className={styles.logo} href={pathFor('index', locale)} aria-label={messages.to_home(site.name)}>
+        {site.name}
+      </a>
+      {match?.name !== 'index' && <BackLink />}
+      <nav className={styles.quick} aria-label={messages.quick_access}>
+        <ul>
+          {navigation.menu
+            .filter(({ is_highlight }) => is_highlight)
+            .map(({ menu_name, url }) => (
+              <li key={url}>
+                <a href={url} aria-current={isBelow(pathname, url) ? 'page' : undefined}>
+                  {menu_name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <MetaNavigation className={styles.meta} />
+      <a
+        className={styles.burger}
+        href="#main-menu"
+        role="button"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen !== 'empty'}
+        aria-label={messages.menu_open}
+        data-menu-toggle=""
+        onClick={(event) => {
+          event.preventDefault();
+          actOnMenu('toggle-burger');
+        }}
+      >
+        <span>{messages.menu}</span>
+        <i aria-hidden="true" />
+      </a>
+    </header>
+  );
+}
+
+/** In a booklet the head says so, and leads back to the play. */
+function BookletHeader() {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const params = matchPath(pathname)?.params ?? {};
+  return (
+    <header className={styles.header}>
+      <a className={styles.logo} href={pathFor('index', locale)} aria-label={messages.to_home(site.name)}>
+        {site.name}
+      </a>
+      <p className={styles.label}>{messages.digital_booklet}</p>
+      <a
+        className={styles.close}
+        href={pathFor('productions-slug-id', locale, { slug: params.slug ?? '', id: params.id ?? '' })}
+      >
+        <span>{messages.booklet_close}</span>
+        <i aria-hidden="true" />
+      </a>
+    </header>
+  );
+}
+
+/** The page itself or one below it. */
+function isBelow(pathname: string, url: string): boolean {
+  return pathname === url || pathname.startsWith(`${url}/`);
+}

@@ -1,0 +1,48 @@
+/** Both languages by their code; the page itself in the other one. */
+import { useLocation, useMatches } from 'react-router';
+import { type Locale, locales } from '#domain/locales.ts';
+import { switchLanguage } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import styles from './LanguageSwitch.module.css';
+
+const year = 365 * 24 * 3600;
+
+/** The record's own slugs, where the screen has one. */
+function useSlugs(): Partial<Record<Locale, string>> | undefined {
+  const data = useMatches().at(-1)?.loaderData as { slug?: Partial<Record<Locale, string>> } | undefined;
+  return data?.slug;
+}
+
+export function LanguageSwitch() {
+  const current = useLocale();
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  const slugs = useSlugs();
+  return (
+    <ul className={styles.languages} aria-label={messages.language}>
+      {locales.map(({ code, name }) => (
+        <li key={code}>
+          {code === current ? (
+            <b aria-current="true">
+              <abbr title={name}>{code.toUpperCase()}</abbr>
+            </b>
+          ) : (
+            <a
+              href={switchLanguage(pathname, '', code, slugs)}
+              hrefLang={code}
+              lang={code}
+              onClick={(event) => {
+                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet.
+                document.cookie = `i18n_redirected=${code}; Max-Age=${year}; Path=/; SameSite=Lax`;
+                // The query goes along: filters stay set.
+                event.currentTarget.href = switchLanguage(pathname, location.search, code, slugs);
+              }}
+            >
+              <abbr title={name}>{code.toUpperCase()}</abbr>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

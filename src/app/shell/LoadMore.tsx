@@ -1,0 +1,43 @@
+/** "Load more": a link to the next page, which scripts turn into rows below. */
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { type PlaceholderKind, Placeholder } from '#ui/placeholders/Placeholder.tsx';
+import styles from './LoadMore.module.css';
+import type { GrowingList } from './use-growing-list.ts';
+
+interface Props {
+  label: string;
+  /** The list's own address, with its filter. */
+  address: string;
+  next: GrowingList<unknown>['next'];
+  isLoading: boolean;
+  placeholder: PlaceholderKind;
+}
+
+export function LoadMore({ label, address, next, isLoading, placeholder }: Props) {
+  const messages = useMessages();
+  if (isLoading) {
+    return (
+      <div role="status">
+        <span className="visually-hidden">{messages.loading}</span>
+        <Placeholder kind={placeholder} />
+      </div>
+    );
+  }
+  if (!next) return null;
+  const href = `${address}${address.includes('?') ? '&' : '?'}page=${next.page}`;
+  return (
+    <p className={styles.more}>
+      <a
+        className="button"
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          event.nativeEvent.stopPropagation();
+          next.load(href);
+        }}
+      >
+        {label}
+      </a>
+    </p>
+  );
+}

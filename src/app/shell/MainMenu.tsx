@@ -1,0 +1,63 @@
+/** The menu: a panel from the right with the whole site, or with the search. A native dialog holds the focus. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
+import styles from './MainMenu.module.css';
+import { MenuLinks } from './MenuLinks.tsx';
+import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+
+export function MainMenu() {
+  const messages = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const menuOpen = useGlobal('menuOpen');
+  const { key } = useLocation();
+  const isFinal = useIsFinal();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (menuOpen !== 'empty' && !element.open) element.showModal();
+    if (menuOpen === 'empty' && element.open) element.close();
+  }, [menuOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu.
+  useEffect(() => {
+    actOnMenu('close');
+    setGlobal({ submenuOpen: null });
+  }, [key]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the mouse's way.
+    <dialog
+      ref={dialog}
+      id="main-menu"
+      className={styles.menu}
+      aria-label={menuOpen === 'search' ? messages.search : messages.main_menu}
+      onClose={() => actOnMenu('close')}
+      onClick={(event) => {
+        if (event.target !== event.currentTarget) return;
+        const { left } = event.currentTarget.getBoundingClientRect();
+        if (event.clientX < left) actOnMenu('close');
+      }}
+    >
+      <div className={styles.top}>
+        <MetaNavigation className={styles.meta} />
+        <a
+          className={styles.close}
+          href="#top"
+          role="button"
+          aria-label={messages.menu_close}
+          onClick={(event) => {
+            event.preventDefault();
+            actOnMenu(menuOpen === 'search' ? 'close-search' : 'close');
+          }}
+        >
+          <i aria-hidden="true" />
+        </a>
+      </div>
+      {menuOpen === 'search' && isFinal ? <SearchPanel /> : <MenuLinks />}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** The links of the menu: the main ones large, with submenus one at a time, the others small below. */
+import { useLocation } from 'react-router';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { setGlobal, useGlobal } from '#state/global.ts';
+import styles from './MenuLinks.module.css';
+import { useRootData } from './root-data.ts';
+
+type Link = ReturnType<typeof useRootData>['navigation']['menu'][number];
+
+export function MenuLinks() {
+  const messages = useMessages();
+  const { navigation } = useRootData();
+  const primary = navigation.menu.filter(({ is_highlight, children }) => is_highlight || children.length > 0);
+  const secondary = navigation.menu.filter((link) => !primary.includes(link));
+  return (
+    <nav aria-label={messages.main_menu} className={styles.links}>
+      <ul className={styles.primary}>
+        {primary.map((link) => (
+          <PrimaryLink key={link.url} link={link} />
+        ))}
+      </ul>
+      <ul className={styles.secondary}>
+        {secondary.map(({ menu_name, url }) => (
+          <li key={url}>
+            <a href={url}>{menu_name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PrimaryLink({ link: { menu_name, url, children } }: { link: Link }) {
+  const { pathname } = useLocation();
+  const isOpen = useGlobal('submenuOpen') === url;
+  if (children.length === 0) {
+    return (
+      <li>
+        <a href={url} aria-current={pathname === url ? 'page' : undefined}>
+          {menu_name}
+        </a>
+      </li>
+    );
+  }
+  const id = `submenu${url.replaceAll('/', '-')}`;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setGlobal({ submenuOpen: isOpen ? null : url })}
+      >
+        {menu_name}
+        <i aria-hidden="true" />
+      </button>
+      <ul id={id} className={styles.submenu} data-open={isOpen || undefined}>
+        {children.map((child) => (
+          <li key={child.url}>
+            <a href={child.url} aria-current={pathname === child.url ? 'page' : undefined}>
+              {child.menu_name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+/** Search, account, contrast and language: in the head on wide screens, in the menu on narrow ones. */
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { actOnMenu } from '#state/global.ts';
+import { ContrastToggle } from './ContrastToggle.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './MetaNavigation.module.css';
+import { useRootData } from './root-data.ts';
+
+/** Only the final version of a site has search and account; a site in the making does not offer them yet. */
+export function useIsFinal(): boolean {
+  return useRootData().version === 'final';
+}
+
+export function MetaNavigation({ className = '' }: { className?: string | undefined }) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const isFinal = useIsFinal();
+  const { shop, publicUrl } = useRootData();
+  return (
+    <div className={`${styles.meta} ${className}`}>
+      {isFinal && (
+        <a
+          href={pathFor('search', locale)}
+          data-menu-toggle=""
+          onClick={(event) => {
+            event.preventDefault();
+            actOnMenu('toggle-search');
+          }}
+        >
+          {messages.search}
+        </a>
+      )}
+      {isFinal && (
+        <a href={`${shop}/${locale}/login?returnUrl=${encodeURIComponent(publicUrl)}`} title={messages.webshop_login}>
+          {messages.account}
+        </a>
+      )}
+      <ContrastToggle />
+      <LanguageSwitch />
+    </div>
+  );
+}

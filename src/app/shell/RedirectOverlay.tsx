@@ -1,0 +1,42 @@
+/** What stands between the site and the shop: a word about the ticket provider's terms, and the way on. */
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { setGlobal, useGlobal } from '#state/global.ts';
+import styles from './RedirectOverlay.module.css';
+
+const stay = () => setGlobal({ redirectTo: null });
+
+export function RedirectOverlay() {
+  const messages = useMessages();
+  const redirectTo = useGlobal('redirectTo');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (redirectTo && !element.open) element.showModal();
+    if (!redirectTo && element.open) element.close();
+  }, [redirectTo]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the mouse's way.
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-labelledby="redirect-title"
+      onClose={stay}
+      onClick={(event) => event.target === event.currentTarget && stay()}
+    >
+      <div className={styles.box}>
+        <h2 id="redirect-title">{messages.redirect_title}</h2>
+        <p>{messages.redirect_text}</p>
+        <p className={styles.actions}>
+          <a href={redirectTo ?? undefined} className={styles.go}>
+            {messages.redirect_button} <span aria-hidden="true">→</span>
+          </a>
+          <button type="button" onClick={stay}>
+            {messages.redirect_stay}
+          </button>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** The search in the menu: one field, and the tips of the house below. Its form is loaded when first opened. */
+import { lazy, Suspense } from 'react';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import styles from './SearchPanel.module.css';
+
+const SearchForm = lazy(() => import('./SearchForm.tsx'));
+
+export function SearchPanel() {
+  const messages = useMessages();
+  return (
+    <div className={styles.panel}>
+      <Suspense fallback={<p role="status">{messages.loading}</p>}>
+        <SearchForm />
+      </Suspense>
+    </div>
+  );
+}

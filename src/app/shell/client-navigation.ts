@@ -1,0 +1,96 @@
+/**
+ * Plain anchors become navigation without a page load: one listener for the whole document, so that long lists
+ * render as fast as text. Also where the page scrolls to afterwards.
+ */
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { matchPath } from '#domain/route-paths.ts';
+import { localeOfPath } from '../locale-of-path.ts';
+
+/** The link of a click that the page itself should follow; null for everything the browser does better. */
+function ownLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== location.origin || !matchPath(pathname)) return null;
+  // Labels are loaded for one language; the other one is another document.
+  if (localeOfPath(pathname) !== localeOfPath(location.pathname)) return null;
+  if (hash && pathname === location.pathname && search === location.search) return null;
+  return link;
+}
+
+export function useClientNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = ownLink(event);
+      if (!link) return;
+      event.preventDefault();
+      const { pathname, search, hash } = new URL(link.href);
+      const keepsPlace = link.dataset.keepPlace !== undefined;
+      navigate(
+        { pathname, search, hash },
+        // "Load more" and the like leave the reader where she is.
+        keepsPlace ? { state: { keepPlace: true } } : { viewTransition: pathname !== location.pathname },
+      );
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  useScroll();
+}
+
+const hashWait = 1000;
+const hashPoll = 250;
+const hashTries = 100;
+const aboveTarget = 130;
+
+/** Saved places by history entry; kept for the tab. */
+const places = new Map<string, number>();
+
+/** To the top, or to the place saved for a page gone back to; with a hash, to its element once it is there. */
+function useScroll(): void {
+  const { key, hash, pathname, state } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    const remember = () => places.set(key, scrollY);
+    addEventListener('scrollend', remember, { passive: true });
+    return () => {
+      removeEventListener('scrollend', remember);
+    };
+  }, [key]);
+
+  const shown = useRef({ key, pathname });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (hash) return scrollToHash(hash);
+    if (before.key === key || (state as { keepPlace?: boolean } | null)?.keepPlace) return;
+    if (type === 'POP') {
+      scrollTo(0, places.get(key) ?? 0);
+      return;
+    }
+    scrollTo(0, 0);
+    // A new page is read from its beginning by those who do not see it, too; a filter keeps the focus.
+    if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
+  }, [key, hash, pathname, type, state]);
+}
+
+/** Waits a second, then looks every quarter of one until the element is there. Returns what stops it. */
+function scrollToHash(hash: string): () => void {
+  let tries = 0;
+  let timer = setTimeout(look, hashWait);
+  function look() {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) {
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+      scrollTo({ top: target.getBoundingClientRect().top + scrollY - aboveTarget, behavior });
+      return;
+    }
+    tries += 1;
+    if (tries < hashTries) timer = setTimeout(look, hashPoll);
+  }
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,30 @@
+/**
+ * The script that runs before anything is painted: puts the visitor's ink pair and contrast mode on the page.
+ * Every visitor gets the same bytes; what differs is decided here, in the browser, without a flash.
+ */
+import { colourSchemeCookie, interimGroupName } from '#domain/colour-scheme.ts';
+import { darkModeKey } from '#state/global.ts';
+
+export interface ColourGroup {
+  id: number;
+  name: string;
+  base_color: string;
+  secondary_color: string;
+}
+
+/**
+ * An existing cookie decides; otherwise one of the groups that are not the interim hero's is drawn and kept for
+ * an hour, or for ten seconds where the groups could not be read.
+ */
+export function firstPaintScript(groups: readonly ColourGroup[]): string {
+  const ids = groups.filter(({ name }) => name !== interimGroupName).map(({ id }) => id);
+  const { name, maxAge, maxAgeOnError } = colourSchemeCookie;
+  return (
+    `(function(d,g){var m=d.cookie.match(/(?:^|; )${name}=(\\d+)/),s=m&&+m[1];` +
+    `if(g.indexOf(s)<0){s=g[Math.floor(Math.random()*g.length)]||0;` +
+    `d.cookie="${name}="+s+";max-age="+(g.length?${maxAge}:${maxAgeOnError})+";path=/;secure;samesite=lax"}` +
+    `d.documentElement.setAttribute("data-scheme",s);` +
+    `try{if(localStorage.getItem("${darkModeKey}")==="true")d.documentElement.setAttribute("data-contrast","")}catch(e){}` +
+    `})(document,${JSON.stringify(ids)})`
+  );
+}

@@ -1,0 +1,65 @@
+/** A list that came with the page and grows by "load more"; on the way back it is as long as it was left. */
+import { useEffect, useReducer } from 'react';
+import { useFetcher, useNavigationType } from 'react-router';
+import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/paging.ts';
+import { keepList, keptList } from '#state/lists.ts';
+
+/** What a list screen's loader answers. */
+export interface ListData<T> {
+  count: number;
+  page: number;
+  page_size: number;
+  results: readonly T[];
+}
+
+export interface GrowingList<T> {
+  results: readonly T[];
+  isLoading: boolean;
+  /** Number of the next page and what loads it; null at the end of the list. */
+  next: { page: number; load: (address: string) => void } | null;
+}
+
+/** `key` names the list and its filter: another key is another list. */
+export function useGrowingList<T>(key: string, data: ListData<T>): GrowingList<T> {
+  type State = { key: string; data: ListData<T>; list: PagedList<T> };
+  const isBack = useNavigationType() === 'POP';
+  const start = (): State => {
+    const before = isBack ? keptList<T>(key) : undefined;
+    return { key, data, list: before ?? { ...firstPage(data.results), page: data.page } };
+  };
+  const [state, dispatch] = useReducer(
+    (current: State, action: PagingAction<T> | { type: 'restart'; state: State }): State =>
+      action.type === 'restart' ? action.state : { ...current, list: pagingReducer(current.list, action) },
+    undefined,
+    start,
+  );
+  const isCurrent = state.key === key && state.data === data;
+  if (!isCurrent) dispatch({ type: 'restart', state: start() });
+  const { list } = isCurrent ? state : start();
+
+  const fetcher = useFetcher<ListData<T>>({ key: `more-${key}` });
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !list.loading) return;
+    if (fetcher.data?.page === list.page) {
+      dispatch({ type: 'append', request: list.request, results: fetcher.data.results });
+    }
+  }, [fetcher.state, fetcher.data, list]);
+  useEffect(() => {
+    if (!list.loading) keepList(key, list);
+  }, [key, list]);
+
+  const hasNext = list.page * data.page_size < data.count;
+  return {
+    results: list.results,
+    isLoading: list.loading,
+    next: hasNext
+      ? {
+          page: list.page + 1,
+          load: (address) => {
+            dispatch({ type: 'request', page: list.page + 1 });
+            fetcher.load(address);
+          },
+        }
+      : null,
+  };
+}

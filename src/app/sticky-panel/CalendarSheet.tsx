@@ -1,0 +1,120 @@
+/**
+ * The month sheet: days as links, each with a stroke as thick as its number of events. One tab stop; arrows,
+ * Home, End and Page keys move in it. Days without events say so and cannot be chosen.
+ */
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dayAfterKey, monthSheet, tabStopOf } from '#domain/calendar.ts';
+import { addMonths, type Day, monthOf } from '#domain/dates.ts';
+import { formatDayFull, formatMonth, weekdayHeads } from '#domain/date-format.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import styles from './CalendarSheet.module.css';
+
+/** Strokes grow with the number of events up to here. */
+const thickest = 6;
+
+interface Props {
+  chosen: Day;
+  today: Day;
+  counts: Readonly<Record<Day, number>>;
+  href: (day: Day) => string;
+  onChoose: () => void;
+}
+
+export function CalendarSheet({ chosen, today, counts, href, onChoose }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const [month, setMonth] = useState(monthOf(chosen));
+  const [stop, setStop] = useState<Day | null>(null);
+  const [shownFor, setShownFor] = useState(chosen);
+  const grid = useRef<HTMLTableElement>(null);
+  if (shownFor !== chosen) {
+    // Chosen from elsewhere, as by the reset: the sheet turns to it.
+    setShownFor(chosen);
+    setMonth(monthOf(chosen));
+    setStop(null);
+  }
+  const weeks = monthSheet(month, counts, today);
+  const tabStop = stop && monthOf(stop) === month ? stop : tabStopOf(weeks, chosen);
+  const turn = (months: number) => setMonth(monthOf(addMonths(`${month}-01`, months)));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
+    const day = from && dayAfterKey(from, event.key);
+    if (!day) return;
+    event.preventDefault();
+    flushSync(() => {
+      setMonth(monthOf(day));
+      setStop(day);
+    });
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          aria-label={messages.month_previous}
+          disabled={month <= monthOf(today)}
+          onClick={() => turn(-1)}
+        >
+          ←
+        </button>
+        <span aria-live="polite">{formatMonth(month, locale)}</span>
+        <button type="button" aria-label={messages.month_next} onClick={() => turn(1)}>
+          →
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the grid pattern on a table of days. */}
+      <table ref={grid} role="grid" aria-label={formatMonth(month, locale)} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdayHeads(locale).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map(({ day, inMonth, count, isSelectable }) => {
+                if (!inMonth) return <td key={day} />;
+                const name = `${formatDayFull(day, locale)}, ${messages.events_on_day(count)}`;
+                const shared = {
+                  'data-day': day,
+                  'data-today': day === today || undefined,
+                  tabIndex: day === tabStop ? 0 : -1,
+                  'aria-label': day === chosen ? `${name}, ${messages.chosen}` : name,
+                  onFocus: () => setStop(day),
+                };
+                return (
+                  <td key={day} aria-selected={day === chosen}>
+                    {isSelectable ? (
+                      <a
+                        {...shared}
+                        href={href(day)}
+                        onClick={onChoose}
+                        style={{ '--n': Math.min(count, thickest) } as React.CSSProperties}
+                      >
+                        {Number(day.slice(8))}
+                      </a>
+                    ) : (
+                      // biome-ignore lint/a11y/useSemanticElements: a day that explains itself but cannot be chosen.
+                      <span {...shared} role="link" aria-disabled="true">
+                        {Number(day.slice(8))}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="visually-hidden">{messages.calendar_keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Takes every filter away at once; shown only while one is set. */
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import styles from './FilterReset.module.css';
+
+export function FilterReset({ href }: { href: string }) {
+  const { filter_reset } = useMessages();
+  return (
+    <a className={styles.reset} href={href}>
+      {filter_reset}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+/** Events in the narrow column: hour, title, place, and whether there are tickets. */
+import { formatTime } from '#domain/date-format.ts';
+import type { Event } from '#domain/event.ts';
+import { eventRow } from '#domain/event-row.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { placeLine } from '#domain/venues.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import styles from './PanelEvents.module.css';
+
+export function PanelEvents({ events }: { events: readonly Event[] }) {
+  return (
+    <ul>
+      {events.map((event) => (
+        <PanelEvent key={event.id} event={event} />
+      ))}
+    </ul>
+  );
+}
+
+function PanelEvent({ event }: { event: Event }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const { flags, label, price, ticket } = eventRow(event, locale);
+  const title = event.production_name || event.name;
+  const Title = flags.isCancelled ? 's' : 'span';
+  const first = [flags.isPremiere && messages.premiere, placeLine(event.stage_name, locale)].filter(Boolean);
+  return (
+    <li className={styles.event} data-quiet={flags.isPast || undefined}>
+      <b>{flags.isTimeOpen ? '–' : formatTime(event.date_start)}</b>
+      <div>
+        {event.production_id ? (
+          <a
+            lang={langOf(event, 'production_name')}
+            href={pathFor('productions-slug-id', locale, { slug: event.production_slug, id: event.production_id })}
+          >
+            <Title>{title}</Title>
+          </a>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        <p>{first.join(', ')}</p>
+        <p>
+          {label === 'cancelled' && <strong>{messages.cancelled}</strong>}
+          {label === 'past' && messages.past_event}
+          {label === 'soldout' && messages.sold_out}
+          {label === 'soldout' && ticket.kind === 'waiting-list' && '. '}
+          {ticket.kind === 'waiting-list' && (
+            <a className={styles.waiting} href={ticket.href}>
+              {messages.waiting_list}
+            </a>
+          )}
+          {label === null && flags.isTimeOpen && `${messages.time_open}. `}
+          {label === null && flags.isOnTour && `${messages.on_tour}. `}
+          {ticket.kind === 'status' && ticket.text}
+          {price && messages.from_price(price.from)}
+          {price?.reduced_from != null && ` / ${messages.from_reduced(price.reduced_from)}`}
+        </p>
+      </div>
+    </li>
+  );
+}

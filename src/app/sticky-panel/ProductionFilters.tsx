@@ -1,0 +1,67 @@
+/** The panel of the productions list: a venue, premieres only, a theme. */
+import {
+  defaultProductionFilter,
+  isDefaultProductionFilter,
+  type ProductionFilter,
+  productionFilterQuery,
+  withPremieresToggled,
+  withTagToggled,
+  withVenueToggled,
+} from '#domain/filters.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { siteText } from '#domain/site.ts';
+import { groupsOfStages, venueGroups } from '#domain/venues.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
+import { FilterReset } from './FilterReset.tsx';
+import { StickyPanel } from './StickyPanel.tsx';
+
+interface Props {
+  filter: ProductionFilter;
+  tags: readonly { id: number; name: string; in_german: readonly string[] }[];
+}
+
+export function ProductionFilters({ filter, tags }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const isDefault = isDefaultProductionFilter(filter);
+  const path = pathFor('productions', locale);
+  const href = (next: ProductionFilter) => path + productionFilterQuery(next);
+  const groups = groupsOfStages(filter.stage_name);
+  return (
+    <StickyPanel label={isDefault ? messages.panel_filter : messages.panel_filter_change}>
+      <h2 className="visually-hidden">{messages.panel_filter}</h2>
+      <ChoiceList
+        title={messages.premieres}
+        choices={[
+          {
+            key: 'premieres',
+            name: messages.premieres_only,
+            href: href(withPremieresToggled(filter)),
+            isPressed: filter.is_premiere === 'true',
+          },
+        ]}
+      />
+      <ChoiceList
+        title={messages.venue}
+        choices={venueGroups.map(({ key, label }) => ({
+          key,
+          name: siteText(label, locale),
+          href: href(withVenueToggled(filter, key)),
+          isPressed: groups.includes(key),
+        }))}
+      />
+      <ChoiceList
+        title={messages.theme}
+        choices={tags.map(({ id, name, in_german }) => ({
+          key: id,
+          name,
+          lang: in_german.includes('name') ? 'de' : undefined,
+          href: href(withTagToggled(filter, id)),
+          isPressed: filter.tag === id,
+        }))}
+      />
+      {!isDefault && <FilterReset href={href(defaultProductionFilter())} />}
+    </StickyPanel>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * The panel beside the page: a column on wide screens, a sheet from below on narrow ones. Nothing needs
+ * dragging; without scripts the button is a link to it.
+ */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { matchPath } from '#domain/route-paths.ts';
+import { closesOnOutsidePress } from '#domain/sticky-panel.ts';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { setGlobal, useGlobal } from '#state/global.ts';
+import styles from './StickyPanel.module.css';
+
+interface Props {
+  /** What the button on a small screen is called. */
+  label: string;
+  children: ReactNode;
+}
+
+const close = () => setGlobal({ stickyOpen: false });
+
+export function StickyPanel({ label, children }: Props) {
+  const messages = useMessages();
+  const isOpen = useGlobal('stickyOpen');
+  const panel = useRef<HTMLElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  const { pathname } = useLocation();
+  const name = matchPath(pathname)?.name;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the panel, another filter does not.
+  useEffect(close, [name]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      const target = event.target as Node;
+      if (!closesOnOutsidePress(innerWidth)) return;
+      if (!panel.current?.contains(target) && !button.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen]);
+
+  return (
+    <>
+      <aside ref={panel} id={`panel${id}`} className={styles.panel} aria-label={label} data-open={isOpen || undefined}>
+        <div className={styles.content}>{children}</div>
+      </aside>
+      <a
+        ref={button}
+        href={`#panel${id}`}
+        role="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={`panel${id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          setGlobal({ stickyOpen: !isOpen });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          setGlobal({ stickyOpen: !isOpen });
+        }}
+      >
+        <span>{isOpen ? messages.close : label}</span>
+        <i aria-hidden="true" />
+      </a>
+    </>
+  );
+}

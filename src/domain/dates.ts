@@ -1,0 +1,160 @@
+/**
+ * Days and hours of the house, always counted where it stands (Europe/Berlin), whatever zone the visitor or the
+ * server is in. Serves every date on every screen and in every call. `Intl` only: nothing for visitors to load.
+ */
+import { site } from '#site';
+
+/** A calendar day in the house's zone: `2025-09-20`. */
+export type Day = string;
+/** A calendar month: `2025-09`. */
+export type Month = string;
+/** A moment: a date, or ISO 8601 text with an offset. */
+export type Instant = Date | string;
+
+const dayLength = 86_400_000;
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: site.time_zone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+const toDate = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant);
+
+/** Milliseconds that the wall clock is ahead of UTC, asked of `Intl`. */
+function readOffset(time: number): number {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of clock.formatToParts(time)) parts[type] = value;
+  const { year = '', month, day, hour, minute, second } = parts;
+  return Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;
+}
+
+/** No zone of today changes its clocks within a quarter of an hour, so one answer serves all of it. */
+const quarterHour = 900_000;
+/** `Intl` takes ten microseconds, a schedule of sixty rows asks it some hundred times. */
+const offsets = new Map<number, number>();
+const mostOffsets = 5000;
+
+function offsetAt(time: number): number {
+  const quarter = Math.floor(time / quarterHour) * quarterHour;
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const offset = readOffset(quarter);
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(quarter, offset);
+  return offset;
+}
+
+/** The wall clock at a moment, written as if it were UTC: what `Date` can do arithmetic with. */
+function wallClock(instant: Date): number {
+  return instant.getTime() + offsetAt(instant.getTime());
+}
+
+/** All moments at which the wall clock shows this: one, none in the gap of spring, two in autumn. Earliest first. */
+function momentsOf(wall: number): number[] {
+  const possible = new Set([offsetAt(wall - dayLength), offsetAt(wall + dayLength)]);
+  return [...possible]
+    .map((offset) => wall - offset)
+    .filter((time) => offsetAt(time) === wall - time)
+    .sort((a, b) => a - b);
+}
+
+const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
+
+/** Whether a text is a day that exists, between 1900 and 2999: 2025-02-31 does not. */
+export function isDay(text: unknown): text is Day {
+  if (typeof text !== 'string' || !/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const utc = utcOf(text);
+  return !Number.isNaN(utc) && dayOf(utc) === text;
+}
+
+/** The day on which a moment falls. Throws a RangeError for text that is no moment. */
+export function berlinDay(instant: Instant): Day {
+  return dayOf(wallClock(toDate(instant)));
+}
+
+/** The hour and minute of a moment for machines: `19:30`. People read {@link formatTime}. */
+export function berlinTime(instant: Instant): string {
+  return new Date(wallClock(toDate(instant))).toISOString().slice(11, 16);
+}
+
+/** Minutes since midnight by the wall clock, 0 to 1439. */
+export function minuteOfDay(instant: Instant): number {
+  const wall = new Date(wallClock(toDate(instant)));
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+}
+
+/** A moment with the offset that holds in the house at that time: `2025-09-20T19:30:00+02:00`. */
+export function toBerlinIso(instant: Instant): string {
+  const date = toDate(instant);
+  const minutes = Math.round(offsetAt(date.getTime()) / 60_000);
+  const two = (n: number) => String(Math.trunc(n)).padStart(2, '0');
+  const sign = minutes < 0 ? '-' : '+';
+  const wall = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19);
+  return `${wall}${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+}
+
+/** The first moment of a day; the day is 23 or 25 hours long when the clocks change. */
+export function startOfDay(day: Day): Date {
+  const wall = utcOf(day);
+  return new Date(momentsOf(wall)[0] ?? wall - offsetAt(wall));
+}
+
+/** What a local date and time means; a time that the clock skips in spring is refused. */
+export type BerlinLocal =
+  | {
+      ok: true;
+      instant: Date /** The clock shows this time twice; the first is taken. */;
+      isDoubled: boolean;
+    }
+  | { ok: false; reason: 'malformed' | 'gap' };
+
+/** The moment of `2026-10-25T02:30` (seconds may follow), as a date-and-time field gives it. */
+export function parseBerlinLocal(text: string): BerlinLocal {
+  const match = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text.trim());
+  if (!match || !isDay(match[1])) return { ok: false, reason: 'malformed' };
+  const moments = momentsOf(Date.parse(`${match[1]}T${match[2]}:${match[3]}:${match[4] ?? '00'}Z`));
+  if (moments[0] === undefined) return { ok: false, reason: 'gap' };
+  return { ok: true, instant: new Date(moments[0]), isDoubled: moments.length > 1 };
+}
+
+/** The day so many days later, or earlier. */
+export function addDays(day: Day, days: number): Day {
+  return dayOf(utcOf(day) + days * dayLength);
+}
+
+/** The same day so many months later or earlier; the last of the month where that month is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const date = new Date(utcOf(`${monthOf(day)}-01`));
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const days = daysOfMonth(dayOf(date.getTime()).slice(0, 7));
+  return days[Math.min(Number(day.slice(8)), days.length) - 1] as Day;
+}
+
+/** Negative if `a` is before `b`, positive if after, 0 for the same day. */
+export function compareDays(a: Day, b: Day): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(utcOf(day)).getUTCDay() || 7;
+}
+
+/** The month of a day. */
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+/** All days of a month, first to last. */
+export function daysOfMonth(month: Month): Day[] {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+}

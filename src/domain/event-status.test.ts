@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#domain/event.ts';
+import { anEvent } from '#domain/event-fixture.ts';
+import { eventFlags, highlightOf, isTextRed } from '#domain/event-status.ts';
+
+const premiere: Partial<Event> = { activity: { id: 9, name: 'Premiere' } };
+
+describe('flags', () => {
+  test.each<[string, Partial<Event>, string[]]>([
+    ['an ordinary evening', {}, []],
+    ['no activity at all', { activity: null }, []],
+    ['cancelled', { outcome: 'cancelled' }, ['isCancelled']],
+    ['recast', { outcome: 'replacement' }, ['isSubstitute']],
+    ['a second cast in the database alone', { has_substitute: true }, []],
+    ['sold out', { status: 'soldout' }, ['isSoldOut']],
+    ['past', { status: 'past' }, ['isPast']],
+    ['premiere by id', { activity: { id: 9, name: 'Erstaufführung' } }, ['isPremiere']],
+    ['premiere by name', { activity: { id: 4, name: 'Premiere' } }, ['isPremiere']],
+    ['on tour', { is_on_tour: true }, ['isOnTour']],
+    ['hour open', { unspecific_time: true }, ['isTimeOpen']],
+    ['sold-out premiere', { ...premiere, status: 'soldout' }, ['isPremiere', 'isSoldOut']],
+  ])('%s', (_name, changes, expected) => {
+    const flags = eventFlags(anEvent(changes));
+    const raised = Object.entries(flags).flatMap(([name, isUp]) => (isUp ? [name] : []));
+    expect(raised.sort()).toEqual(expected.sort());
+  });
+});
+
+describe('colour of the row', () => {
+  test.each<[string, Partial<Event>, 'premiere' | 'grey' | 'none', boolean]>([
+    ['an ordinary evening', {}, 'none', false],
+    ['sold out', { status: 'soldout' }, 'none', false],
+    ['premiere', premiere, 'premiere', false],
+    ['sold-out premiere', { ...premiere, status: 'soldout' }, 'premiere', false],
+    ['premiere on tour', { ...premiere, is_on_tour: true }, 'premiere', false],
+    ['cancelled premiere', { ...premiere, outcome: 'cancelled' }, 'grey', true],
+    ['recast premiere', { ...premiere, outcome: 'replacement' }, 'grey', false],
+    ['past premiere', { ...premiere, status: 'past' }, 'grey', false],
+    ['cancelled', { outcome: 'cancelled' }, 'grey', true],
+    ['recast', { outcome: 'replacement' }, 'grey', false],
+    ['on tour', { is_on_tour: true }, 'grey', false],
+    ['past', { status: 'past' }, 'grey', false],
+    ['past and cancelled', { status: 'past', outcome: 'cancelled' }, 'grey', true],
+  ])('%s', (_name, changes, highlight, isRed) => {
+    const flags = eventFlags(anEvent(changes));
+    expect(highlightOf(flags)).toBe(highlight);
+    expect(isTextRed(flags)).toBe(isRed);
+  });
+});

@@ -1,0 +1,44 @@
+/** How wide a line of title is, known without drawing it. Measured on Special Gothic, width 75, weight 700. */
+
+/** Advance widths in thousandths of an em, each rounded up to that of its neighbours; kerning only takes away. */
+const advances: readonly (readonly [width: number, characters: string])[] = [
+  [136, ' \u00a0'],
+  [187, "‘’'"],
+  [205, '·,.‚'],
+  [217, '!:;'],
+  [232, 'Iijlíîïì'],
+  [249, '()‹›'],
+  [288, '-/'],
+  [300, 'f1'],
+  [324, 'rt'],
+  [353, 'J*+=„"“”'],
+  [368, 'zž'],
+  [397, 'sš'],
+  [412, '–xFZ7LŽ'],
+  [424, 'Tc?çyčćý'],
+  [436, 'v«»akäàáâåãeèéêëEÉÈÊ'],
+  [453, 'SoöóôøòõhnñńňuüßúûùŠ2'],
+  [467, 'PY3gK4bdpq5'],
+  [482, 'B69CNÇÑ'],
+  [495, 'VUÜÚRG8DX'],
+  [510, 'Q&OÖÓØ0AÄÅÀÁH'],
+  [592, '@%'],
+  [626, 'w…'],
+  [653, 'mM©'],
+  [711, 'W—æÆ'],
+];
+
+const widthOf = new Map<string, number>();
+for (const [width, characters] of advances) for (const one of characters) widthOf.set(one, width);
+
+/** What is not in the table is taken for a wide letter. */
+const unknown = 500;
+
+/** The width of one line in em of its own size; soft hyphens take no room. */
+export function textWidth(line: string): number {
+  let sum = 0;
+  for (const character of line.normalize('NFC')) {
+    if (character !== '\u00ad') sum += widthOf.get(character) ?? unknown;
+  }
+  return sum / 1000;
+}

@@ -1,0 +1,74 @@
+// The public calls under /de/api, /en/api and their page-editor-api neighbours, and the document that describes them.
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono } from 'hono';
+import { defaultLocale, isLocale, type Locale, locales } from '#domain/locales.ts';
+import { caching } from '#server/api/caching.ts';
+import { addCalendarCalls } from '#server/api/calendar.ts';
+import { type ApiHouse, createCallApp } from '#server/api/call.ts';
+import { addColorGroupCalls } from '#server/api/color-groups.ts';
+import { addDocumentRoutes } from '#server/api/document.ts';
+import { wellEncoded } from '#server/api/encoding.ts';
+import { addEventCalls } from '#server/api/events.ts';
+import { failure } from '#server/api/failure.ts';
+import { addHomeCalls } from '#server/api/home.ts';
+import { addPageEditorCalls } from '#server/api/page-editor.ts';
+import { addProductionCalls } from '#server/api/productions.ts';
+import { problemResponse } from '#server/http/problem.ts';
+
+const allowed = 'GET, HEAD, OPTIONS';
+
+/** The calls of one language. */
+function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
+  const app = createCallApp(locale);
+  const calls = { app, house, locale };
+  addEventCalls(calls);
+  addProductionCalls(calls);
+  addHomeCalls(calls);
+  addCalendarCalls(calls);
+  addColorGroupCalls(calls);
+  addPageEditorCalls(calls);
+  return app;
+}
+
+/** Every address that answers something refuses other methods, and says which it knows. */
+function refuseOtherMethods(app: Hono, locale: Locale, paths: Iterable<string>): void {
+  for (const path of new Set(paths)) {
+    app.on('OPTIONS', path, () => new Response(null, { status: 204, headers: { Allow: allowed } }));
+    app.all(path, () => problemResponse(405, locale, { headers: { Allow: allowed } }));
+  }
+}
+
+/**
+ * Answers `/de/api/...`, `/en/api/...`, `/{language}/pageeditor-api/...` and `/api/...`, all with and without a
+ * slash at the end; what is unknown among these is a problem document with status 404. Everything else is left
+ * to whoever comes next. To be mounted at the root, before any rule about slashes.
+ */
+export function createApi(house: ApiHouse): Hono {
+  const app = new Hono({ strict: false });
+  app.use(wellEncoded, caching);
+  for (const { code } of locales) {
+    const calls = createCalls(house, code);
+    app.route(`/${code}`, calls);
+    refuseOtherMethods(
+      app,
+      code,
+      calls.routes.map(({ path }) => `/${code}${path}`),
+    );
+    if (code === defaultLocale) addDocumentRoutes(app, calls, house);
+  }
+  refuseOtherMethods(app, defaultLocale, ['/api/openapi.json', '/api/docs']);
+  app.notFound((context) => problemResponse(404, localeOf(context.req.path)));
+  app.onError((error, context) => failure(error, localeOf(context.req.path), context.req.path, house.log));
+
+  // An app of its own inside, so that its slash rule holds wherever it is mounted.
+  const outer = new Hono();
+  for (const pattern of ['/:locale{de|en}/api/*', '/:locale{de|en}/pageeditor-api/*', '/api/*']) {
+    outer.all(pattern, (context) => app.fetch(context.req.raw));
+  }
+  return outer;
+}
+
+function localeOf(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+}

@@ -1,0 +1,112 @@
+// What all public calls have in common: what they are given, and how they are described.
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import type { Context, TypedResponse } from 'hono';
+import type { Locale } from '#domain/locales.ts';
+import { type ParameterRule, parameterMessage } from '#server/api/parameter-messages.ts';
+import { problemSchema } from '#server/api/schemas/problem.ts';
+import type { House } from '#server/house.ts';
+import { type Problem, problemResponse } from '#server/http/problem.ts';
+import type { Reader } from '#server/services/reader.ts';
+
+/** The part of the house that the calls need. */
+export type ApiHouse = Pick<House, 'config' | 'database' | 'now' | 'log'>;
+
+/** The calls of one language. */
+export interface Calls {
+  app: OpenAPIHono;
+  house: ApiHouse;
+  locale: Locale;
+}
+
+/** An app whose calls refuse bad parameters with a problem document in their language. */
+export function createCallApp(locale: Locale): OpenAPIHono {
+  return new OpenAPIHono({
+    strict: false,
+    defaultHook: (result) => {
+      if (result.success) return;
+      const errors = result.error.issues.map((issue) => {
+        const field = issue.path.join('.');
+        const rule = (issue as unknown as { params: ParameterRule }).params;
+        return { field, message: parameterMessage(field, rule, locale) };
+      });
+      return problemResponse(400, locale, { errors });
+    },
+  });
+}
+
+/** Who asks, and when. */
+export function readerOf({ house, locale }: Calls): Reader {
+  return { locale, now: house.now() };
+}
+
+/** The answer for a record that is not there. */
+export function notFound({ locale }: Calls): Response & TypedResponse<Problem, 404, 'json'> {
+  return problemResponse(404, locale) as Response & TypedResponse<Problem, 404, 'json'>;
+}
+
+/** The public address of a request, whatever host it came in by. */
+export function addressOf(context: Context, { house }: Calls): URL {
+  const { pathname, search } = new URL(context.req.url);
+  return new URL(pathname + search, house.config.PUBLIC_URL);
+}
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemSchema } },
+});
+
+interface Description<P extends string, A extends z.ZodType> {
+  /** Below the language, without a slash at the end: `/api/events`. */
+  path: P;
+  /** The group that it stands in. */
+  tag: string;
+  summary: string;
+  description?: string;
+  answer: A;
+  /** What the answer is. */
+  answerDescription: string;
+}
+
+/** A call without parameters. */
+export function plainCall<P extends string, A extends z.ZodType>(call: Description<P, A>) {
+  return createRoute({ ...shared(call), responses: { ...answers(call), 503: unavailable } });
+}
+
+/** A call with parameters after the question mark. */
+export function queryCall<P extends string, A extends z.ZodType, Q extends z.ZodObject>(
+  call: Description<P, A> & { query: Q },
+) {
+  return createRoute({
+    ...shared(call),
+    request: { query: call.query },
+    responses: { ...answers(call), 400: problem('A parameter cannot be used.'), 503: unavailable },
+  });
+}
+
+/** A call for one record. */
+export function recordCall<P extends string, A extends z.ZodType, I extends z.ZodObject>(
+  call: Description<P, A> & { params: I },
+) {
+  return createRoute({
+    ...shared(call),
+    request: { params: call.params },
+    responses: {
+      ...answers(call),
+      400: problem('The number is not a number.'),
+      404: problem('There is no such record, or it is not online.'),
+      503: unavailable,
+    },
+  });
+}
+
+const unavailable = problem('The database is away; `Retry-After` says when to try again.');
+
+function shared<P extends string>({ path, tag, summary, description }: Description<P, z.ZodType>) {
+  return { method: 'get' as const, path, tags: [tag], summary, ...(description ? { description } : {}) };
+}
+
+function answers<A extends z.ZodType>({ answer, answerDescription }: Description<string, A>) {
+  return {
+    200: { description: answerDescription, content: { 'application/json': { schema: answer } } },
+  };
+}

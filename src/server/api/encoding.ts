@@ -1,0 +1,38 @@
+// Refuses addresses whose query is not percent-encoded UTF-8: what they mean cannot be known.
+import type { MiddlewareHandler } from 'hono';
+import { defaultLocale, isLocale } from '#domain/locales.ts';
+import { parameterMessage } from '#server/api/parameter-messages.ts';
+import { problemResponse } from '#server/http/problem.ts';
+
+const isWellEncoded = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The names of the parameters that cannot be decoded, as far as the names can. */
+function brokenParameters(search: string): string[] {
+  const names = search
+    .split('&')
+    .filter((pair) => !isWellEncoded(pair))
+    .map((pair) => pair.split('=', 1)[0] ?? '')
+    .map((name) => (isWellEncoded(name) ? decodeURIComponent(name) : name));
+  return [...new Set(names)];
+}
+
+/** A percent sign that begins nothing, or bytes that are no characters (half of a pair, say): 400. */
+export const wellEncoded: MiddlewareHandler = async (context, next) => {
+  const { url, path } = context.req;
+  const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  if (isWellEncoded(search)) return next();
+  const first = path.split('/')[1];
+  const locale = isLocale(first) ? first : defaultLocale;
+  const errors = brokenParameters(search).map((field) => ({
+    field,
+    message: parameterMessage(field, { rule: 'encoding' }, locale),
+  }));
+  return problemResponse(400, locale, { errors });
+};

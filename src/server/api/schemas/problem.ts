@@ -1,0 +1,24 @@
+// The shape of a problem document, for the API's document.
+import { z } from '@hono/zod-openapi';
+
+export const problemSchema = z
+  .object({
+    type: z.literal('about:blank'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    errors: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .openapi({ description: 'The parameters or fields that are to blame, each with the remedy.' }),
+  })
+  .openapi('Problem', {
+    description: 'A problem document after RFC 9457, in the language of the call.',
+    example: {
+      type: 'about:blank',
+      title: 'Ungültige Anfrage',
+      status: 400,
+      detail: 'Die Anfrage lässt sich so nicht beantworten.',
+      errors: [{ field: 'page', message: 'page muss eine ganze Zahl von 1 bis 10000 sein.' }],
+    },
+  });

@@ -1,0 +1,16 @@
+// The shape of a tag: a theme to filter by.
+import { z } from '@hono/zod-openapi';
+import type { Tag } from '#domain/production.ts';
+import { paginatedSchema } from '#server/api/schemas/paginated.ts';
+import { inGermanSchema } from '#server/api/schemas/text.ts';
+import type { ListedTag } from '#server/services/tags.ts';
+
+export const tagSchema = z
+  .object({ id: z.int().openapi({ example: 3 }), name: z.string().openapi({ example: 'Klassiker' }) })
+  .openapi('Tag') satisfies z.ZodType<Tag>;
+
+export const listedTagSchema = tagSchema.extend({ in_german: inGermanSchema }).openapi('ListedTag', {
+  example: { id: 3, name: 'Klassiker', in_german: [] },
+}) satisfies z.ZodType<ListedTag>;
+
+export const tagListSchema = paginatedSchema('TagList', listedTagSchema);

@@ -1,0 +1,26 @@
+// Pieces that many answers share: slugs per language, days, moments, amounts, what had to stay German.
+import { z } from '@hono/zod-openapi';
+
+export const slugSchema = z.object({ de: z.string().optional(), en: z.string().optional() }).openapi({
+  description: 'Part of the public address, per language.',
+  example: { de: 'nora', en: 'a-dolls-house' },
+});
+
+export const momentSchema = z.iso
+  .datetime({ offset: true })
+  .openapi({ description: 'With the offset of Europe/Berlin.', example: '2026-03-12T19:30:00+01:00' });
+
+export const daySchema = z.iso.date().openapi({ example: '2026-03-12' });
+
+/** Euro with two places, or empty. */
+export const amountSchema = z
+  .string()
+  .regex(/^(?:\d+\.\d\d)?$/)
+  .openapi({ description: 'Euro with two places; empty where there is none.', example: '12.00' });
+
+export const inGermanSchema = z.array(z.string()).openapi({
+  description:
+    'Names of text fields that are served in German because English is missing; inside lists and objects by ' +
+    'their path.',
+  example: ['subtitle', 'tags.0.name'],
+});

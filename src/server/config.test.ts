@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  return 'accepted';
+};
+
+describe('loadConfig', () => {
+  it('needs nothing', () => {
+    expect(loadConfig({})).toEqual({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      DATA_DIR: path.resolve('data'),
+      DATABASE_POOL_SIZE: 10,
+      PUBLIC_URL: 'http://localhost:3000',
+      SHOP_PORT: 3001,
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty value for none, as an unfilled line of .env gives it', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: ' ', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(
+      loadConfig({}),
+    );
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080', SHOP_PORT: 8081 }],
+    [{ PORT: '65535' }, { SHOP_PORT: 65534 }],
+    [{ HOST: '::1' }, { HOST: '::1' }],
+    [{ HOST: 'localhost' }, { HOST: 'localhost' }],
+    [{ DATA_DIR: '/srv/foyer' }, { DATA_DIR: '/srv/foyer' }],
+    [{ DATABASE_URL: 'postgresql:///foyer?host=/run/postgresql' }, {}],
+    [
+      { DATABASE_URL: 'postgres://u:p@db.example/foyer', DATABASE_POOL_SIZE: '80' },
+      { DATABASE_POOL_SIZE: 80 },
+    ],
+    [{ PUBLIC_URL: 'https://theatre.example/' }, { PUBLIC_URL: 'https://theatre.example' }],
+    [{ SHOP_ORIGIN: 'https://Tickets.example:443' }, { SHOP_ORIGIN: 'https://tickets.example' }],
+    [
+      { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: ' fifteen signs ' },
+      { ADMIN_PASSWORD: ' fifteen signs ' },
+    ],
+    [{ CLOCK: '2026-03-12T14:00:00+01:00' }, { CLOCK: new Date('2026-03-12T13:00:00Z') }],
+    [
+      { TRUST_PROXY: '2', LOG_LEVEL: 'silent' },
+      { TRUST_PROXY: 2, LOG_LEVEL: 'silent' },
+    ],
+  ])('takes %o', (env, expected) => {
+    expect(loadConfig(env)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT is "80a": it must be a whole number from 1 to 65535; without it 3000 counts.'],
+    [{ PORT: '0' }, 'PORT is "0"'],
+    [{ PORT: '65536' }, 'PORT is "65536"'],
+    [{ PORT: '-1' }, 'PORT is "-1"'],
+    [{ HOST: 'http://localhost' }, 'HOST is "http://localhost"'],
+    [
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      'DATABASE_URL begins with "mysql:": it must begin with postgres://',
+    ],
+    [{ DATABASE_URL: 'secret' }, 'DATABASE_URL begins with'],
+    [{ DATABASE_POOL_SIZE: '31' }, 'DATABASE_POOL_SIZE is "31": it must be at most 30'],
+    [{ PUBLIC_URL: 'theatre.example' }, 'PUBLIC_URL is "theatre.example"'],
+    [{ PUBLIC_URL: 'https://theatre.example/de' }, 'PUBLIC_URL is'],
+    [{ SHOP_ORIGIN: 'javascript:alert(1)' }, 'SHOP_ORIGIN is'],
+    [{ SHOP_ORIGIN: 'https://user:word@shop.example' }, 'SHOP_ORIGIN is'],
+    [{ SHOP_PORT: '3000' }, 'SHOP_PORT is "3000": it must differ from PORT.'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is not set: it must be set with ADMIN_EMAIL.'],
+    [{ ADMIN_PASSWORD: 'fifteen-signs-1' }, 'ADMIN_EMAIL is not set: it must be set with ADMIN_PASSWORD.'],
+    [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'fifteen-signs-1' }, 'ADMIN_EMAIL is "nobody"'],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'fourteen-signs' }, 'ADMIN_PASSWORD has 14 characters'],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD has 129 characters'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ CLOCK: '2026-03-12T14:00:00' }, 'CLOCK is "2026-03-12T14:00:00": it must be a moment with its offset'],
+  ])('refuses %o with a sentence', (env, beginning) => {
+    expect(refusal(env)).toContain(beginning);
+  });
+
+  it('names every wrong value at once, a line each', () => {
+    expect(refusal({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('never shows a password', () => {
+    const message = refusal({ DATABASE_URL: 'mysql://u:geheim@h', ADMIN_PASSWORD: 'geheim', PORT: 'x' });
+    expect(message).not.toContain('geheim');
+  });
+});

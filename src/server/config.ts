@@ -1,0 +1,145 @@
+// The environment, checked once at start: everything an operator can set, with its default.
+import net from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** One sentence per wrong value, each on a line of its own. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+const wholeNumber = (least: number, most: number, otherwise: string | number) => {
+  const message = `must be a whole number from ${least} to ${most}; without it ${otherwise} counts`;
+  return z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, message)
+    .transform(Number);
+};
+
+const origin = (otherwise: string) =>
+  z
+    .string()
+    .refine(isOrigin, `must be an address like https://theatre.example, without a path; ${otherwise}`)
+    .transform((text) => new URL(text).origin);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environmentSchema = z.object({
+  /** Port of the website. */
+  PORT: wholeNumber(1, 65535, 3000).default(3000),
+  /** Address to listen on; by default all, so that a phone in the same network sees the site. */
+  HOST: z
+    .string()
+    .refine(isHost, 'must be an address of this machine or a host name; without it 0.0.0.0 counts')
+    .default('0.0.0.0'),
+  /** Absolute path of the folder for everything that is kept: database, media, backups. */
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform((folder) => path.resolve(folder)),
+  /** A PostgreSQL of your own; undefined means the embedded one inside DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must begin with postgres:// or postgresql://; without it Foyer starts its own')
+    .optional(),
+  /** Connections to the database at most, per process. */
+  DATABASE_POOL_SIZE: wholeNumber(1, 100, 10).default(10),
+  /** Where visitors find the site, without a slash at the end. */
+  PUBLIC_URL: origin('without it http://localhost with the PORT counts').optional(),
+  /** Origin of the ticket shop; undefined means the demo shop on SHOP_PORT. */
+  SHOP_ORIGIN: origin('without it Foyer starts a demo shop').optional(),
+  /** Port of the demo shop. */
+  SHOP_PORT: wholeNumber(1, 65535, 'the port after PORT').optional(),
+  /** First account: both, or neither (then one is made and its password printed once). */
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((text) => [...text].length >= 15 && [...text].length <= 128, 'must have 15 to 128 characters')
+    .optional(),
+  /** Number of proxies in front, whose X-Forwarded-For entries are believed. */
+  TRUST_PROXY: wholeNumber(0, 10, 0).default(0),
+  LOG_LEVEL: z
+    .enum(logLevels, `must be one of ${logLevels.join(', ')}; without it info counts`)
+    .default('info'),
+  /** For tests and previews only: the moment at which this process's clock starts; undefined: real time. */
+  CLOCK: z.iso
+    .datetime({ offset: true, error: 'must be a moment with its offset, such as 2026-03-12T14:00:00+01:00' })
+    .transform((text) => new Date(text))
+    .optional(),
+});
+
+const configSchema = environmentSchema
+  .transform((values) => ({
+    ...values,
+    PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    SHOP_PORT: values.SHOP_PORT ?? (values.PORT === 65535 ? 65534 : values.PORT + 1),
+  }))
+  .superRefine((values, context) => {
+    const complain = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD)
+      complain('ADMIN_PASSWORD', 'must be set with ADMIN_EMAIL');
+    if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
+      complain('ADMIN_EMAIL', 'must be set with ADMIN_PASSWORD');
+    if (!values.SHOP_ORIGIN && values.SHOP_PORT === values.PORT)
+      complain('SHOP_PORT', 'must differ from PORT');
+    if (!values.DATABASE_URL && values.DATABASE_POOL_SIZE > 30) {
+      complain(
+        'DATABASE_POOL_SIZE',
+        'must be at most 30 with the embedded database, which takes 40 connections',
+      );
+    }
+  });
+
+/** The checked environment under its own names, so that a search for a name finds every use. */
+export type Config = z.output<typeof configSchema>;
+
+/**
+ * Reads the environment; an empty value counts as not set.
+ * @throws ConfigError with one sentence for each wrong value: its name, what it holds, the remedy
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = givenValues(env);
+  const result = configSchema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => sentence(issue, given)).join('\n'));
+}
+
+function givenValues(env: Record<string, string | undefined>): Record<string, string> {
+  const names = Object.keys(environmentSchema.shape);
+  const values = names.map((name) => {
+    const value = env[name] ?? '';
+    return [name, name === 'ADMIN_PASSWORD' ? value : value.trim()] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value.trim() !== ''));
+}
+
+function sentence({ path: [name], message }: z.core.$ZodIssue, given: Record<string, string>): string {
+  const value = given[String(name)];
+  if (value === undefined) return `${String(name)} is not set: it ${message}.`;
+  return `${String(name)} ${shown(String(name), value)}: it ${message}.`;
+}
+
+/** A password never leaves the environment, and of a database's address only the beginning. */
+function shown(name: string, value: string): string {
+  if (name === 'ADMIN_PASSWORD') return `has ${[...value].length} characters`;
+  if (name === 'DATABASE_URL') return `begins with "${/^[a-z]*:?/i.exec(value)?.[0] ?? ''}"`;
+  return `is "${value}"`;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return false;
+  return url.pathname === '/' && !url.search && !url.hash && !text.endsWith('?') && !text.endsWith('#');
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isHost(text: string): boolean {
+  return (
+    net.isIP(text) !== 0 || /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(text)
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { StartError } from '../start-error.ts';
+import { DatabaseUnreachableError, openDatabase } from './client.server.ts';
+
+describe('openDatabase', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase('client');
+  });
+  afterAll(() => test.close());
+
+  it('cuts off statements that run away and transactions that wait', async () => {
+    const { rows } = await test.pool.query(
+      `SELECT current_setting('statement_timeout') AS statement,
+        current_setting('idle_in_transaction_session_timeout') AS waiting,
+        current_setting('application_name') AS name`,
+    );
+    expect(rows).toEqual([{ statement: '10s', waiting: '30s', name: 'foyer tests' }]);
+  });
+
+  it('opens the same database by its address', async () => {
+    const other = await openDatabase({ connectionString: test.url });
+    const { rows } = await other.pool.query('SELECT current_database() AS name');
+    await other.close();
+    expect(test.url.endsWith(`/${rows[0].name}`)).toBe(true);
+  });
+
+  it('never holds more connections than its pool may', async () => {
+    const small = await openDatabase({ connectionString: test.url }, { poolSize: 2 });
+    await Promise.all(Array.from({ length: 10 }, () => small.pool.query('SELECT pg_sleep(0.01)')));
+    expect(small.pool.totalCount).toBe(2);
+    await small.close();
+  });
+
+  it('lives on when an idle connection is cut', async () => {
+    const warnings: string[] = [];
+    const log = { warn: (message: string) => warnings.push(message) };
+    const cut = await openDatabase({ connectionString: test.url }, { log, applicationName: 'foyer cut' });
+    await test.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'foyer cut'`,
+    );
+    await expect.poll(() => warnings).toEqual([expect.stringContaining('idle database connection was lost')]);
+    expect((await cut.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await cut.close();
+  });
+
+  it('tells a refusal from a server that is not there', async () => {
+    const { server } = inject('postgres');
+    const missing = openDatabase({ ...server, database: 'no_such_database' });
+    await expect(missing).rejects.toThrow(StartError);
+    await expect(missing).rejects.toThrow('"no_such_database" does not exist');
+    const nobody = openDatabase({ connectionString: 'postgresql://foyer@127.0.0.1:9/foyer' });
+    await expect(nobody).rejects.toThrow(DatabaseUnreachableError);
+  });
+
+  it('refuses a server older than 18', async () => {
+    // A database that answers in the old server's name: its own function hides the real one.
+    const old = await createTestDatabase('old');
+    await old.pool.query(`CREATE FUNCTION public.current_setting(text) RETURNS text LANGUAGE sql
+      AS $$ SELECT CASE $1 WHEN 'server_version_num' THEN '170006' ELSE '17.6' END $$`);
+    await old.pool.query(`DO $$ BEGIN EXECUTE format(
+      'ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END $$`);
+    const opening = openDatabase({ connectionString: old.url });
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow('PostgreSQL 17.6, and Foyer needs version 18 or newer');
+    await old.close();
+  });
+});

@@ -1,0 +1,26 @@
+// Development: the same house behind Vite, pages and calls reloaded as they are written.
+import { pino } from 'pino';
+import { createServer } from 'vite';
+import { loadConfig } from '#server/config.ts';
+import type { Log } from '#server/house.ts';
+import '#server/http/development-site.ts';
+import { openHouse } from '#server/open-house.ts';
+import { startDemoShop } from '#server/shop/demo-shop.ts';
+
+const config = loadConfig(process.env);
+const log = pino({ level: config.LOG_LEVEL }) as unknown as Log;
+const { house, close } = await openHouse(config, log, (text) => process.stdout.write(`${text}\n`));
+globalThis.foyerDevelopmentHost = { createApp: (module) => module.createApp(house, { clientDirectory: null }) };
+const shop = config.SHOP_ORIGIN ? undefined : await startDemoShop(config);
+const vite = await createServer({ server: { port: config.PORT, host: config.HOST, strictPort: true } });
+await vite.listen();
+vite.printUrls();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await vite.close();
+    await shop?.stop();
+    await close();
+    process.exit(0);
+  });
+}

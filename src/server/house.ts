@@ -1,0 +1,24 @@
+// What every loader, call and job is given: the database, the settings, the clock, the file store.
+import { createContext } from 'react-router';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/client.server.ts';
+import type { MediaStore } from '#server/media/store.ts';
+
+export interface House {
+  config: Config;
+  database: Database;
+  store: MediaStore;
+  /** The present moment; a test or a preview may set another. */
+  now: () => Date;
+  log: Log;
+}
+
+/** The part of a pino logger that the house uses. */
+export interface Log {
+  info(data: object | string, message?: string): void;
+  warn(data: object | string, message?: string): void;
+  error(data: object | string, message?: string): void;
+}
+
+/** How loaders reach the house: `context.get(houseContext)`. */
+export const houseContext = createContext<House>();

@@ -1,0 +1,33 @@
+// Rules about addresses that come before any page: the root, trailing slashes, the version query.
+import type { MiddlewareHandler } from 'hono';
+import { canonicalRedirect, languageCookie, rootLanguage } from '#domain/canonical-path.ts';
+
+const rememberedLanguage = new RegExp(`(?:^|;\\s*)${languageCookie.name}=([^;]*)`);
+
+/** Redirects what is not in its canonical form; the rest goes on. */
+export function addressRules(isLoggedIn: (cookies: string) => boolean): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
+    const target = targetOf(context.req.url);
+    const cookies = context.req.header('Cookie') ?? '';
+    if (target === '/' || target.startsWith('/?')) {
+      const { name, maxAge } = languageCookie;
+      const language = rootLanguage(rememberedLanguage.exec(cookies)?.[1]);
+      context.header('Set-Cookie', `${name}=${language}; Max-Age=${maxAge}; Path=/; SameSite=Lax`);
+      context.header('Cache-Control', 'no-store');
+      return context.redirect(`/${language}${target.slice(1)}`, 302);
+    }
+    const canonical = canonicalRedirect(target, isLoggedIn(cookies));
+    return canonical === null ? next() : context.redirect(canonical, 301);
+  };
+}
+
+/** Path and query as they were sent: nothing is decoded or resolved on the way. */
+function targetOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]*/, '') || '/';
+}
+
+/** True for addresses that none of the rules touches: those may be answered as pages at once. */
+export function isCanonical(target: string): boolean {
+  return target !== '/' && !target.startsWith('/?') && canonicalRedirect(target, false) === null;
+}

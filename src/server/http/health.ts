@@ -1,0 +1,17 @@
+// What a supervisor asks: is the process alive, and is it ready to serve.
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { House } from '#server/house.ts';
+
+export function healthRoutes({ database }: House): Hono {
+  return new Hono()
+    .get('/healthz', (context) => context.json({ alive: true }))
+    .get('/readyz', async (context) => {
+      try {
+        await database.db.execute(sql`select 1`);
+        return context.json({ ready: true });
+      } catch {
+        return context.json({ ready: false }, 503, { 'Retry-After': '2' });
+      }
+    });
+}

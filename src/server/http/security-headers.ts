@@ -1,0 +1,40 @@
+// Headers that every answer carries, and the content security policy of pages.
+import type { Config } from '#server/config.ts';
+
+/** For every answer, page or not. HSTS only where the public address is https. */
+export function securityHeaders(config: Config): [string, string][] {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    ['X-Frame-Options', 'DENY'],
+  ];
+  if (config.PUBLIC_URL.startsWith('https:')) {
+    headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']);
+  }
+  return headers;
+}
+
+/**
+ * The policy of one page: its own inline scripts by hash, so that cached bytes stay untouched.
+ * Styles may be inline: the strokes of the schedule are placed by style attributes.
+ */
+export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  const shop = config.SHOP_ORIGIN ? ` ${config.SHOP_ORIGIN}` : '';
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${hashes}`.trim(),
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src 'self'${shop}`,
+    `form-action 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

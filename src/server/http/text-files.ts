@@ -1,0 +1,9 @@
+// Small files that machines ask for: robots.txt.
+import { Hono } from 'hono';
+import type { Config } from '#server/config.ts';
+
+export function textFiles(config: Config): Hono {
+  return new Hono().get('/robots.txt', (context) =>
+    context.text(`User-agent: *\nDisallow: /cms\nDisallow: /*/api/\n\nHost: ${config.PUBLIC_URL}\n`),
+  );
+}

@@ -1,0 +1,150 @@
+// Checks what records of a season say of each other: that keys are given once, that what is named exists.
+import type { SeasonRecord } from '#server/import/check-season.ts';
+import { nearest } from '#server/import/nearest.ts';
+import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
+import type { SectionName } from '#server/import/section.ts';
+import { sectionOf } from '#server/import/sections/all.ts';
+
+/** What the database has already. */
+export interface Known {
+  has(section: SectionName, identity: string | number): boolean;
+  /** Who has this value in a column that must not have it twice: a record's key, or an id; null for nobody. */
+  holderOf(section: SectionName, column: string, value: string | number): string | null;
+  /** Redirects that are not in the files: where each old path leads. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+export const nothingKnown: Known = { has: () => false, holderOf: () => null, redirects: new Map() };
+
+/** A field, or an entry of a list field, that names another record. */
+export interface Mention {
+  to: SectionName;
+  identity: string | number;
+  path: Path;
+}
+
+/** Every other record that this one names. */
+export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
+  const { references = {}, lists = {} } = sectionOf(name);
+  const mentions: Mention[] = [];
+  const add = (to: SectionName, value: unknown, path: Path) => {
+    if (typeof value === 'string' || typeof value === 'number') mentions.push({ to, identity: value, path });
+  };
+  for (const [field, { to }] of Object.entries(references)) add(to, values[field], [field]);
+  for (const [field, list] of Object.entries(lists)) {
+    for (const [at, entry] of ((values[field] ?? []) as unknown[]).entries()) {
+      if (list.entry) add(list.entry.to, entry, [field, at]);
+      for (const [inner, { to }] of Object.entries(list.references ?? {})) {
+        add(to, (entry as Record<string, unknown>)[inner], [field, at, inner]);
+      }
+    }
+  }
+  return mentions;
+}
+
+export function checkReferences(records: readonly SeasonRecord[], known: Known): Problem[] {
+  const problems: Problem[] = [];
+  const given = new Map<SectionName, Map<string | number, SeasonRecord>>();
+  for (const record of records) {
+    const inSection = given.get(record.section) ?? new Map<string | number, SeasonRecord>();
+    given.set(record.section, inSection);
+    const first = inSection.get(record.identity);
+    const { keyField } = sectionOf(record.section);
+    if (first) problems.push(problemAt(record.place, [keyField], givenTwice(first)));
+    else inSection.set(record.identity, record);
+  }
+  for (const record of records) {
+    for (const { to, identity, path } of mentionsOf(record)) {
+      if (given.get(to)?.has(identity) || known.has(to, identity)) continue;
+      const candidates = [...(given.get(to)?.keys() ?? [])].map(String);
+      problems.push(problemAt(record.place, path, unknownRecord(to, identity, candidates)));
+    }
+    problems.push(...checkEntriesOnce(record));
+  }
+  return [...problems, ...checkUnique(records, known)];
+}
+
+/** The same tag or picture twice in one list. */
+function checkEntriesOnce(record: SeasonRecord): Problem[] {
+  const { lists = {} } = sectionOf(record.section);
+  return Object.entries(lists).flatMap(([field, list]) => {
+    const entries = (list.entry ? (record.values[field] ?? []) : []) as unknown[];
+    return entries.flatMap((entry, at) =>
+      entries.indexOf(entry) === at ? [] : [problemAt(record.place, [field, at], listedTwice)],
+    );
+  });
+}
+
+function checkUnique(records: readonly SeasonRecord[], known: Known): Problem[] {
+  const problems: Problem[] = [];
+  const holders = new Map<string, SeasonRecord>();
+  for (const record of records) {
+    for (const column of sectionOf(record.section).unique ?? []) {
+      const value = record.values[column];
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      const mark = `${record.section} ${column} ${value}`;
+      const first = holders.get(mark);
+      const stored = known.holderOf(record.section, column, value);
+      if (first && first.identity !== record.identity) {
+        problems.push(problemAt(record.place, [column], taken(first.place.record)));
+      } else if (stored !== null && stored !== String(record.identity)) {
+        problems.push(problemAt(record.place, [column], taken(`${record.section}/${stored}`)));
+      }
+      if (!first) holders.set(mark, record);
+    }
+  }
+  return problems;
+}
+
+/** A redirect that ends where it began would send visitors round in circles. */
+export function checkRedirects(records: readonly SeasonRecord[], known: Known): Problem[] {
+  const own = records.filter(({ section }) => section === 'redirects');
+  const targets = new Map(known.redirects);
+  for (const { values } of own) targets.set(String(values.old_path), String(values.new_path));
+  const pathOnly = (target: string) => target.split(/[?#]/, 1)[0] as string;
+  return own.flatMap((record) => {
+    const start = String(record.values.old_path);
+    const seen = new Set<string>();
+    let at: string | undefined = start;
+    while (at !== undefined && !seen.has(at)) {
+      seen.add(at);
+      const target: string | undefined = targets.get(at);
+      at = target === undefined ? undefined : pathOnly(target);
+    }
+    return at === start ? [problemAt(record.place, ['new_path'], endless)] : [];
+  });
+}
+
+const endless: Message = {
+  de: 'Diese Weiterleitung führt im Kreis zu ihrem eigenen Anfang zurück. Bitte ein anderes Ziel wählen.',
+  en: 'This redirect leads in a circle back to its own beginning. Choose another target.',
+};
+
+const listedTwice: Message = {
+  de: 'Das steht zweimal in der Liste. Bitte eines davon löschen.',
+  en: 'This is in the list twice. Delete one of the two.',
+};
+
+function givenTwice({ place }: SeasonRecord): Message {
+  const line = place.lineOf([]);
+  const where = line === null ? place.file : `${place.file}:${line}`;
+  return {
+    de: `Diesen Schlüssel gibt es schon in ${where}. Bitte einen der beiden Datensätze umbenennen oder löschen.`,
+    en: `This key is taken in ${where}. Rename or delete one of the two records.`,
+  };
+}
+
+function taken(record: string): Message {
+  return {
+    de: `Diesen Wert hat schon ${record}. Bitte einen anderen wählen.`,
+    en: `${record} has this value already. Choose another one.`,
+  };
+}
+
+function unknownRecord(to: SectionName, identity: string | number, candidates: string[]): Message {
+  const meant = nearest(String(identity), candidates);
+  return {
+    de: `${to}/${identity} gibt es weder in den Dateien noch in der Datenbank.${meant ? ` Gemeint ist wohl "${meant}".` : ''}`,
+    en: `${to}/${identity} is neither in the files nor in the database.${meant ? ` Did you mean "${meant}"?` : ''}`,
+  };
+}

@@ -1,0 +1,67 @@
+// Prepares the values of a season file: fills in the shop's address and days counted from today, refuses characters
+// that cannot be stored.
+import { addDays, type Day } from '#domain/dates.ts';
+import type { Message, Path } from '#server/import/problem.ts';
+
+export interface Circumstances {
+  /** The day of the import, in the house's zone. */
+  today: Day;
+  /** Replaces `{shop}` in links and texts: `https://shop.example` */
+  shopOrigin: string;
+}
+
+/** No record is deeper; a file that is was not written for us. */
+const deepest = 12;
+
+/**
+ * A copy of a JSON value in which `{shop}` is the shop's origin and `day:+3` the third day from today
+ * (`day:+3T19:30` keeps its time).
+ * @param complain is told of each place that cannot be taken
+ */
+export function expandValues(
+  value: unknown,
+  circumstances: Circumstances,
+  complain: (path: Path, message: Message) => void,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') {
+    const refused = unstorable(value);
+    if (refused) complain(path, refused);
+    return expandText(value, circumstances);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (path.length >= deepest) {
+    complain(path, {
+      de: 'Das ist zu tief verschachtelt. Ein Datensatz hat höchstens zwölf Ebenen.',
+      en: 'This is nested too deeply. A record has twelve levels at most.',
+    });
+    return null;
+  }
+  const inside = (part: string | number, inner: unknown) =>
+    expandValues(inner, circumstances, complain, [...path, part]);
+  if (Array.isArray(value)) return value.map((inner, at) => inside(at, inner));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(name, inner)]));
+}
+
+function expandText(text: string, { today, shopOrigin }: Circumstances): string {
+  const relative = /^day:([+-]\d{1,4})(T\d\d:\d\d(?::\d\d)?)?$/.exec(text.trim());
+  if (relative) return `${addDays(today, Number(relative[1]))}${relative[2] ?? ''}`;
+  return text.replaceAll('{shop}', shopOrigin);
+}
+
+function unstorable(text: string): Message | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.exec(text)?.[0];
+  if (control !== undefined) {
+    const code = `U+${(control.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+    return {
+      de: `Der Text enthält das unsichtbare Steuerzeichen ${code}. Bitte löschen und neu tippen.`,
+      en: `The text contains the invisible control character ${code}. Delete it and type the place again.`,
+    };
+  }
+  if (text.isWellFormed()) return null;
+  return {
+    de: 'Der Text enthält ein halbes Zeichen (ein einzelnes Surrogat). Bitte die Stelle neu tippen.',
+    en: 'The text contains half a character (a lone surrogate). Type the place again.',
+  };
+}

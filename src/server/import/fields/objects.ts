@@ -1,0 +1,76 @@
+// Objects and lists of season files: what a record may hold, and what is said where it holds something else.
+import { z } from 'zod';
+import { nearest } from '#server/import/nearest.ts';
+import { say } from '#server/import/problem.ts';
+
+/** An object with these members only; an unknown one is answered with the name that was probably meant. */
+export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, Object.keys(shape));
+      return say(
+        'Hier wird ein Objekt mit Feldern erwartet: { … }.',
+        'An object with fields is expected: { … }.',
+      );
+    },
+  });
+}
+
+function unknownNames(names: readonly string[], known: readonly string[]): string {
+  const lines = names.map((name) => {
+    const meant = nearest(name, known);
+    const shown = JSON.stringify(name.slice(0, 60));
+    return meant
+      ? [
+          `Das Feld ${shown} gibt es nicht. Gemeint ist wohl "${meant}"`,
+          `There is no field ${shown}. Did you mean "${meant}"`,
+        ]
+      : [
+          `Das Feld ${shown} gibt es nicht. Es gibt: ${known.join(', ')}`,
+          `There is no field ${shown}. There are: ${known.join(', ')}`,
+        ];
+  });
+  const end = (at: 0 | 1, close: string) => lines.map((line) => line[at]).join('; ') + close;
+  const guessed = lines.some((line) => line[1]?.includes('Did you mean'));
+  return say(end(0, '.'), end(1, guessed ? '?' : '.'));
+}
+
+const longestList = 500;
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item, {
+      error: () => say('Hier wird eine Liste erwartet: [ … ].', 'A list is expected: [ … ].'),
+    })
+    .max(
+      longestList,
+      say(
+        `Die Liste hat mehr als ${longestList} Einträge.`,
+        `The list has more than ${longestList} entries.`,
+      ),
+    );
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  hint?: Record<string, string>,
+) {
+  return z.enum(words, {
+    error: (issue) => {
+      const given = typeof issue.input === 'string' ? issue.input : '';
+      const explained = hint && Object.hasOwn(hint, given) ? hint[given] : undefined;
+      if (explained !== undefined) return explained;
+      const meant = nearest(given, words);
+      return say(
+        `Möglich sind: ${words.join(', ')}.${meant ? ` Gemeint ist wohl "${meant}".` : ''}`,
+        `It must be one of: ${words.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      );
+    },
+  });
+}
+
+/** A field that may be left out (what is stored stays) or be `null` (what is stored is emptied). */
+export function optional<Kind extends z.ZodType>(kind: Kind) {
+  return kind.nullish();
+}

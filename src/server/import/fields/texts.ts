@@ -1,0 +1,129 @@
+// Texts of season files: plain and rich, in one language and in two, and the struck passage.
+import { z } from 'zod';
+import type { Localized } from '#domain/localized.ts';
+import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
+import { strict } from '#server/import/fields/objects.ts';
+import { slug } from '#server/import/fields/values.ts';
+import { say } from '#server/import/problem.ts';
+import { cleanRichText } from '#server/services/rich-text.ts';
+
+const text = (longest: number) =>
+  z
+    .string({ error: () => say('Hier wird ein Text erwartet.', 'A text is expected.') })
+    .max(
+      longest,
+      say(
+        `Der Text ist zu lang: höchstens ${longest} Zeichen.`,
+        `The text is too long: ${longest} characters at most.`,
+      ),
+    );
+
+/** A name, a headline, a label: line breaks become blanks. */
+export const line = text(500).transform((value) => value.replace(/\s+/g, ' ').trim());
+
+export const requiredLine = line.refine((value) => value !== '', {
+  error: () => say('Dieses Feld darf nicht leer sein.', 'This field must not be empty.'),
+});
+
+/** Plain text of several lines. */
+export const plain = text(20_000).transform((value) => value.replace(/\r\n?/g, '\n').trim());
+
+/** Rich text: what may be shown is kept, what only formats is dropped, what would run something is refused. */
+export const rich = text(200_000).transform((value, context) => {
+  const { html, hostile } = cleanRichText(value);
+  if (hostile.length === 0) return html;
+  const found = hostile.slice(0, 3).join(', ');
+  context.addIssue({
+    code: 'custom',
+    message: say(
+      `Das ist im Text nicht erlaubt: ${found}. Möglich sind <p> <strong> <em> <a> <ul> <ol> <li> <br> und Links mit https, mailto, tel oder einem Pfad.`,
+      `This is not allowed in a text: ${found}. Possible are <p> <strong> <em> <a> <ul> <ol> <li> <br> and links with https, mailto, tel or a path.`,
+    ),
+  });
+  return z.NEVER;
+});
+
+type OneText = z.ZodType<string, string>;
+
+function both(kind: OneText) {
+  const pair = z.unknown().transform((value, context) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      context.addIssue({ code: 'custom', message: notAPair });
+      return z.NEVER;
+    }
+    return value;
+  });
+  return pair
+    .pipe(strict({ de: kind.nullish(), en: kind.nullish() }))
+    .transform(({ de, en }, context): Localized | null => {
+      if (de) return en ? { de, en } : { de };
+      if (!en) return null;
+      context.addIssue({
+        code: 'custom',
+        path: ['de'],
+        message: say(
+          'Der deutsche Text fehlt. Er ist der erste; der englische kommt dazu.',
+          'The German text is missing. It comes first, and English is added to it.',
+        ),
+      });
+      return z.NEVER;
+    });
+}
+
+const notAPair = say(
+  'Hier wird ein Text je Sprache erwartet: { "de": "…", "en": "…" }.',
+  'A text for each language is expected: { "de": "…", "en": "…" }.',
+);
+
+/** `{de, en}`; null where both are empty. */
+export const localized = (kind: OneText) => both(kind);
+
+/** `{de, en}` with German at least. */
+export const requiredLocalized = (kind: OneText) =>
+  both(kind).transform((value, context): Localized => {
+    if (value) return value;
+    context.addIssue({
+      code: 'custom',
+      message: say(
+        'Hier fehlt der Text, wenigstens auf Deutsch.',
+        'The text is missing, in German at least.',
+      ),
+    });
+    return z.NEVER;
+  });
+
+/** Slugs in both languages; the German one stands in for a missing English one. */
+export const slugs = strict({ de: slug, en: slug.nullish() }).transform(({ de, en }) => ({
+  de,
+  en: en ?? de,
+}));
+
+/** The pieces of `Habe nun, [[ach!]] Philosophie`: what stands in brackets is kept, the rest is struck. */
+const struckPassage = text(5_000).transform((value, context): StruckPiece[] => {
+  const parts = value
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(\[\[.*?\]\])/);
+  const pieces = parts
+    .map((part) =>
+      /^\[\[.*\]\]$/.test(part) ? { text: part.slice(2, -2), kept: true } : { text: part, kept: false },
+    )
+    .filter((piece) => piece.text !== '');
+  if (pieces.some((piece) => /\[\[|\]\]/.test(piece.text)) || !pieces.some(({ kept }) => kept)) {
+    context.addIssue({
+      code: 'custom',
+      message: say(
+        'Was stehen bleibt, wird mit [[ und ]] eingeschlossen, wenigstens eine Stelle und ohne Verschachtelung.',
+        'What remains stands between [[ and ]], at least one place of it and never one inside another.',
+      ),
+    });
+    return z.NEVER;
+  }
+  return pieces;
+});
+
+export const struckText = strict({
+  de: struckPassage,
+  en: struckPassage.nullish(),
+  source: requiredLocalized(line),
+}).transform(({ de, en, source }): StruckText => (en ? { de, en, source } : { de, source }));

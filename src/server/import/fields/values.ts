@@ -1,0 +1,161 @@
+// Numbers, days, times, links, colours, keys of season files: how each is written and what is stored of it.
+import { z } from 'zod';
+import { parseColour } from '#domain/colours.ts';
+import { isDay, parseBerlinLocal } from '#domain/dates.ts';
+import { parseLink } from '#domain/links.ts';
+import { say } from '#server/import/problem.ts';
+
+/** The largest number that a column of whole numbers holds. */
+const largestInteger = 2 ** 31 - 1;
+
+const someString = (de: string, en: string) => z.string({ error: () => say(de, en) });
+
+/** A record's lasting name. */
+export const key = someString(
+  'Jeder Datensatz braucht einen Schlüssel, zum Beispiel "der-zerbrochne-krug".',
+  'Every record needs a key, such as "der-zerbrochne-krug".',
+)
+  .max(100, say('Ein Schlüssel hat höchstens 100 Zeichen.', 'A key has 100 characters at most.'))
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    say(
+      'Ein Schlüssel besteht aus kleinen Buchstaben ohne Umlaute, Ziffern und einzelnen Bindestrichen.',
+      'A key is made of lower-case letters a to z, digits and single hyphens.',
+    ),
+  );
+
+/** A part of an address; the same letters as a key. */
+export const slug = key;
+
+/** A whole number from `least` to `most`. */
+export function integer(least: number, most: number = largestInteger) {
+  const message = say(
+    `Hier wird eine ganze Zahl von ${least} bis ${most} erwartet.`,
+    `A whole number from ${least} to ${most} is expected.`,
+  );
+  return z
+    .int({ error: () => message })
+    .min(least, message)
+    .max(most, message);
+}
+
+export const order = integer(-largestInteger);
+export const id = integer(1);
+
+export const flag = z.boolean({
+  error: () => say('Hier wird true oder false erwartet.', 'It must be true or false.'),
+});
+
+/** A share of width or height, from the left or the top. */
+export const share = z
+  .number({
+    error: () => say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'),
+  })
+  .min(0, say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'))
+  .max(1, say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'));
+
+/** Euro, as it is stored: "38.00". A comma and a bare number are understood. */
+export const amount = z
+  .union([z.string(), z.number()], { error: () => wrongAmount })
+  .transform((value) => String(value).trim().replace(',', '.'))
+  .refine((text) => /^\d{1,6}(?:\.\d{1,2})?$/.test(text), { error: () => wrongAmount })
+  .transform((text) => Number(text).toFixed(2));
+const wrongAmount = say(
+  'Hier wird ein Betrag in Euro erwartet, etwa "38.00".',
+  'An amount in euro is expected, such as "38.00".',
+);
+
+/** A calendar day that exists. */
+export const day = someString(
+  'Hier wird ein Tag erwartet, etwa "2026-11-20".',
+  'A day is expected, such as "2026-11-20".',
+).refine(isDay, {
+  error: () =>
+    say(
+      'Diesen Tag gibt es nicht. Erwartet wird ein Tag wie "2026-11-20" oder "day:+3".',
+      'This day does not exist. Expected is a day such as "2026-11-20" or "day:+3".',
+    ),
+});
+
+/** Date and time, local in the house or with an offset. */
+export const instant = someString(
+  'Hier werden Tag und Uhrzeit erwartet, etwa "2026-11-20T19:30".',
+  'A day and a time are expected, such as "2026-11-20T19:30".',
+).transform((text, context) => {
+  const read = readInstant(text);
+  if (read instanceof Date) return read;
+  context.addIssue({ code: 'custom', message: read });
+  return z.NEVER;
+});
+
+/** The moment, or what is wrong with the text. */
+function readInstant(text: string): Date | string {
+  const trimmed = text.trim();
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(trimmed)) {
+    const moment = new Date(trimmed);
+    const isReal = isDay(trimmed.slice(0, 10)) && !Number.isNaN(moment.getTime());
+    return isReal ? moment : wrongInstant;
+  }
+  const local = parseBerlinLocal(trimmed);
+  if (local.ok) return local.instant;
+  return local.reason === 'gap' ? skippedTime : wrongInstant;
+}
+
+const wrongInstant = say(
+  'Das ist kein Zeitpunkt. Erwartet wird etwa "2026-11-20T19:30" (Ortszeit des Hauses).',
+  'This is not a date and time. Expected is one such as "2026-11-20T19:30" (local time of the house).',
+);
+const skippedTime = say(
+  'Diese Uhrzeit fällt in der Nacht der Sommerzeit aus. Bitte eine Stunde später angeben.',
+  'The clock skips this time in the night when summer time begins. Give it one hour later.',
+);
+
+/** Whether a local time comes twice in the night when summer time ends; the first is taken. */
+export function isDoubledTime(text: string): boolean {
+  const local = parseBerlinLocal(text);
+  return local.ok && local.isDoubled;
+}
+
+/** An address, a mail address, a telephone number or a path of this site; empty for none. */
+export const link = someString('Hier wird ein Link erwartet.', 'A link is expected.').transform(
+  (text, context) => {
+    if (text.trim() === '') return '';
+    const found = parseLink(text);
+    if (found) return found.href;
+    context.addIssue({
+      code: 'custom',
+      message: say(
+        'Dieser Link geht nicht. Möglich sind https://…, mailto:…, tel:… und Pfade dieser Seite wie /de/abo.',
+        'This link cannot be used. Possible are https://…, mailto:…, tel:… and paths of this site such as /de/abo.',
+      ),
+    });
+    return z.NEVER;
+  },
+);
+
+/** A path of this site, without the end slash. */
+export const path = someString(
+  'Hier wird ein Pfad erwartet, etwa "/de/faust".',
+  'A path is expected, such as "/de/faust".',
+)
+  .refine((text) => parseLink(text)?.kind === 'path', {
+    error: () =>
+      say(
+        'Hier wird ein Pfad dieser Seite erwartet, mit einem Schrägstrich am Anfang: "/de/faust".',
+        'A path of this site is expected, with one slash at its beginning: "/de/faust".',
+      ),
+  })
+  .transform((text) => (parseLink(text)?.href ?? text).replace(/(.)\/+$/, '$1'));
+
+export const colour = someString(
+  'Hier wird eine Farbe erwartet, etwa "#ff5a1f".',
+  'A colour is expected, such as "#ff5a1f".',
+)
+  .refine((text) => parseColour(text) !== null, {
+    error: () =>
+      say(
+        'Eine Farbe wird als # mit sechs Ziffern geschrieben, etwa "#ff5a1f".',
+        'A colour is written as # and six digits, such as "#ff5a1f".',
+      ),
+  })
+  .transform((text) => text.toLowerCase());

@@ -1,0 +1,31 @@
+// Finds the word that was probably meant.
+
+/** The known word that differs in the fewest letters, if it is near enough to be a slip. */
+export function nearest(word: string, known: Iterable<string>): string | null {
+  let best: string | null = null;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  if (word.length > 100) return null;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) >= least) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Letters to add, leave out or exchange. */
+function editDistance(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let at = 1; at <= b.length; at++) {
+      const exchanged = (before[at - 1] as number) + (a[row - 1] === b[at - 1] ? 0 : 1);
+      line[at] = Math.min(exchanged, (before[at] as number) + 1, (line[at - 1] as number) + 1);
+    }
+    before = line;
+  }
+  return before[b.length] as number;
+}

@@ -1,0 +1,67 @@
+// What is wrong or odd in a season file: where, what, and what to do about it, in both languages.
+
+export interface Message {
+  de: string;
+  en: string;
+}
+
+export interface Problem {
+  /** One error stops the whole import; a note says what was understood differently from what was written. */
+  severity: 'error' | 'note';
+  file: string;
+  /** From 1; null where the file has no lines to name. */
+  line: number | null;
+  /** e.g. `productions/faust`; empty where the file as a whole is meant. */
+  record: string;
+  /** e.g. `credits[2].person`; empty where the record as a whole is meant. */
+  field: string;
+  message: Message;
+}
+
+export type Path = readonly (string | number)[];
+
+/** Where a record stands, so that each of its fields can be found in the file. */
+export interface Place {
+  file: string;
+  /** e.g. `productions/faust` */
+  record: string;
+  /** The line of a field, else that of the nearest thing around it. */
+  lineOf(path: Path): number | null;
+}
+
+export function problemAt(
+  place: Place,
+  path: Path,
+  message: Message,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const { file, record } = place;
+  return { severity, file, line: place.lineOf(path), record, field: fieldName(path), message };
+}
+
+/** `['credits', 2, 'person']` as `credits[2].person`. */
+function fieldName(path: Path): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`;
+    return name === '' ? part : `${name}.${part}`;
+  }, '');
+}
+
+const between = '\u{241e}';
+
+/** Both languages in the one string that a schema's message can be. */
+export function say(de: string, en: string): string {
+  return `${de.replaceAll(between, ' ')}${between}${en.replaceAll(between, ' ')}`;
+}
+
+/** The two languages of {@link say}; any other text stands for both. */
+export function heard(text: string): Message {
+  const [de = '', en = de] = text.split(between);
+  return { de, en };
+}
+
+/** A problem as one line of a report: `house.json:12 menu_links/abo url.de: ...` */
+export function problemLine({ file, line, record, field, message }: Problem, locale: 'de' | 'en'): string {
+  const where = line === null ? file : `${file}:${line}`;
+  return `${[where, record, field].filter(Boolean).join(' ')}: ${message[locale]}`;
+}

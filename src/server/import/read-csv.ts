@@ -1,0 +1,182 @@
+// Reads events from a CSV file: one event a line, field names as column heads, as spreadsheets and box offices write it.
+import { CsvError, parse } from 'csv-parse/sync';
+import { nearest } from '#server/import/nearest.ts';
+import type { Message, Problem } from '#server/import/problem.ts';
+import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
+import { eventFields } from '#server/import/sections/events.ts';
+
+const localizedFields = new Set([
+  'name',
+  'subtitle',
+  'promotional_tagline',
+  'cancellation_info_short',
+  'cancellation_info_long',
+  'substitution_info',
+  'short_price_info',
+  'long_price_info',
+  'accessibility_info',
+  'alternative_ticket_status',
+]);
+const flags = new Set(['unspecific_time', 'is_on_tour', 'has_substitute', 'hide_slider', 'is_online']);
+const numbers = new Set(['activity', 'tickets_left']);
+const lists = new Set(['access_services', 'tags']);
+
+/** Every head that a column may have. Prices and texts have one for each language. */
+export const csvColumns: readonly string[] = Object.keys(eventFields).flatMap((field) =>
+  localizedFields.has(field)
+    ? [`${field}.de`, `${field}.en`]
+    : field === 'prices'
+      ? [field, 'prices.en']
+      : [field],
+);
+
+/** A field without its column keeps what is stored; an empty cell empties it. */
+export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const complain = (line: number, field: string, message: Message) => {
+    problems.push({ severity: 'error', file: name, line, record: '', field, message });
+  };
+  const rows = parseRows(text, complain);
+  const [heads, ...lines] = rows;
+  if (!heads) {
+    if (problems.length === 0) complain(1, '', noHeads);
+    return { records: [], problems };
+  }
+  const columns = heads.cells.map((head) => head.trim());
+  for (const [at, head] of columns.entries()) {
+    if (!csvColumns.includes(head)) complain(heads.line, head, unknownColumn(head));
+    else if (columns.indexOf(head) !== at) complain(heads.line, head, doubledColumn);
+  }
+  if (!columns.includes('key')) complain(heads.line, 'key', noKey);
+  if (problems.length > 0) return { records: [], problems };
+  const records = lines.map(({ line, cells }): RawRecord => {
+    const row = new Map(columns.map((column, at) => [column, (cells[at] ?? '').trim()]));
+    const key = row.get('key') ?? '';
+    const place = { file: name, record: `events/${key.slice(0, 100)}`, lineOf: () => line };
+    return { section: 'events', value: recordOf(row), place };
+  });
+  return { records, problems };
+}
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+function parseRows(text: string, complain: (line: number, field: string, message: Message) => void): Row[] {
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
+  // German spreadsheets separate by semicolons, since the comma is taken by numbers.
+  const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ',';
+  try {
+    const parsed = parse(text, { bom: true, delimiter, info: true, skip_empty_lines: true }) as unknown as {
+      record: string[];
+      info: { lines: number };
+    }[];
+    return parsed.map(({ record, info }) => {
+      const breaks = record.join('').split('\n').length - 1;
+      return { line: info.lines - breaks, cells: record };
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    complain(typeof error.lines === 'number' ? error.lines : 1, '', brokenRow(error.code));
+    return [];
+  }
+}
+
+/** The record as JSON would say it. What cannot be read stays as it is, so that the check can name it. */
+function recordOf(row: ReadonlyMap<string, string>): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const field of Object.keys(eventFields)) {
+    if (localizedFields.has(field)) {
+      const de = row.get(`${field}.de`);
+      const en = row.get(`${field}.en`);
+      if (de !== undefined || en !== undefined) record[field] = { de: de || null, en: en || null };
+      continue;
+    }
+    const cell = row.get(field);
+    if (cell === undefined) continue;
+    if (cell === '') record[field] = null;
+    else if (field === 'prices') record[field] = pricesOf(cell, row.get('prices.en') ?? '');
+    else if (field === 'intervals') record[field] = entriesOf(cell).map(intervalOf);
+    else if (lists.has(field)) record[field] = entriesOf(cell);
+    else if (flags.has(field)) record[field] = flagOf(cell);
+    else if (numbers.has(field)) record[field] = /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
+    else record[field] = cell;
+  }
+  return record;
+}
+
+const entriesOf = (cell: string) =>
+  cell
+    .split('|')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** `Parkett=38.00|Rang=24.00`, and in the column beside it `Stalls=38.00|Circle=24.00`. */
+function pricesOf(german: string, english: string): unknown[] {
+  const translations = entriesOf(english).map(priceOf);
+  return entriesOf(german).map((entry, at) => {
+    const { name, amount } = priceOf(entry);
+    const translation = translations[at];
+    return { name: { de: name, en: translation?.amount === amount ? translation.name : null }, amount };
+  });
+}
+
+function priceOf(entry: string): { name: string; amount: string } {
+  const at = entry.lastIndexOf('=');
+  return at < 0
+    ? { name: entry, amount: '' }
+    : { name: entry.slice(0, at).trim(), amount: entry.slice(at + 1).trim() };
+}
+
+/** `70+20`: after 70 minutes, 20 minutes long. */
+function intervalOf(entry: string): unknown {
+  const match = /^(\d{1,4})\s*\+\s*(\d{1,4})$/.exec(entry);
+  return match ? { after: Number(match[1]), minutes: Number(match[2]) } : entry;
+}
+
+function flagOf(cell: string): boolean | string {
+  if (/^(?:true|1|ja|yes|x|wahr)$/i.test(cell)) return true;
+  return /^(?:false|0|nein|no|falsch)$/i.test(cell) ? false : cell;
+}
+
+const noHeads: Message = {
+  de: 'Die Datei ist leer. In der ersten Zeile stehen die Namen der Felder.',
+  en: 'The file is empty. The names of the fields stand in its first line.',
+};
+const noKey: Message = {
+  de: 'Die Spalte "key" fehlt. An ihr wird jeder Termin wiedererkannt.',
+  en: 'The column "key" is missing. Every event is known again by it.',
+};
+const doubledColumn: Message = {
+  de: 'Diese Spalte gibt es zweimal. Bitte eine davon löschen.',
+  en: 'This column is there twice. Delete one of them.',
+};
+
+function unknownColumn(head: string): Message {
+  const shown = JSON.stringify(head.slice(0, 60));
+  if (localizedFields.has(head)) {
+    return {
+      de: `Die Spalte ${shown} braucht ihre Sprache: "${head}.de" oder "${head}.en".`,
+      en: `The column ${shown} needs its language: "${head}.de" or "${head}.en".`,
+    };
+  }
+  const meant = nearest(head, csvColumns);
+  return {
+    de: `Die Spalte ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
+    en: `There is no column ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${csvColumns.join(', ')}.`}`,
+  };
+}
+
+function brokenRow(code: string): Message {
+  if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
+    return {
+      de: 'Diese Zeile hat mehr oder weniger Felder als die erste. Texte mit Trennzeichen gehören in "…".',
+      en: 'This line has more or fewer fields than the first one. Texts with separators belong between "…".',
+    };
+  }
+  return {
+    de: 'Hier stimmen die Anführungszeichen nicht. Ein " im Text wird verdoppelt: "".',
+    en: 'The quotation marks are not right here. A " inside a text is written twice: "".',
+  };
+}

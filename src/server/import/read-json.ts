@@ -1,0 +1,135 @@
+// Reads a JSON file of a season into its records.
+import { lineInJson } from '#server/import/json-lines.ts';
+import { nearest } from '#server/import/nearest.ts';
+import type { Message, Path, Problem } from '#server/import/problem.ts';
+import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
+import { type SectionName, sectionNames } from '#server/import/section.ts';
+import { sectionOf } from '#server/import/sections/all.ts';
+
+const most = 20_000;
+
+export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const records: RawRecord[] = [];
+  const plain = text.replace(/^\u{feff}/u, '');
+  const complain = (message: Message, line: number | null, path = '') => {
+    problems.push({ severity: 'error', file: name, line, record: path, field: '', message });
+  };
+  const content = parse(plain, complain);
+  if (content === undefined) return { records, problems };
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    complain(notASeason, 1);
+    return { records, problems };
+  }
+  if (!Object.hasOwn(content, 'format') || (content as { format: unknown }).format !== seasonFormat) {
+    complain(notASeason, lineInJson(plain, ['format']));
+    return { records, problems };
+  }
+  for (const [section, value] of Object.entries(content)) {
+    if (section === 'format') continue;
+    const line = () => lineInJson(plain, [section]);
+    if (!sectionNames.includes(section as never)) complain(unknownSection(section), line());
+    else if (section === 'settings') records.push(...readSettings(name, plain, value, complain));
+    else if (!Array.isArray(value)) complain(notAList(section), line(), section);
+    else if (value.length > most) complain(tooMany(section), line(), section);
+    else {
+      for (const [at, record] of value.entries()) {
+        const place = placeOf(
+          name,
+          plain,
+          [section, at],
+          section,
+          labelOf(section as SectionName, record, at),
+        );
+        records.push({ section: section as SectionName, value: record, place });
+      }
+    }
+  }
+  return { records, problems };
+}
+
+function parse(text: string, complain: (message: Message, line: number | null) => void): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    const position = Number(/at position (\d+)/.exec(said)?.[1] ?? text.length);
+    const line = text.slice(0, position).split('\n').length;
+    complain(
+      {
+        de: 'Das ist kein gültiges JSON. Oft fehlt kurz davor ein Komma, eine Klammer oder ein Anführungszeichen.',
+        en: 'This is not valid JSON. Often a comma, a bracket or a quotation mark is missing shortly before.',
+      },
+      line,
+    );
+    return undefined;
+  }
+}
+
+/** `"settings": { "VERSION_SELECT": "final" }`: a record for each name. */
+function readSettings(
+  file: string,
+  text: string,
+  value: unknown,
+  complain: (message: Message, line: number | null, record?: string) => void,
+): RawRecord[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    complain(
+      {
+        de: 'Einstellungen stehen als { "NAME": Wert } da.',
+        en: 'Settings are written as { "NAME": value }.',
+      },
+      lineInJson(text, ['settings']),
+      'settings',
+    );
+    return [];
+  }
+  return Object.entries(value).map(([key, setting]) => ({
+    section: 'settings',
+    value: { key, value: setting },
+    place: {
+      file,
+      record: `settings/${key.slice(0, 100)}`,
+      lineOf: () => lineInJson(text, ['settings', key]),
+    },
+  }));
+}
+
+function placeOf(file: string, text: string, base: Path, section: string, label: string) {
+  const lineOf = (path: Path) => lineInJson(text, [...base, ...path]);
+  return { file, record: `${section}/${label}`, lineOf };
+}
+
+/** The key where there is a readable one, else the place in the list. */
+function labelOf(section: SectionName, record: unknown, at: number): string {
+  const { keyField } = sectionOf(section);
+  const value =
+    typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[keyField] : null;
+  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? String(value).slice(0, 100)
+    : String(at);
+}
+
+const notASeason: Message = {
+  de: `Das ist keine Spielzeitdatei: Ganz oben muss "format": "${seasonFormat}" stehen.`,
+  en: `This is not a season file: it has to say "format": "${seasonFormat}" at its top.`,
+};
+
+function unknownSection(section: string): Message {
+  const shown = JSON.stringify(section.slice(0, 60));
+  const meant = nearest(section, sectionNames);
+  return {
+    de: `Den Abschnitt ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${sectionNames.join(', ')}.`}`,
+    en: `There is no section ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${sectionNames.join(', ')}.`}`,
+  };
+}
+
+const notAList = (section: string): Message => ({
+  de: `Der Abschnitt "${section}" ist eine Liste von Datensätzen: [ { … } ].`,
+  en: `The section "${section}" is a list of records: [ { … } ].`,
+});
+
+const tooMany = (section: string): Message => ({
+  de: `Der Abschnitt "${section}" hat mehr als ${most} Datensätze. Bitte auf mehrere Importe verteilen.`,
+  en: `The section "${section}" has more than ${most} records. Split it into several imports.`,
+});

@@ -1,0 +1,47 @@
+// Reads a season from the disk: a folder with its files, or one file.
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SeasonFile, SeasonSource } from '#server/import/season-file.ts';
+
+/** What is larger is not read into memory at all. Bytes. */
+const largestFile = 30_000_000;
+
+const isSeasonFile = (name: string) => /\.(?:json|csv)$/i.test(name) && !name.startsWith('.');
+
+/**
+ * All `.json` and `.csv` files of a folder, by name; folders inside it hold pictures and are not looked through.
+ * @throws an Error with a sentence where there is nothing to read
+ */
+export async function readSeason(place: string): Promise<SeasonSource> {
+  const found = await stat(place).catch(() => null);
+  if (!found) throw new Error(`There is no ${place}.`);
+  const folder = found.isDirectory() ? place : path.dirname(place);
+  const names = found.isDirectory()
+    ? (await readdir(place)).filter(isSeasonFile).sort()
+    : [path.basename(place)];
+  if (names.length === 0) throw new Error(`In ${place} there are no .json and no .csv files.`);
+  const files = await Promise.all(names.map((name) => readText(folder, name)));
+  return { files, readMedia: mediaReader(folder) };
+}
+
+async function readText(folder: string, name: string): Promise<SeasonFile> {
+  const file = path.join(folder, name);
+  if ((await stat(file)).size > largestFile) throw new Error(`${file} is larger than 30 MB.`);
+  return { name, text: await readFile(file, 'utf8') };
+}
+
+/** Reads files below a folder and nowhere else, links included. */
+export function mediaReader(folder: string): SeasonSource['readMedia'] {
+  return async (name) => {
+    if (name.includes('\0')) return null;
+    try {
+      const root = await realpath(folder);
+      const file = await realpath(path.resolve(root, name));
+      if (!file.startsWith(root + path.sep)) return null;
+      const { size } = await stat(file);
+      return size > largestFile ? new Uint8Array(largestFile) : await readFile(file);
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,70 @@
+// The shape of a section of season files: which table it fills, what a record may say, what it refers to.
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+
+/** A field that names a record of a section by its key (or number), and the column that takes its id. */
+export interface Reference {
+  to: SectionName;
+  column: string;
+}
+
+/** A list field whose entries are rows of a table of their own, put into the order of the list. */
+export interface ListField {
+  table: PgTable;
+  /** The column that holds the record's id. */
+  owner: string;
+  /** Fields of an entry that name other records. */
+  references?: Record<string, Reference>;
+  /** Where an entry is nothing but the name of a record. */
+  entry?: Reference;
+}
+
+/** A list field whose entries are records themselves, with keys of their own inside their parent. */
+export interface PartField {
+  section: SectionName;
+  /** The field of the part that names its parent. */
+  parent: string;
+}
+
+export interface Section {
+  name: SectionName;
+  table: PgTable;
+  /** The column by which a record is known again. */
+  identity: 'source_key' | 'id' | 'key';
+  /** The field of the record that says it. */
+  keyField: 'key' | 'id';
+  schema: z.ZodType<Record<string, unknown>>;
+  references?: Record<string, Reference>;
+  lists?: Record<string, ListField>;
+  parts?: Record<string, PartField>;
+  /** Columns of which no two records may have the same value. */
+  unique?: readonly string[];
+  /** What a new record gets where the file says nothing. */
+  onCreate?(values: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** As in the files; the last two are parts of others. */
+export const sectionNames = [
+  'tags',
+  'activities',
+  'media',
+  'positions',
+  'categories',
+  'persons',
+  'productions',
+  'events',
+  'color_groups',
+  'menu_links',
+  'redirects',
+  'search_tips',
+  'venues',
+  'home_elements',
+  'production_teasers',
+  'news_teasers',
+  'press_articles',
+  'subscriptions',
+  'forms',
+  'settings',
+] as const;
+
+export type SectionName = (typeof sectionNames)[number] | 'booklet_sections' | 'submenu_links';

@@ -1,0 +1,14 @@
+// Activities: what kind of evening it is. Their numbers are fixed, since rules go by them: 9 is the premiere.
+import { activities } from '#server/db/schema/events.ts';
+import { strict } from '#server/import/fields/objects.ts';
+import { line, requiredLocalized } from '#server/import/fields/texts.ts';
+import { id } from '#server/import/fields/values.ts';
+import type { Section } from '#server/import/section.ts';
+
+export const activitiesSection: Section = {
+  name: 'activities',
+  table: activities,
+  identity: 'id',
+  keyField: 'id',
+  schema: strict({ id, name: requiredLocalized(line) }),
+};

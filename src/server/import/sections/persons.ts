@@ -1,0 +1,71 @@
+// People, and the positions and categories that they are listed by.
+import { slugify } from '#domain/slugs.ts';
+import {
+  person_categories,
+  person_category_members,
+  person_positions,
+  persons,
+} from '#server/db/schema/persons.ts';
+import { listOf, optional, strict } from '#server/import/fields/objects.ts';
+import {
+  line,
+  localized,
+  plain,
+  requiredLine,
+  requiredLocalized,
+  rich,
+} from '#server/import/fields/texts.ts';
+import { flag, key, order, slug } from '#server/import/fields/values.ts';
+import type { Section } from '#server/import/section.ts';
+
+const namedInOrder = strict({ key, name: requiredLocalized(line), order: optional(order) });
+
+export const positionsSection: Section = {
+  name: 'positions',
+  table: person_positions,
+  identity: 'source_key',
+  keyField: 'key',
+  schema: namedInOrder,
+};
+
+export const categoriesSection: Section = {
+  name: 'categories',
+  table: person_categories,
+  identity: 'source_key',
+  keyField: 'key',
+  schema: namedInOrder,
+};
+
+export const personsSection: Section = {
+  name: 'persons',
+  table: persons,
+  identity: 'source_key',
+  keyField: 'key',
+  schema: strict({
+    key,
+    first_name: optional(line),
+    last_name: requiredLine,
+    slug: optional(slug),
+    position: optional(key),
+    categories: optional(listOf(key)),
+    is_ensemble: optional(flag),
+    is_online: optional(flag),
+    biography: optional(localized(rich)),
+    quote: optional(localized(plain)),
+    portrait: optional(key),
+  }),
+  references: {
+    position: { to: 'positions', column: 'position_id' },
+    portrait: { to: 'media', column: 'portrait_id' },
+  },
+  lists: {
+    categories: {
+      table: person_category_members,
+      owner: 'person_id',
+      entry: { to: 'categories', column: 'category_id' },
+    },
+  },
+  onCreate: ({ first_name, last_name }) => ({
+    slug: slugify([first_name, last_name].filter(Boolean).join(' ')) || 'person',
+  }),
+};

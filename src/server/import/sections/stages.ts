@@ -1,0 +1,27 @@
+// The stages that a season may name: those of the site's configuration.
+import { z } from 'zod';
+import { nearest } from '#server/import/nearest.ts';
+import { say } from '#server/import/problem.ts';
+import { site } from '#site';
+
+const stageNames: readonly string[] = site.stages.map(({ name }) => name);
+
+/** Whether the house has a stage of that name. */
+export function isStage(name: string): boolean {
+  return stageNames.includes(name);
+}
+
+/** What is said of a stage that the house does not have. */
+export function unknownStage(name: string): string {
+  const meant = nearest(name, stageNames);
+  const shown = JSON.stringify(name.slice(0, 60));
+  return say(
+    `Die Spielstätte ${shown} gibt es nicht.${meant ? ` Gemeint ist wohl "${meant}".` : ''} Es gibt: ${stageNames.join(', ')}.`,
+    `There is no stage ${shown}.${meant ? ` Did you mean "${meant}"?` : ''} There are: ${stageNames.join(', ')}.`,
+  );
+}
+
+export const stageName = z
+  .string({ error: () => say('Hier wird eine Spielstätte erwartet.', 'The name of a stage is expected.') })
+  .trim()
+  .refine(isStage, { error: (issue) => unknownStage(String(issue.input)) });

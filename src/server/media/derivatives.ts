@@ -1,0 +1,143 @@
+// What is made from a picture of the library: line screens at once, web formats behind.
+import sharp, { type Sharp } from 'sharp';
+import type { media, media_derivatives } from '#server/db/schema/media.ts';
+import { type Box, cropTo, hasShape, type Size } from '#server/media/crop.ts';
+import { checksumOf } from '#server/media/ingest.ts';
+import { lineScreen, plateSize, type ScreenFormat, screenFormats } from '#server/media/line-screen.ts';
+import { withAutomaticTone } from '#server/media/tone.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+export type Crop = 'horizontal' | 'vertical' | 'full';
+
+/** A made file, before it is put into the store and noted in `media_derivatives`. */
+export interface MadeFile {
+  row: Omit<typeof media_derivatives.$inferInsert, 'id' | 'media_id' | 'created_at'>;
+  content: Uint8Array;
+  contentType: string;
+}
+
+/** A picture's pixels with what says how to cut and print them. */
+export interface Original {
+  content: Uint8Array;
+  storage_key: string;
+  width: number;
+  height: number;
+  focal_x: number;
+  focal_y: number;
+}
+
+const shapes = {
+  horizontal: { width: 1240, height: 700 },
+  vertical: { width: 400, height: 500 },
+} as const satisfies Record<Exclude<Crop, 'full'>, Size>;
+
+const widths: Record<Crop, readonly number[]> = {
+  horizontal: [480, 960, 1240],
+  vertical: [400, 800],
+  full: [480, 960, 1240, 1920],
+};
+
+const encoders: [format: 'avif' | 'webp' | 'jpg', contentType: string, encode: (image: Sharp) => Sharp][] = [
+  ['avif', 'image/avif', (image) => image.avif({ quality: 50, effort: 2 })],
+  ['webp', 'image/webp', (image) => image.webp({ quality: 75, effort: 4 })],
+  [
+    'jpg',
+    'image/jpeg',
+    (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
+  ],
+];
+
+/** Prints one crop of a picture as a line screen; some 10 ms. */
+export async function makeLineScreen(
+  picture: Original,
+  crop: Exclude<Crop, 'full'>,
+  ownKey = picture.storage_key,
+): Promise<MadeFile> {
+  const format: ScreenFormat = screenFormats[crop];
+  const size = plateSize(format);
+  const { data, info } = await sharp(picture.content)
+    .extract(cropTo(picture, format, { x: picture.focal_x, y: picture.focal_y }))
+    .flatten({ background: '#000' })
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { plate, isDrawn } = plateOf(data, info);
+  const svg = lineScreen(isDrawn ? plate : withAutomaticTone(plate), format);
+  const { width, height } = format;
+  return madeFile(Buffer.from(svg), 'image/svg+xml', { crop, format: 'svg', width, height }, ownKey);
+}
+
+/**
+ * All web formats of a picture; seconds, so never while somebody waits. A full picture that has the shape of the
+ * horizontal crop is not made twice.
+ * @param upright the crop of its own for upright places, if there is one
+ */
+export async function makeWebFormats(picture: Original, upright?: Original): Promise<MadeFile[]> {
+  const made: MadeFile[] = [];
+  for (const crop of ['horizontal', 'vertical', 'full'] as const) {
+    const source = crop === 'vertical' ? (upright ?? picture) : picture;
+    if (crop === 'full' && hasShape(picture, shapes.horizontal)) continue;
+    const box = crop === 'full' ? whole(source) : cropTo(source, shapes[crop], focalOf(source));
+    for (const size of sizesOf(crop, box)) {
+      for (const [format, contentType, encode] of encoders) {
+        const image = sharp(source.content)
+          .extract(box)
+          .resize({ ...size, fit: 'fill' });
+        const content = await encode(image).toBuffer();
+        made.push(madeFile(content, contentType, { crop, format, ...size }, picture.storage_key));
+      }
+    }
+  }
+  return made;
+}
+
+/** The listed widths that the cut is large enough for; its own width where it is smaller than all of them. */
+function sizesOf(crop: Crop, box: Box): Size[] {
+  const possible = widths[crop].filter((width) => width <= box.width);
+  const chosen = possible.length > 0 ? possible : [box.width];
+  return chosen.map((width) => {
+    const height =
+      crop === 'full' ? (width * box.height) / box.width : (width * shapes[crop].height) / shapes[crop].width;
+    return { width, height: Math.max(1, Math.round(height)) };
+  });
+}
+
+/**
+ * The brightness of a picture, and whether it is a drawn plate: grey throughout and with real black in it, so that
+ * its values are meant as they are. Photographs in colour, or in greys without black, get the automatic tone.
+ */
+function plateOf(
+  data: Uint8Array,
+  { width, height, channels }: { width: number; height: number; channels: number },
+) {
+  const pixels = new Uint8Array(width * height);
+  let colourful = 0;
+  let black = 0;
+  for (let at = 0; at < pixels.length; at++) {
+    const red = data[at * channels] as number;
+    const green = channels < 3 ? red : (data[at * channels + 1] as number);
+    const blue = channels < 3 ? red : (data[at * channels + 2] as number);
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > 12) colourful++;
+    const value = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    if (value < 12) black++;
+    pixels[at] = value;
+  }
+  const isDrawn = colourful < pixels.length * 0.001 && black > pixels.length * 0.01;
+  return { plate: { pixels, width, height }, isDrawn };
+}
+
+function madeFile(
+  content: Uint8Array,
+  contentType: string,
+  row: Pick<MadeFile['row'], 'crop' | 'format' | 'width' | 'height'>,
+  originalKey: string,
+): MadeFile {
+  const stem = originalKey.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+  const mark = checksumOf(content).slice(0, 12);
+  const storage_key = `made/${stem}-${row.crop}-${row.width}-${mark}.${row.format}`;
+  return { row: { ...row, bytes: content.byteLength, storage_key }, content, contentType };
+}
+
+const whole = ({ width, height }: Size): Box => ({ left: 0, top: 0, width, height });
+const focalOf = ({ focal_x, focal_y }: Original) => ({ x: focal_x, y: focal_y });

@@ -1,0 +1,149 @@
+// Takes a picture into the media library: checked by its content, decoded, and written anew without anything else.
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { slugify } from '#domain/slugs.ts';
+import { type FileKind, fileKindOf, type RasterKind } from '#server/media/file-kind.ts';
+import { MediaRefused } from '#server/media/refusal.ts';
+
+/** 10 MB and 40 megapixels. */
+export const largestPicture = { bytes: 10_000_000, pixels: 40_000_000 };
+
+/** A checked picture, ready to be put into the store and into `media`. */
+export interface IngestedPicture {
+  content: Uint8Array;
+  content_type: string;
+  storage_key: string;
+  /** SHA-256 of the file as it came, so that the same file is known again. */
+  checksum: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/** GIF and AVIF are written as what every later step reads well. */
+const writers: Record<RasterKind, { ending: string; contentType: string; write(image: Sharp): Sharp }> = {
+  jpg: { ending: 'jpg', contentType: 'image/jpeg', write: (image) => image.jpeg({ quality: 92 }) },
+  png: { ending: 'png', contentType: 'image/png', write: (image) => image.png() },
+  gif: { ending: 'png', contentType: 'image/png', write: (image) => image.png() },
+  webp: {
+    ending: 'webp',
+    contentType: 'image/webp',
+    write: (image) => image.webp({ quality: 94, effort: 1 }),
+  },
+  avif: {
+    ending: 'webp',
+    contentType: 'image/webp',
+    write: (image) => image.webp({ quality: 92, effort: 2 }),
+  },
+};
+
+/** SHA-256 in hexadecimal digits. */
+export function checksumOf(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/**
+ * Decodes every pixel once, so that a torn or hostile file is found here and nothing of it but its pixels is kept
+ * (no camera data, no place, no second file behind the first).
+ * @param name what the file's key begins with; only letters and digits of it are used
+ * @throws MediaRefused with the reason and the remedy
+ */
+export async function ingestPicture(content: Uint8Array, name: string): Promise<IngestedPicture> {
+  const kind = checkedKind(content);
+  const { ending, contentType, write } = writers[kind];
+  await checkDimensions(content, kind);
+  try {
+    const image = sharp(content, { failOn: 'error', limitInputPixels: largestPicture.pixels });
+    const written = await write(image.autoOrient()).toBuffer({ resolveWithObject: true });
+    const mark = createHash('sha256').update(written.data).digest('hex').slice(0, 16);
+    return {
+      content: written.data,
+      content_type: contentType,
+      storage_key: `pictures/${slugify(name).slice(0, 60) || 'picture'}-${mark}.${ending}`,
+      checksum: checksumOf(content),
+      bytes: written.data.byteLength,
+      width: written.info.width,
+      height: written.info.height,
+    };
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+/**
+ * The checks that need no decoding, for a look at many files before any is taken.
+ * @throws MediaRefused
+ */
+export async function checkPicture(content: Uint8Array): Promise<void> {
+  await checkDimensions(content, checkedKind(content));
+}
+
+function checkedKind(content: Uint8Array): RasterKind {
+  if (content.byteLength > largestPicture.bytes) {
+    throw new MediaRefused({
+      de: `Die Datei hat ${megabytes(content)} MB, erlaubt sind 10 MB. Bitte kleiner speichern.`,
+      en: `The file has ${megabytes(content)} MB, and 10 MB are allowed. Save it smaller.`,
+    });
+  }
+  const kind = fileKindOf(content);
+  if (kind in writers) return kind as RasterKind;
+  throw new MediaRefused(refusals[kind as Exclude<FileKind, RasterKind>]);
+}
+
+const formats = { de: 'JPEG, PNG, WebP, AVIF oder GIF', en: 'JPEG, PNG, WebP, AVIF or GIF' };
+const refusals: Record<Exclude<FileKind, RasterKind>, { de: string; en: string }> = {
+  svg: {
+    de: `Zeichnungen und Webseiten (SVG, HTML) können Programme enthalten. Bitte als ${formats.de} speichern.`,
+    en: `Drawings and web pages (SVG, HTML) can contain programs. Save the picture as ${formats.en}.`,
+  },
+  archive: {
+    de: 'Das ist ein Archiv. Bitte entpacken und die Bilder einzeln hochladen.',
+    en: 'This is an archive. Unpack it and upload the pictures one by one.',
+  },
+  pdf: {
+    de: `Das ist ein PDF, kein Bild. Bitte als ${formats.de} speichern.`,
+    en: `This is a PDF, not a picture. Save it as ${formats.en}.`,
+  },
+  unknown: {
+    de: `Das ist kein Bild, das wir lesen können. Bitte als ${formats.de} speichern.`,
+    en: `This is not a picture that we can read. Save it as ${formats.en}.`,
+  },
+};
+
+/** Reads the header only: a bomb names its size before it goes off. */
+async function checkDimensions(content: Uint8Array, kind: RasterKind): Promise<void> {
+  const metadata = await sharp(content, { failOn: 'error', limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw damaged(error);
+    });
+  const expected: Record<RasterKind, string> = {
+    jpg: 'jpeg',
+    png: 'png',
+    webp: 'webp',
+    avif: 'heif',
+    gif: 'gif',
+  };
+  if (metadata.format !== expected[kind]) throw damaged();
+  const pixels = metadata.width * (metadata.pageHeight ?? metadata.height);
+  if (pixels <= largestPicture.pixels) return;
+  const size = `${metadata.width} × ${metadata.height}`;
+  throw new MediaRefused({
+    de: `Das Bild hat ${size} Bildpunkte, erlaubt sind 40 Megapixel. Bitte verkleinern.`,
+    en: `The picture has ${size} pixels, and 40 megapixels are allowed. Make it smaller.`,
+  });
+}
+
+function damaged(cause?: unknown): MediaRefused {
+  return new MediaRefused(
+    {
+      de: 'Die Bilddatei ist beschädigt oder unvollständig. Bitte neu speichern und noch einmal versuchen.',
+      en: 'The picture file is damaged or incomplete. Save it again and retry.',
+    },
+    { cause },
+  );
+}
+
+function megabytes(content: Uint8Array): string {
+  return (content.byteLength / 1_000_000).toFixed(1);
+}

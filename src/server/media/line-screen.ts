@@ -1,0 +1,141 @@
+// Prints a picture as a line screen: horizontal strokes that swell with its light, as one vector path.
+
+/** Brightness of each pixel, row by row, 0 to 255; the brightness is how much of its line a stroke covers. */
+export interface Plate {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** What is printed: size in CSS pixels, number of strokes, and how finely the brightness is read. */
+export interface ScreenFormat {
+  width: number;
+  height: number;
+  strokes: number;
+  /** Pixels of the plate per line; a stroke reads two lines of it. */
+  samples: number;
+}
+
+export const screenFormats = {
+  horizontal: { width: 1240, height: 700, strokes: 84, samples: 620 },
+  vertical: { width: 400, height: 500, strokes: 64, samples: 400 },
+} as const satisfies Record<string, ScreenFormat>;
+
+/** The size of the plate that a format is printed from. */
+export function plateSize({ strokes, samples }: ScreenFormat): { width: number; height: number } {
+  return { width: samples, height: strokes * 2 };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Coordinates in the file are tenths of a pixel: whole numbers are short. */
+const fineness = 10;
+/** What is darker than this prints nothing. */
+const faintest = 0.055;
+/** A stroke never quite touches its neighbours, so that white is still seen to be strokes. */
+const fullest = 0.94;
+/** Outlines are drawn coarser, step by step, until the file is this small. Bytes. */
+const largestFile = 45_000;
+const tolerances = [0.16, 0.24, 0.36, 0.55, 0.8, 1.2];
+
+/**
+ * @param plate of the size that {@link plateSize} says
+ * @returns an SVG with one path and no colour: it takes that of the place where it is used
+ */
+export function lineScreen(plate: Plate, format: ScreenFormat): string {
+  const strokes = runsOf(plate, format);
+  let path = '';
+  for (const tolerance of tolerances) {
+    path = strokes.map((run) => outline(run, tolerance)).join('');
+    if (path.length <= largestFile) break;
+  }
+  const { width, height } = format;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fineness} ${height * fineness}" ` +
+    `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><path d="${path}"/></svg>`
+  );
+}
+
+/** A piece of a stroke between two dark places: the middle of the line and half the stroke's thickness. */
+type Run = [x: number, y: number, half: number][];
+
+function runsOf({ pixels, width }: Plate, format: ScreenFormat): Run[] {
+  const pitch = format.height / format.strokes;
+  const step = format.width / width;
+  const runs: Run[] = [];
+  for (let line = 0; line < format.strokes; line++) {
+    let run: Run = [];
+    const finish = () => {
+      if (run.length > 2) runs.push(run);
+      run = [];
+    };
+    for (let at = 0; at < width; at++) {
+      const above = pixels[line * 2 * width + at] ?? 0;
+      const below = pixels[(line * 2 + 1) * width + at] ?? 0;
+      const light = (above + below) / 2 / 255;
+      if (light < faintest) {
+        finish();
+        continue;
+      }
+      // A hand's unevenness: the thickness trembles a little, and the line is not ruled.
+      const trembling = light + 0.05 * (noise(Math.floor(at / 7), line) - 0.5) * light;
+      const half = (Math.min(fullest, Math.max(0, trembling)) * pitch) / 2;
+      const sway =
+        0.35 * Math.sin(at * step * 0.011 + line * 1.7) + 0.25 * Math.sin(at * step * 0.031 + line * 0.6);
+      const x = at * step + (at === width - 1 ? step : 0);
+      run.push([x, (line + 0.5) * pitch + sway, half]);
+    }
+    finish();
+  }
+  return runs;
+}
+
+/** A closed contour, there along the upper edge and back along the lower one, as relative path commands. */
+function outline(run: Run, tolerance: number): string {
+  const upper = simplify(
+    run.map(([x, y, half]) => [x, y - half]),
+    tolerance,
+  );
+  const lower = simplify(run.map(([x, y, half]): Point => [x, y + half]).reverse(), tolerance);
+  let path = '';
+  let from: Point = [0, 0];
+  for (const [x, y] of [...upper, ...lower]) {
+    const to: Point = [Math.round(x * fineness), Math.round(y * fineness)];
+    path += path === '' ? `M${to[0]} ${to[1]}l` : `${to[0] - from[0]} ${to[1] - from[1]} `;
+    from = to;
+  }
+  return `${path.trimEnd()}z`;
+}
+
+/** Leaves out the points that lie no further than the tolerance from the line between their neighbours. */
+function simplify(points: Point[], tolerance: number): Point[] {
+  const kept = new Uint8Array(points.length);
+  kept[0] = kept[points.length - 1] = 1;
+  const open: [number, number][] = [[0, points.length - 1]];
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [first, last] = part;
+    const [x1, y1] = points[first] as Point;
+    const [x2, y2] = points[last] as Point;
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    let furthest = tolerance;
+    let found = -1;
+    for (let at = first + 1; at < last; at++) {
+      const [x, y] = points[at] as Point;
+      const distance = Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length;
+      if (distance > furthest) {
+        furthest = distance;
+        found = at;
+      }
+    }
+    if (found < 0) continue;
+    kept[found] = 1;
+    open.push([first, found], [found, last]);
+  }
+  return points.filter((_, at) => kept[at] === 1);
+}
+
+/** A number from 0 to 1 that looks thrown and is the same every time. */
+function noise(x: number, y: number): number {
+  const wave = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
+  return wave - Math.floor(wave);
+}

@@ -1,0 +1,121 @@
+// A picture as pages and calls get it, put together from its row in the library and the files made from it.
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '#domain/locales.ts';
+import { localize, textOf } from '#domain/localized.ts';
+import type { Picture, PictureCrop, PictureSource } from '#domain/picture.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { hasShape } from '#server/media/crop.ts';
+import { mediaUrl } from '#server/media/serve.ts';
+
+export type PictureRow = Pick<
+  typeof media.$inferSelect,
+  | 'id'
+  | 'alt'
+  | 'caption'
+  | 'credit'
+  | 'width'
+  | 'height'
+  | 'focal_x'
+  | 'focal_y'
+  | 'print'
+  | 'is_decorative'
+  | 'storage_key'
+  | 'content_type'
+>;
+
+export type DerivativeRow = Pick<
+  typeof media_derivatives.$inferSelect,
+  'crop' | 'format' | 'width' | 'height' | 'storage_key'
+>;
+
+/** The columns that {@link pictureOf} needs, for queries that join them. */
+export const pictureColumns = {
+  id: media.id,
+  alt: media.alt,
+  caption: media.caption,
+  credit: media.credit,
+  width: media.width,
+  height: media.height,
+  focal_x: media.focal_x,
+  focal_y: media.focal_y,
+  print: media.print,
+  is_decorative: media.is_decorative,
+  storage_key: media.storage_key,
+  content_type: media.content_type,
+};
+
+const rank = { avif: 0, webp: 1, jpg: 2 };
+
+/**
+ * While the web formats are not made yet, the original itself stands in as the only source of the full picture.
+ * @param derivatives those of this picture, in any order
+ */
+export function pictureOf(row: PictureRow, derivatives: readonly DerivativeRow[], locale: Locale): Picture {
+  const alt = row.is_decorative ? null : localize(row.alt, locale);
+  const size = { width: row.width ?? 0, height: row.height ?? 0 };
+  const sources: Record<PictureCrop, PictureSource[]> = { horizontal: [], vertical: [], full: [] };
+  for (const { crop, format, width, height, storage_key } of derivatives) {
+    if (format !== 'svg') sources[crop].push({ format, width, height, url: mediaUrl(storage_key) });
+  }
+  for (const list of Object.values(sources)) {
+    list.sort((a, b) => rank[a.format] - rank[b.format] || a.width - b.width);
+  }
+  if (sources.full.length === 0) {
+    // The horizontal crop of a picture that has its shape is the whole picture.
+    if (sources.horizontal.length > 0 && hasShape(size, { width: 1240, height: 700 })) {
+      sources.full = sources.horizontal;
+    } else sources.full = originalOf(row, size);
+  }
+  const { focal_x, focal_y, print, credit } = row;
+  return {
+    id: row.id,
+    alt: alt?.text ?? '',
+    alt_lang: alt?.lang ?? locale,
+    caption: textOf(row.caption, locale),
+    credit,
+    ...size,
+    focal_x,
+    focal_y,
+    print,
+    sources,
+    line_screen: print === 'line-screen' ? lineScreensOf(derivatives) : null,
+  };
+}
+
+/** Pictures by their id in `media`, with one query; ids that do not exist are missing from the map. */
+export async function listPictures(
+  { db }: Pick<Database, 'db'>,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, Picture>> {
+  const found = new Map<number, { row: PictureRow; derivatives: DerivativeRow[] }>();
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ row: pictureColumns, derivative: media_derivatives })
+    .from(media)
+    .leftJoin(media_derivatives, eq(media_derivatives.media_id, media.id))
+    .where(inArray(media.id, [...new Set(ids)]))
+    .orderBy(asc(media.id));
+  for (const { row, derivative } of rows) {
+    const entry = found.get(row.id) ?? { row, derivatives: [] };
+    if (derivative) entry.derivatives.push(derivative);
+    found.set(row.id, entry);
+  }
+  return new Map([...found].map(([id, entry]) => [id, pictureOf(entry.row, entry.derivatives, locale)]));
+}
+
+function originalOf(row: PictureRow, size: { width: number; height: number }): PictureSource[] {
+  const formats: Record<string, PictureSource['format']> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
+  const format = formats[row.content_type];
+  return format ? [{ format, ...size, url: mediaUrl(row.storage_key) }] : [];
+}
+
+function lineScreensOf(derivatives: readonly DerivativeRow[]): Picture['line_screen'] {
+  const urlOf = (crop: PictureCrop) => {
+    const found = derivatives.find((derivative) => derivative.format === 'svg' && derivative.crop === crop);
+    return found ? mediaUrl(found.storage_key) : null;
+  };
+  const screens = { horizontal: urlOf('horizontal'), vertical: urlOf('vertical') };
+  return screens.horizontal || screens.vertical ? screens : null;
+}

@@ -1,0 +1,12 @@
+// Why a file is not taken into the media library, in both languages and with what to do about it.
+import type { Localized } from '#domain/localized.ts';
+
+export class MediaRefused extends Error {
+  override name = 'MediaRefused';
+  readonly reason: Required<Localized>;
+
+  constructor(reason: Required<Localized>, options?: ErrorOptions) {
+    super(reason.en, options);
+    this.reason = reason;
+  }
+}

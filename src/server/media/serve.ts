@@ -1,0 +1,52 @@
+// Hands out the files of the media library. A file's name holds the hash of its content, so it is kept for ever.
+import { Hono } from 'hono';
+import { isStorageKey, type MediaStore } from '#server/media/store.ts';
+
+const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** What the public may have; uploads that belong to nothing yet lie elsewhere in the store. */
+const publicFolder = /^(?:pictures|made)\//;
+
+/** A drawing that is opened as a page of its own can do nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The address of a file of the library. */
+export function mediaUrl(storage_key: string): string {
+  return `/media/${storage_key}`;
+}
+
+/** GET and HEAD of `/media/<storage key>`; to be mounted at `/media`. */
+export function mediaRoutes(store: MediaStore): Hono {
+  return new Hono().get('/*', async (context) => {
+    const key = context.req.path.replace(/^\/media\//, '').replace(/^\//, '');
+    const contentType = contentTypes[key.slice(key.lastIndexOf('.') + 1)];
+    if (!contentType || !publicFolder.test(key) || !isStorageKey(key)) return context.notFound();
+    const headers: Record<string, string> = {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': contentType,
+      ETag: `"${key.slice(key.lastIndexOf('/') + 1)}"`,
+      'X-Content-Type-Options': 'nosniff',
+    };
+    if (contentType === 'image/svg+xml') headers['Content-Security-Policy'] = drawingPolicy;
+    if (matches(context.req.header('If-None-Match'), headers.ETag as string)) {
+      return context.body(null, 304, headers);
+    }
+    const content = await store.get(key);
+    if (!content) return context.notFound();
+    return context.body(content as Uint8Array<ArrayBuffer>, 200, {
+      ...headers,
+      'Content-Length': String(content.byteLength),
+    });
+  });
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((value) => ['*', etag, `W/${etag}`].includes(value.trim()));
+}

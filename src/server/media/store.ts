@@ -1,0 +1,48 @@
+// The file store: where originals and what is made from them lie. A folder now; an object store has the same shape.
+import path from 'node:path';
+import { Disk, errors } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+export interface MediaStore {
+  /** Writes a file; one with the same key is replaced. */
+  put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  /** The file's content, or null where there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** Keys are made by us: lower-case names in folders, one ending, no dots elsewhere. */
+const keyPattern = /^(?:[a-z0-9][a-z0-9_-]*\/)+[a-z0-9][a-z0-9_-]*\.[a-z0-9]{2,5}$/;
+
+/** Whether a text can be a key at all; everything else is refused before a path is made of it. */
+export function isStorageKey(text: string): boolean {
+  return text.length <= 200 && keyPattern.test(text);
+}
+
+/** @param folder absolute path; made when the first file is written */
+export function openMediaStore(folder: string): MediaStore {
+  const disk = new Disk(new FSDriver({ location: path.resolve(folder), visibility: 'private' }));
+  const checked = (key: string) => {
+    if (isStorageKey(key)) return key;
+    throw new Error(`Not a key of the file store: ${JSON.stringify(key)}`);
+  };
+  return {
+    put: (key, content, contentType) => disk.put(checked(key), content, { contentType }),
+    async get(key) {
+      if (!isStorageKey(key)) return null;
+      try {
+        return await disk.getBytes(key);
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => disk.delete(checked(key)),
+  };
+}
+
+function isMissing(cause: unknown): boolean {
+  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
+}

@@ -1,0 +1,35 @@
+// Brings a photograph's brightness into the range that a line screen can print.
+import type { Plate } from '#server/media/line-screen.ts';
+
+/** Where the middle of the tones should lie: most of a stage photograph is dark. */
+const middle = 0.34;
+
+/**
+ * Stretches the tones between the darkest and the lightest two per cent over the whole range, moves the median to
+ * where strokes are neither hairs nor blocks, and deepens the contrast. A picture without any tones stays as it is.
+ */
+export function withAutomaticTone({ pixels, width, height }: Plate): Plate {
+  const [dark, half, light] = percentiles(pixels, [0.02, 0.5, 0.98]) as [number, number, number];
+  if (light - dark < 8) return { pixels, width, height };
+  const median = Math.min(0.95, Math.max(0.05, (half - dark) / (light - dark)));
+  const gamma = Math.min(1.7, Math.max(0.55, Math.log(middle) / Math.log(median)));
+  const table = new Uint8Array(256);
+  for (let value = 0; value < 256; value++) {
+    const stretched = Math.min(1, Math.max(0, (value - dark) / (light - dark)));
+    const curved = stretched ** gamma;
+    const steep = curved * curved * (3 - 2 * curved);
+    table[value] = Math.round((curved * 0.55 + steep * 0.45) * 255);
+  }
+  return { pixels: pixels.map((value) => table[value] as number), width, height };
+}
+
+function percentiles(pixels: Uint8Array, shares: number[]): number[] {
+  const counts = new Uint32Array(256);
+  for (const value of pixels) counts[value] = (counts[value] as number) + 1;
+  return shares.map((share) => {
+    let left = share * pixels.length;
+    let value = 0;
+    while (value < 255 && left > (counts[value] as number)) left -= counts[value++] as number;
+    return value;
+  });
+}

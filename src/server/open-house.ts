@@ -1,0 +1,84 @@
+// Brings the house up behind the door: database, migrations, demo season, first account, file store, jobs.
+import path from 'node:path';
+import { loadDemoSeason } from '#season/load-demo.ts';
+import { berlinDay } from '#domain/dates.ts';
+import type { Config } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/client.server.ts';
+import type { DatabaseConnection } from '#server/db/connection.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import type { House, Log } from '#server/house.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { openMediaStore } from '#server/media/store.ts';
+import { ensureFirstAccount } from '#server/services/first-account.ts';
+import { shopOrigin } from '#server/shop/shop-origin.ts';
+
+export interface OpenHouse {
+  house: House;
+  /** Stops jobs, then the database; waits until no process is left. */
+  close(): Promise<void>;
+}
+
+/** The process's clock: real time, or running on from the moment that `CLOCK` names. */
+export function clockOf(config: Config): () => Date {
+  if (!config.CLOCK) return () => new Date();
+  const shift = config.CLOCK.getTime() - Date.now();
+  return () => new Date(Date.now() + shift);
+}
+
+/**
+ * @throws StartError with a sentence for the operator where the data directory, the database or a setting
+ * prevents the start
+ */
+export async function openHouse(config: Config, log: Log, step: (text: string) => void): Promise<OpenHouse> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    const connection = await openConnection(config, log, step, closers);
+    const migrated = await migrateDatabase(connection, { log });
+    if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
+    const database: Database = await openDatabase(connection, { poolSize: config.DATABASE_POOL_SIZE, log });
+    closers.push(() => database.close());
+    const store = openMediaStore(path.join(config.DATA_DIR, 'media'));
+    const now = clockOf(config);
+    const house: House = { config, database, store, now, log };
+    if (await isEmpty(database)) {
+      step('Importing the demo season ...');
+      const report = await loadDemoSeason(database, {
+        today: berlinDay(now()),
+        store,
+        shopOrigin: shopOrigin(config),
+        onProgress: step,
+      });
+      step(`Imported ${report.created} records.`);
+    }
+    await ensureFirstAccount(database, config, step);
+    const jobs = await startJobs({ database, connection, store, log });
+    closers.push(() => jobs.stop());
+    return { house, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openConnection(
+  config: Config,
+  log: Log,
+  step: (text: string) => void,
+  closers: (() => Promise<void>)[],
+): Promise<DatabaseConnection> {
+  if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
+  step('Starting the database ...');
+  const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log });
+  closers.push(() => embedded.stop());
+  return embedded.connection;
+}
+
+/** A database that never saw a season gets the demo's. */
+async function isEmpty({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query('SELECT 1 FROM import_runs UNION ALL SELECT 1 FROM productions LIMIT 1');
+  return rows.length === 0;
+}

@@ -1,0 +1,26 @@
+// The number that goes up with every change visitors can see; every instance renews its pages when it hears of it.
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { content_version } from '#server/db/schema/site.ts';
+
+/** A database or a transaction on it. */
+export type Queries = Pick<Database['db'], 'insert' | 'select' | 'update' | 'delete' | 'execute'>;
+
+/**
+ * Raises the version and tells all instances. Inside a transaction both happen with its commit, and not at all if
+ * it is rolled back.
+ * @returns the new version
+ */
+export async function bumpContentVersion(queries: Queries): Promise<number> {
+  const [row] = await queries
+    .insert(content_version)
+    .values({ id: 1, version: 1 })
+    .onConflictDoUpdate({
+      target: content_version.id,
+      set: { version: sql`${content_version.version} + 1`, changed_at: sql`now()` },
+    })
+    .returning({ version: content_version.version });
+  const version = row?.version as number;
+  await queries.execute(sql`SELECT pg_notify('foyer_content', ${String(version)})`);
+  return version;
+}

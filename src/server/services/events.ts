@@ -1,0 +1,67 @@
+// The schedule: which evenings there are, filtered and by the page.
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { berlinDay } from '#domain/dates.ts';
+import type { Event } from '#domain/event.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { activities, events } from '#server/db/schema/events.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { eventColumns, eventOf } from '#server/services/event-columns.ts';
+import { type EventConditions, eventConditions, isEventPublic } from '#server/services/event-conditions.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
+import type { Reader } from '#server/services/reader.ts';
+
+export type EventListRequest = EventConditions & PageRequest;
+
+/**
+ * The events of a filter by date, then id. Without `date` the list begins today; `date: null` is from the
+ * beginning. A page beyond the end is empty and still says how many there are.
+ * One query; one more for an empty page beyond the first.
+ */
+export async function listEvents(
+  database: Database,
+  request: EventListRequest,
+  reader: Reader,
+): Promise<Page<Event>> {
+  const { db } = database;
+  const { page, page_size, limit, offset } = pageBounds(request);
+  const date = request.date === undefined ? berlinDay(reader.now) : request.date;
+  const conditions = eventConditions(database, { ...request, date });
+  // The page is cut out of the narrow index first; only its rows are joined.
+  const wanted = db
+    .select({ id: events.id })
+    .from(events)
+    .where(conditions)
+    .orderBy(asc(events.date_start), asc(events.id))
+    .limit(limit)
+    .offset(offset)
+    .as('wanted');
+  const rows = await db
+    .select({ ...eventColumns, count: db.$count(events, conditions) })
+    .from(wanted)
+    .innerJoin(events, eq(events.id, wanted.id))
+    .leftJoin(productions, eq(productions.id, events.production_id))
+    .leftJoin(activities, eq(activities.id, events.activity_id))
+    .orderBy(asc(events.date_start), asc(events.id));
+  const count = rows[0]?.count ?? (page === 1 ? 0 : await db.$count(events, conditions));
+  return { count, page, page_size, results: rows.map((row) => eventOf(row, reader)) };
+}
+
+/** The most evenings that a production's page shows. */
+const mostEventsOfProduction = 200;
+
+/** A production's evenings by date, those that are over with status `past`; of very many the last 200. One query. */
+export async function listEventsOfProduction(
+  database: Database,
+  production_id: number,
+  reader: Reader,
+): Promise<Event[]> {
+  const rows = await database.db
+    .select(eventColumns)
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.production_id))
+    .leftJoin(activities, eq(activities.id, events.activity_id))
+    .where(and(isEventPublic(database), eq(events.production_id, production_id)))
+    .orderBy(desc(events.date_start), desc(events.id))
+    .limit(mostEventsOfProduction);
+  return rows.toReversed().map((row) => eventOf(row, reader));
+}

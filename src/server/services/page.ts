@@ -1,0 +1,28 @@
+// A page of a list: how many records there are in all, and those that stand on this page.
+
+export interface Page<T> {
+  /** Records in the whole list. */
+  count: number;
+  /** From 1. */
+  page: number;
+  page_size: number;
+  results: T[];
+}
+
+export interface PageRequest {
+  page?: number | undefined;
+  page_size?: number | undefined;
+}
+
+/** Records on a page where nothing else is asked for. */
+export const defaultPageSize = 20;
+
+/** The place of a page in its list. */
+export function pageBounds({ page = 1, page_size = defaultPageSize }: PageRequest) {
+  return { page, page_size, limit: page_size, offset: (page - 1) * page_size };
+}
+
+/** Whether there is a page after this one. */
+export function hasNextPage({ count, page, page_size }: Omit<Page<unknown>, 'results'>): boolean {
+  return page * page_size < count;
+}

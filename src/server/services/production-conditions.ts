@@ -1,0 +1,42 @@
+// Which productions a visitor sees in lists, and which of them a filter lets through.
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { production_tags, productions } from '#server/db/schema/productions.ts';
+import { idsOf } from '#server/services/record-id.ts';
+
+/** What the list is filtered by. What is empty, null or left out does not narrow it. */
+export interface ProductionConditions {
+  /** Only what belongs into the list: a festival's opening or a gala may have a page and no place there. */
+  show_in_production_list?: boolean | undefined;
+  /** Any of these stages. */
+  stage_name?: readonly string[] | undefined;
+  /** `'true'` for the premieres of the season only. */
+  is_premiere?: 'true' | '' | undefined;
+  /** Ids of tags, any of them. */
+  tag?: number | readonly number[] | null | undefined;
+}
+
+/** The filter as a condition on `productions`, together with what visitors may see at all. */
+export function productionConditions(
+  { db }: Pick<Database, 'db'>,
+  filter: ProductionConditions,
+): SQL | undefined {
+  const stage_name = filter.stage_name ?? [];
+  const tag = idsOf(filter.tag);
+  return and(
+    eq(productions.is_online, true),
+    filter.show_in_production_list ? eq(productions.show_in_production_list, true) : undefined,
+    stage_name.length > 0 ? inArray(productions.stage_name, [...stage_name]) : undefined,
+    filter.is_premiere === 'true' ? eq(productions.is_premiere, true) : undefined,
+    tag.length > 0
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(production_tags)
+            .where(
+              and(eq(production_tags.production_id, productions.id), inArray(production_tags.tag_id, tag)),
+            ),
+        )
+      : undefined,
+  );
+}

@@ -1,0 +1,56 @@
+// What is played: the list of productions, and one of them with everything that its page tells.
+import { and, asc, eq } from 'drizzle-orm';
+import type { Production, ProductionEntry } from '#domain/production.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { listEventsOfProduction } from '#server/services/events.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
+import { productionColumns, productionEntryOf } from '#server/services/production-columns.ts';
+import { type ProductionConditions, productionConditions } from '#server/services/production-conditions.ts';
+import { productionDetailColumns, productionOf } from '#server/services/production-detail.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+
+/**
+ * The productions of a filter in the house's order. A page beyond the end is empty and still says how many
+ * there are. One query; one more for an empty page beyond the first.
+ */
+export async function listProductions(
+  database: Database,
+  request: ProductionConditions & PageRequest,
+  reader: Reader,
+): Promise<Page<ProductionEntry>> {
+  const { db } = database;
+  const { page, page_size, limit, offset } = pageBounds(request);
+  const conditions = productionConditions(database, request);
+  const wanted = db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(conditions)
+    .orderBy(asc(productions.order), asc(productions.id))
+    .limit(limit)
+    .offset(offset)
+    .as('wanted');
+  const rows = await db
+    .select({ ...productionColumns(reader.now), count: db.$count(productions, conditions) })
+    .from(wanted)
+    .innerJoin(productions, eq(productions.id, wanted.id))
+    .orderBy(asc(productions.order), asc(productions.id));
+  const count = rows[0]?.count ?? (page === 1 ? 0 : await db.$count(productions, conditions));
+  return { count, page, page_size, results: rows.map((row) => productionEntryOf(row, reader)) };
+}
+
+/** A production that is online; null where there is none of that id, whatever the number. Two queries. */
+export async function getProduction(
+  database: Database,
+  id: number,
+  reader: Reader,
+): Promise<Production | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await database.db
+    .select({ ...productionColumns(reader.now), ...productionDetailColumns })
+    .from(productions)
+    .where(and(eq(productions.id, id), eq(productions.is_online, true)));
+  if (!row) return null;
+  return productionOf(row, await listEventsOfProduction(database, id, reader), reader);
+}

@@ -1,0 +1,7 @@
+// Productions as a screen shows them: their names with soft hyphens.
+import type { Locale } from '#domain/locales.ts';
+import { hyphenateTitle } from '#server/services/hyphenation.ts';
+
+export function titledProduction<P extends { name: string; in_german: string[] }>(production: P, locale: Locale): P {
+  return { ...production, name: hyphenateTitle(production.name, production.in_german.includes('name') ? 'de' : locale) };
+}

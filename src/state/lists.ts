@@ -1,0 +1,16 @@
+/** Lists that have grown by "load more", kept for the way back: one per filter, the last few. */
+import type { PagedList } from '#domain/paging.ts';
+
+const kept = new Map<string, PagedList<unknown>>();
+const mostKept = 8;
+
+export function keepList<T>(key: string, list: PagedList<T>): void {
+  kept.delete(key);
+  kept.set(key, list);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+}
+
+export function keptList<T>(key: string): PagedList<T> | undefined {
+  return kept.get(key) as PagedList<T> | undefined;
+}

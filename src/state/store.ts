@@ -1,0 +1,35 @@
+/** A value that components share and redraw by: the smallest store that React's own hook needs. */
+import { useSyncExternalStore } from 'react';
+
+export interface Store<T> {
+  get(): T;
+  set(change: Partial<T>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T extends object>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(change) {
+      const next = { ...value, ...change };
+      if (Object.keys(change).every((key) => Object.is(next[key as keyof T], value[key as keyof T]))) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** One field of a store. On the server, and while the page comes alive, it is the initial one. */
+export function useStore<T extends object, K extends keyof T>(store: Store<T>, initial: T, key: K): T[K] {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get()[key],
+    () => initial[key],
+  );
+}

@@ -1,0 +1,37 @@
+/** The stroke above an event: when it begins, how long it lasts, where the interval lies; its state is its form. */
+import { type EveningFields, eveningInWords, eveningStrokes } from '#domain/evening-axis.ts';
+import { formatTime } from '#domain/date-format.ts';
+import { durationInWords, formatIntervals } from '#domain/durations.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import styles from './EveningStroke.module.css';
+
+export function EveningStroke({ event }: { event: EveningFields }) {
+  const { kind, strokes, bleedsLeft, bleedsRight, isEndGuessed } = eveningStrokes(event);
+  return (
+    <span className={styles.axis} data-kind={kind} data-guessed={isEndGuessed || undefined} aria-hidden="true">
+      {strokes.map(({ left, width }, index) => (
+        <i
+          key={left}
+          style={{ left: `${left}%`, width: `${width}%` }}
+          data-bleed-left={(bleedsLeft && index === 0) || undefined}
+          data-bleed-right={(bleedsRight && index === strokes.length - 1) || undefined}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The same for those who do not see it. */
+export function EveningInWords({ event }: { event: EveningFields }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const { begin, minutes, intervals } = eveningInWords(event);
+  const text = begin
+    ? messages.stroke_spoken(
+        formatTime(begin),
+        minutes === null ? '' : durationInWords(minutes, locale),
+        formatIntervals(intervals.length, locale),
+      )
+    : messages.time_open;
+  return <span className="visually-hidden">{text}. </span>;
+}

@@ -1,0 +1,115 @@
+/** One row of the schedule: hour, title, place, tickets; what else there is to know opens below it. */
+import { useState } from 'react';
+import { berlinDay } from '#domain/dates.ts';
+import { formatTime } from '#domain/date-format.ts';
+import type { Event } from '#domain/event.ts';
+import { eventRow } from '#domain/event-row.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { placeLine } from '#domain/venues.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { langOf, spoken } from '#ui/lang.ts';
+import { EventDetails } from './EventDetails.tsx';
+import { EveningInWords, EveningStroke } from './EveningStroke.tsx';
+import styles from './EventRow.module.css';
+import { EventTickets } from './EventTickets.tsx';
+import { runningTime } from './running-time.ts';
+
+interface Props {
+  event: Event;
+  /** On a production's own page the row says what is special about the evening, not what is played. */
+  context?: 'schedule' | 'production';
+  /** Heard when the details open or close, with the event's id. */
+  onToggle?: (id: number, isOpen: boolean) => void;
+}
+
+export function EventRow({ event, context = 'schedule', onToggle }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const row = eventRow(event, locale);
+  const { flags } = row;
+  const title = event.production_name || event.name;
+  const detailsId = `event-${event.id}-details`;
+  const toggle = () => {
+    setOpen(!isOpen);
+    onToggle?.(event.id, !isOpen);
+  };
+  const page = event.production_id
+    ? pathFor('productions-slug-id', locale, { slug: event.production_slug, id: event.production_id })
+    : null;
+  return (
+    <article
+      className={styles.row}
+      id={`event-${event.id}`}
+      data-highlight={row.highlight}
+      data-cancelled={flags.isCancelled || undefined}
+      data-premiere={(row.highlight === 'premiere') || undefined}
+    >
+      <EveningStroke event={event} />
+      {flags.isTimeOpen ? (
+        <span className={styles.open}>{messages.time_open}</span>
+      ) : (
+        <time className={styles.time} dateTime={event.date_start}>
+          {formatTime(event.date_start)}
+        </time>
+      )}
+      <div className={styles.text}>
+        <h3 lang={langOf(event, 'production_name')}>{page && context === 'schedule' ? <a href={page}>{title}</a> : title}</h3>
+        <EveningInWords event={event} />
+        {flags.isPremiere && <p className={styles.kind}>{messages.premiere}</p>}
+        <EventLines event={event} context={context} />
+        {flags.isSubstitute && (
+          <p className={styles.insertion}>
+            {messages.substitution}
+            {event.substitution_info && ': '}
+            <span lang={langOf(event, 'substitution_info')}>{event.substitution_info}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.place}>
+        {placeLine(event.stage_name, locale)}
+        <br />
+        <span className={styles.duration}>{runningTime(event, locale)}</span>
+      </div>
+      <EventTickets event={event} row={row} title={spoken(title)} className={styles.tickets} />
+      {(row.hasInfo || row.hasAccessibility) && (
+        <div className={styles.toggles}>
+          {row.hasInfo && (
+            <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={toggle}>
+              <span>{messages.info}</span>
+              <span className="visually-hidden">: {spoken(title)}, {berlinDay(event.date_start)}</span>
+            </button>
+          )}
+          {row.hasAccessibility && (
+            <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={toggle}>
+              <span>{messages.accessible}</span>
+              <span className="visually-hidden">: {spoken(title)}, {berlinDay(event.date_start)}</span>
+            </button>
+          )}
+          <EventDetails event={event} id={detailsId} isOpen={isOpen} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What kind of evening it is, by whom the play is, who directed it. */
+function EventLines({ event, context }: { event: Event; context: 'schedule' | 'production' }) {
+  const messages = useMessages();
+  const ownName = event.name && event.name !== event.production_name ? event.name : '';
+  const makers = [event.production_author, event.production_director && messages.director_line(event.production_director)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <>
+      {event.production_name && ownName && (
+        <p lang={langOf(event, 'name')}>
+          <b>{ownName}</b>
+        </p>
+      )}
+      {event.subtitle && <p lang={langOf(event, 'subtitle')}>{event.subtitle}</p>}
+      {context === 'schedule' && makers && <p>{makers}</p>}
+      {event.promotional_tagline && <p lang={langOf(event, 'promotional_tagline')}>{event.promotional_tagline}</p>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** The schedule: days as huge numerals, their events beside them, the hours of the evening above. */
+import type { Day } from '#domain/dates.ts';
+import { berlinDay } from '#domain/dates.ts';
+import { monthName, weekdayName } from '#domain/date-format.ts';
+import { rulerMarks } from '#domain/evening-axis.ts';
+import type { Event } from '#domain/event.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { EventRow } from './EventRow.tsx';
+import styles from './Schedule.module.css';
+
+interface Props {
+  events: readonly Event[];
+  today: Day;
+  context?: 'schedule' | 'production';
+}
+
+export function Schedule({ events, today, context = 'schedule' }: Props) {
+  return (
+    <div className={styles.schedule}>
+      <Ruler />
+      {groupByDay(events).map(([day, eventsOfDay]) => (
+        <DaySection key={day} day={day} today={today}>
+          {eventsOfDay.map((event) => (
+            <EventRow key={event.id} event={event} context={context} />
+          ))}
+        </DaySection>
+      ))}
+    </div>
+  );
+}
+
+function groupByDay(events: readonly Event[]): [Day, Event[]][] {
+  const days = new Map<Day, Event[]>();
+  for (const event of events) {
+    const day = berlinDay(event.date_start);
+    const list = days.get(day);
+    if (list) list.push(event);
+    else days.set(day, [event]);
+  }
+  return [...days];
+}
+
+/** The hours of the evening, for those who see the strokes below them. */
+function Ruler() {
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      <span />
+      <div>
+        {rulerMarks().map(({ hour, left }) => (
+          <i key={hour} style={{ left: `${left}%` }}>
+            {hour}
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function DaySection({ day, today, children }: { day: Day; today: Day; children: React.ReactNode }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const isToday = day === today;
+  return (
+    <section className={styles.day} id={`day-${day}`} aria-labelledby={`day-${day}-name`}>
+      <h2 id={`day-${day}-name`}>
+        <b>{Number(day.slice(8))}</b>
+        <span>
+          {weekdayName(day, locale)}
+          {isToday && `, ${messages.today_suffix}`}
+          <em>{monthName(day, locale)}</em>
+        </span>
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * A picture in the way that its record says: as a line screen or gradient in the visitor's two inks, or as it is.
+ * Wide on wide screens, upright on narrow ones, or the same everywhere.
+ */
+import type { CSSProperties } from 'react';
+import type { Picture, PictureCrop } from '#domain/picture.ts';
+import styles from './PrintedPicture.module.css';
+
+interface Props {
+  picture: Picture;
+  /** `adaptive` changes its format with the width of the page. */
+  format?: 'adaptive' | 'horizontal' | 'vertical';
+  className?: string | undefined;
+  /** CSS `sizes` of the photograph, for pictures shown as they are. */
+  sizes?: string;
+  /** Seen without scrolling: loaded at once. */
+  isFirst?: boolean;
+}
+
+export function PrintedPicture({ picture, format = 'adaptive', className = '', sizes = '100vw', isFirst = false }: Props) {
+  const { line_screen, alt, alt_lang, focal_x, focal_y } = picture;
+  const place = { '--focal': `${focal_x * 100}% ${focal_y * 100}%` };
+  if (line_screen && (line_screen.horizontal || line_screen.vertical)) {
+    const wide = (format === 'vertical' ? line_screen.vertical : null) ?? line_screen.horizontal ?? line_screen.vertical;
+    const narrow = (format === 'horizontal' ? line_screen.horizontal : line_screen.vertical) ?? wide;
+    const masks = { '--wide': `url("${wide}")`, '--narrow': `url("${narrow}")`, ...place } as CSSProperties;
+    const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt, lang: alt_lang };
+    return (
+      <span className={`${styles.picture} ${className}`} {...name}>
+        <span className={styles.strokes} style={masks} />
+      </span>
+    );
+  }
+  return (
+    <Photograph picture={picture} crop={format === 'vertical' ? 'vertical' : 'horizontal'} {...{ className, sizes, isFirst }} />
+  );
+}
+
+function Photograph({
+  picture,
+  crop,
+  className,
+  sizes,
+  isFirst,
+}: {
+  picture: Picture;
+  crop: PictureCrop;
+  className: string;
+  sizes: string;
+  isFirst: boolean;
+}) {
+  const made = picture.sources[crop].length > 0 ? picture.sources[crop] : picture.sources.full;
+  const fallback = made.filter(({ format }) => format === 'jpg').at(-1) ?? made.at(-1);
+  if (!fallback) return <span className={`${styles.picture} ${className}`} />;
+  return (
+    <span className={`${styles.picture} ${className}`} data-print={picture.print}>
+      <picture>
+        {(['avif', 'webp'] as const).map((format) => {
+          const files = made.filter((file) => file.format === format);
+          if (files.length === 0) return null;
+          const srcSet = files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+          return <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
+        })}
+        <img
+          src={fallback.url}
+          width={fallback.width}
+          height={fallback.height}
+          alt={picture.alt}
+          lang={picture.alt_lang}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          style={{ objectPosition: `${picture.focal_x * 100}% ${picture.focal_y * 100}%` }}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** A titled group of choices in the panel. */
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceList.module.css';
+import { ToggleLink } from './ToggleLink.tsx';
+
+export interface Choice {
+  key: string | number;
+  name: string;
+  lang?: string | undefined;
+  href: string;
+  isPressed: boolean;
+}
+
+export function ChoiceList({ title, choices, children }: { title: string; choices: readonly Choice[]; children?: ReactNode }) {
+  const id = useId();
+  if (choices.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form around it.
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {choices.map(({ key, name, lang, href, isPressed }) => (
+          <li key={key}>
+            <ToggleLink href={href} isPressed={isPressed} lang={lang} className={styles.choice}>
+              {name}
+            </ToggleLink>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

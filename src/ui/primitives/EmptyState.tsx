@@ -1,0 +1,13 @@
+/** Nothing here, and what to do next. */
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+export function EmptyState({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      <p>{hint}</p>
+      {children}
+    </div>
+  );
+}

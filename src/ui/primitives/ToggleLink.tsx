@@ -1,0 +1,30 @@
+/** A choice that is kept in the address: a button to people and assistive technology, a link without scripts. */
+import type { ReactNode } from 'react';
+
+interface Props {
+  href: string;
+  isPressed: boolean;
+  className?: string | undefined;
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+export function ToggleLink({ href, isPressed, className, lang, children }: Props) {
+  return (
+    <a
+      href={href}
+      role="button"
+      aria-pressed={isPressed}
+      className={className}
+      lang={lang}
+      onKeyDown={(event) => {
+        // Buttons answer to the space bar; links do not by themselves.
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

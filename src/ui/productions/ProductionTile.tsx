@@ -1,0 +1,44 @@
+/** One production of a list: its picture, its title on bars, when it is to be seen. */
+import type { Day } from '#domain/dates.ts';
+import type { ProductionEntry } from '#domain/production.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import styles from './ProductionTile.module.css';
+import { whenLine } from './when-line.ts';
+
+interface Props {
+  production: ProductionEntry;
+  isWide: boolean;
+  /** Said instead of the next date. */
+  preline?: string;
+  today: Day;
+  level?: 2 | 3;
+}
+
+export function ProductionTile({ production, isWide, preline = '', today, level = 3 }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const { name, slug, id, picture } = production;
+  return (
+    <a className={styles.tile} href={pathFor('productions-slug-id', locale, { slug, id })}>
+      {picture && (
+        <PrintedPicture
+          picture={picture}
+          className={styles.picture}
+          format={isWide ? 'horizontal' : 'vertical'}
+          sizes={isWide ? '(min-width: 48em) 66vw, 100vw' : '(min-width: 48em) 33vw, 100vw'}
+        />
+      )}
+      <BarTitle
+        title={name}
+        lang={langOf(production, 'name')}
+        preline={preline || whenLine(production, today, locale, messages)}
+        size="tile"
+        level={level}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+/** When a production is to be seen next, as a teaser says it: "Premiere heute, 19.30 Uhr", "Fr 3.10., 20.00". */
+import { formatDayShort, formatTime } from '#domain/date-format.ts';
+import { berlinDay, type Day } from '#domain/dates.ts';
+import { premiereActivityId } from '#domain/event-status.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { ProductionEntry } from '#domain/production.ts';
+import type { Messages } from '#i18n/de.ts';
+
+type Dated = Pick<ProductionEntry, 'next_event' | 'premiere_date'>;
+
+/** Empty where nothing is planned. */
+export function whenLine({ next_event, premiere_date }: Dated, today: Day, locale: Locale, messages: Messages): string {
+  if (!next_event) return premiere_date && premiere_date > today ? messages.premiere_on(formatDayShort(premiere_date, locale)) : '';
+  const day = berlinDay(next_event.date_start);
+  const time = next_event.unspecific_time ? '' : formatTime(next_event.date_start);
+  if (next_event.activity?.id === premiereActivityId) {
+    if (day === today) return [messages.premiere_today, time && messages.oclock(time)].filter(Boolean).join(', ');
+    return messages.premiere_on(formatDayShort(day, locale));
+  }
+  if (day === today) return [messages.today, time && messages.oclock(time)].filter(Boolean).join(', ');
+  return [formatDayShort(day, locale), time].filter(Boolean).join(', ');
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,season,scripts,admin,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    environment: 'node',
+    globalSetup: ['tests/setup/postgres.ts'],
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    // A report says how it really went: no test passes on a second try.
+    retry: 0,
+  },
+});
