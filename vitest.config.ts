@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,season,scripts,admin,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,season,scripts,admin,tests}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
     environment: 'node',
     globalSetup: ['tests/setup/postgres.ts'],

@@ -55,7 +55,7 @@ export async function openHouse(config: Config, log: Log, step: (text: string) =
       step(`Imported ${report.created} records.`);
     }
     await ensureFirstAccount(database, config, step);
-    const jobs = await startJobs({ database, connection, store, log });
+    const jobs = await startJobs({ database, store, log });
     closers.push(() => jobs.stop());
     return { house, close };
   } catch (error) {

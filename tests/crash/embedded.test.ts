@@ -51,8 +51,14 @@ afterAll(async () => {
 });
 
 /** Starts a Foyer on the data directory and waits for what it says; stderr is kept for the expectations. */
-async function start(directory = dataDir): Promise<Answer & { child: ChildProcess; log: () => string }> {
-  const child = spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function start(
+  directory = dataDir,
+  env = {},
+): Promise<Answer & { child: ChildProcess; log: () => string }> {
+  const child = spawn(process.execPath, [program, directory], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   children.push(child);
   let log = '';
   child.stderr.on('data', (chunk) => {
@@ -181,4 +187,17 @@ it('serves a data directory whose path is too long for a socket', async () => {
   await kill(child, 'SIGTERM');
   expect(() => statSync(connection.host)).toThrow('ENOENT');
   renameSync(path.join(deep, 'postgres'), path.join(dataDir, 'postgres'));
+});
+
+// Only root has to become somebody else; for everybody else there is nothing to try.
+it.each(process.getuid?.() === 0 ? ['root'] : [])('serves %s where user namespaces are closed', async () => {
+  const programs = path.join(dataDir, 'programs');
+  mkdirSync(programs);
+  writeFileSync(path.join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const first = await start(dataDir, { PATH: `${programs}${path.delimiter}${process.env.PATH}` });
+  expect(statSync(cluster).uid).not.toBe(0);
+  expect(first.starts.at(-1)).toBe(first.child.pid);
+  await kill(first.child, 'SIGTERM');
+  const second = await start();
+  expect(second.starts.slice(-2)).toEqual([first.child.pid, second.child.pid]);
 });

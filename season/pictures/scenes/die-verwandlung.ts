@@ -117,7 +117,7 @@ export default {
     { shape: put(slippers, 0.55, 0, 0.75, -0.5, 1.15), albedo: 0.85, around: [0.75, 0.1, 0.8, 0.7] },
   ],
   lights: [
-    { at: [-3, 3.6, 5], power: 60, hard: 60, spot: { to: [1.2, 1.5, -1.5], angle: 0.38, soft: 0.15 } },
+    { at: [-2.2, 0.75, 5.4], power: 60, hard: 60, spot: { to: [1.2, 1.5, -1.5], angle: 0.38, soft: 0.15 } },
   ],
   rim: 0.05,
   step: 0.8,

@@ -144,10 +144,10 @@ export default {
     wide: { eye: [0, 1.5, 7], to: [0, 1.72, 0], fov: 35, focal: [0.62, 0.45], alt },
     tall: { eye: [0.75, 1.5, 7], to: [0.75, 1.6, 0], fov: 39, focal: [0.5, 0.45], alt },
     detail: {
-      eye: [3.1, 0.75, 2.9],
-      to: [0.75, 1.45, 0],
-      fov: 46,
-      focal: [0.5, 0.45],
+      eye: [-1.4, 1.6, 3.4],
+      to: [0.75, 1.2, 0.2],
+      fov: 38,
+      focal: [0.5, 0.5],
       alt: {
         de: 'Der gesplitterte Deckel der Bank, durch den der Stängel wächst, daneben der Schüler.',
         en: 'The splintered top of the desk with the stalk growing through it, and the pupil beside it.',

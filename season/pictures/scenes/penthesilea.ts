@@ -61,8 +61,8 @@ export default {
   parts: [
     floorPart(0.5, 0.42),
     wallPart(-3, 0.16),
-    { shape: put(shell, 0.95, 1.8, 0, -1.22, 1.12), albedo: 0.9, gloss: 0.5, sharp: 40, around: at },
-    { shape: put(crest, 0.95, 1.8, 0, -1.22, 1.12), albedo: 0.5, around: at },
+    { shape: put(shell, 0.95, 1.8, 0, -1.04, 1.12), albedo: 0.9, gloss: 0.5, sharp: 40, around: at },
+    { shape: put(crest, 0.95, 1.8, 0, -1.04, 1.12), albedo: 0.5, around: at },
   ],
   lights: [
     { at: [-3, 4.6, 4.6], power: 46, hard: 60, spot: { to: [1.1, 1.4, -0.4], angle: 0.42, soft: 0.3 } },

@@ -1,5 +1,4 @@
 /** The frame of nearly every page: head, menu, content with its panel, foot, and what may lie over them. */
-import { Outlet } from 'react-router';
 import { addDays, berlinDay } from '#domain/dates.ts';
 import { stickyEventDays } from '#domain/sticky-panel.ts';
 import { houseContext } from '#server/house.ts';
@@ -10,6 +9,7 @@ import { CaptionBox } from '../shell/CaptionBox.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { MainMenu } from '../shell/MainMenu.tsx';
+import { PendingScreen } from '../shell/PendingScreen.tsx';
 import { RedirectOverlay } from '../shell/RedirectOverlay.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 
@@ -48,7 +48,7 @@ export default function DefaultLayout() {
     <>
       <SkipLink />
       <Header />
-      <Outlet />
+      <PendingScreen />
       <Footer />
       <MainMenu />
       <CaptionBox />

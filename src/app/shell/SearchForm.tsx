@@ -1,6 +1,6 @@
 /** The search field of the menu, with the house's own tips. */
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './SearchPanel.module.css';
@@ -9,22 +9,32 @@ import styles from './SearchPanel.module.css';
 const focusDelay = 100;
 const longestQuery = 200;
 
+interface SearchTip {
+  name: string;
+  target: { url: string };
+}
+
 export default function SearchForm() {
   const locale = useLocale();
   const messages = useMessages();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const tips = useFetcher<{ tips: { name: string; target: { url: string } }[] }>({ key: 'search-tips' });
+  const [tips, setTips] = useState<SearchTip[]>([]);
 
   useEffect(() => {
     const timer = setTimeout(() => field.current?.focus(), focusDelay);
     return () => clearTimeout(timer);
   }, []);
-  const { load, data } = tips;
   useEffect(() => {
-    if (!data) load(`/${locale}/search-tips`);
-  }, [load, data, locale]);
+    const stop = new AbortController();
+    fetch(`/${locale}/api/curated-search-tips/`, { signal: stop.signal })
+      .then((answer) => (answer.ok ? answer.json() : []))
+      .then(setTips)
+      // Without tips the field still searches.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [locale]);
 
   return (
     <>
@@ -66,11 +76,11 @@ export default function SearchForm() {
           <button type="submit">{messages.search_submit}</button>
         </div>
       </form>
-      {data && data.tips.length > 0 && (
+      {tips.length > 0 && (
         <section className={styles.tips}>
           <h2>{messages.search_tips}</h2>
           <ul>
-            {data.tips.map(({ name, target }) => (
+            {tips.map(({ name, target }) => (
               <li key={target.url}>
                 <a href={target.url}>{name}</a>
               </li>

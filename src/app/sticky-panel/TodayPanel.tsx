@@ -5,6 +5,7 @@ import { pathFor } from '#domain/route-paths.ts';
 import { type DayTab, defaultDayTab } from '#domain/sticky-panel.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { DefaultLayoutData } from '../layouts/DefaultLayout.tsx';
+import { EveningScore } from './EveningScore.tsx';
 import { PanelEvents } from './PanelEvents.tsx';
 import { StickyPanel } from './StickyPanel.tsx';
 import styles from './TodayPanel.module.css';
@@ -63,6 +64,7 @@ export function TodayPanel() {
       <a className={styles.all} href={pathFor('events', locale)}>
         {messages.all_events}
       </a>
+      <EveningScore events={events[tab]} isToday={tab === 'today'} />
     </StickyPanel>
   );
 }

@@ -61,7 +61,7 @@ describe('openDatabase', () => {
       AS $$ SELECT CASE $1 WHEN 'server_version_num' THEN '170006' ELSE '17.6' END $$`);
     await old.pool.query(`DO $$ BEGIN EXECUTE format(
       'ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END $$`);
-    const opening = openDatabase({ connectionString: old.url });
+    const opening = openDatabase({ connectionString: old.url }, { log: { warn() {} } });
     await expect(opening).rejects.toThrow(StartError);
     await expect(opening).rejects.toThrow('PostgreSQL 17.6, and Foyer needs version 18 or newer');
     await old.close();

@@ -7,6 +7,7 @@ import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { eventColumns, eventOf } from '#server/services/event-columns.ts';
 import { type EventConditions, eventConditions, isEventPublic } from '#server/services/event-conditions.ts';
+import { listCount } from '#server/services/list-count.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
 import type { Reader } from '#server/services/reader.ts';
 
@@ -15,7 +16,7 @@ export type EventListRequest = EventConditions & PageRequest;
 /**
  * The events of a filter by date, then id. Without `date` the list begins today; `date: null` is from the
  * beginning. A page beyond the end is empty and still says how many there are.
- * One query; one more for an empty page beyond the first.
+ * One query; one more for an empty page beyond the first, or after a change in a very long list.
  */
 export async function listEvents(
   database: Database,
@@ -35,15 +36,20 @@ export async function listEvents(
     .limit(limit)
     .offset(offset)
     .as('wanted');
+  const count = listCount(database, events, conditions);
   const rows = await db
-    .select({ ...eventColumns, count: db.$count(events, conditions) })
+    .select({ ...eventColumns, ...count.columns })
     .from(wanted)
     .innerJoin(events, eq(events.id, wanted.id))
     .leftJoin(productions, eq(productions.id, events.production_id))
     .leftJoin(activities, eq(activities.id, events.activity_id))
     .orderBy(asc(events.date_start), asc(events.id));
-  const count = rows[0]?.count ?? (page === 1 ? 0 : await db.$count(events, conditions));
-  return { count, page, page_size, results: rows.map((row) => eventOf(row, reader)) };
+  return {
+    count: await count.total(rows[0], page),
+    page,
+    page_size,
+    results: rows.map((row) => eventOf(row, reader)),
+  };
 }
 
 /** The most evenings that a production's page shows. */

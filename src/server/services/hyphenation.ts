@@ -1,10 +1,15 @@
 // Soft hyphens for titles: browsers' own dictionaries differ, and a title must break alike for everybody.
-import { hyphenateSync as hyphenateGerman } from 'hyphen/de';
-import { hyphenateSync as hyphenateEnglish } from 'hyphen/en';
+import createHyphenator from 'hyphen';
+import english from 'hyphen/patterns/en-gb.js';
+import german from 'hyphen/patterns/de-1996.js';
 import type { Locale } from '#domain/locales.ts';
 
 /** Letters from which a word of a title may be divided. */
-const shortestWord = 9;
+const minWordLength = 9;
+const hyphenate = {
+  de: createHyphenator(german, { minWordLength }),
+  en: createHyphenator(english, { minWordLength }),
+} as const;
 
 const known = new Map<string, string>();
 const mostKnown = 5000;
@@ -14,8 +19,8 @@ export function hyphenateTitle(title: string, locale: Locale): string {
   const key = locale + title;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const hyphenate = locale === 'de' ? hyphenateGerman : hyphenateEnglish;
-  const result = hyphenate(title, { minWordLength: shortestWord });
+  // Synchronous, as no option asks for a promise.
+  const result = hyphenate[locale](title) as string;
   if (known.size >= mostKnown) known.clear();
   known.set(key, result);
   return result;

@@ -4,6 +4,7 @@ import type { Production, ProductionEntry } from '#domain/production.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { listEventsOfProduction } from '#server/services/events.ts';
+import { listCount } from '#server/services/list-count.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
 import { productionColumns, productionEntryOf } from '#server/services/production-columns.ts';
 import { type ProductionConditions, productionConditions } from '#server/services/production-conditions.ts';
@@ -31,13 +32,18 @@ export async function listProductions(
     .limit(limit)
     .offset(offset)
     .as('wanted');
+  const count = listCount(database, productions, conditions);
   const rows = await db
-    .select({ ...productionColumns(reader.now), count: db.$count(productions, conditions) })
+    .select({ ...productionColumns(reader.now), ...count.columns })
     .from(wanted)
     .innerJoin(productions, eq(productions.id, wanted.id))
     .orderBy(asc(productions.order), asc(productions.id));
-  const count = rows[0]?.count ?? (page === 1 ? 0 : await db.$count(productions, conditions));
-  return { count, page, page_size, results: rows.map((row) => productionEntryOf(row, reader)) };
+  return {
+    count: await count.total(rows[0], page),
+    page,
+    page_size,
+    results: rows.map((row) => productionEntryOf(row, reader)),
+  };
 }
 
 /** A production that is online; null where there is none of that id, whatever the number. Two queries. */

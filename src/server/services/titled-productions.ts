@@ -2,6 +2,12 @@
 import type { Locale } from '#domain/locales.ts';
 import { hyphenateTitle } from '#server/services/hyphenation.ts';
 
-export function titledProduction<P extends { name: string; in_german: string[] }>(production: P, locale: Locale): P {
-  return { ...production, name: hyphenateTitle(production.name, production.in_german.includes('name') ? 'de' : locale) };
+export function titledProduction<P extends { name: string; in_german: string[] }>(
+  production: P,
+  locale: Locale,
+): P {
+  return {
+    ...production,
+    name: hyphenateTitle(production.name, production.in_german.includes('name') ? 'de' : locale),
+  };
 }

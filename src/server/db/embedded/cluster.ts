@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts';
 import type { Transport } from './transport.ts';
 
 /** The version whose files the packaged server reads. */
-export const majorVersion = 18;
+const majorVersion = 18;
 
 /**
  * Which characters are letters is asked of the operating system: full text search would take a

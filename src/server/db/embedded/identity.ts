@@ -9,15 +9,19 @@ import type { Binaries } from './binaries.ts';
 export type Identity = {
   /** Goes in front of the program. */
   prefix: string[];
-  /** What `spawn` needs; empty where the program runs as we do. */
+  /** What `spawn` needs, where it is spawn that changes the account. */
   spawn: { uid?: number; gid?: number };
+  /** To whom the files must belong, where that is not us. */
+  account?: { uid: number; gid: number };
 };
 
 type Account = { name: string; uid: number; gid: number };
 
 /**
  * Chooses the first way that works: as we are; as ourselves under another number inside a user
- * namespace (no file changes hands); as the owner of the data directory, or else as `nobody`.
+ * namespace (no file changes hands); as the owner of the data directory, or else as `nobody`; and as
+ * the same with root's right to pass closed folders, since a checkout below /root is out of reach
+ * otherwise, and containers close user namespaces.
  * @param directory the database's private directory
  * @throws StartError if none works
  */
@@ -26,10 +30,11 @@ export function chooseIdentity(binaries: Binaries, directory: string): Identity 
   if (uid === undefined || (uid !== 0 && isKnown())) return { prefix: [], spawn: {} };
   const namespaced = namespacedIdentity();
   if (namespaced && works(namespaced, binaries, directory)) return namespaced;
-  const other = uid === 0 ? otherAccount(path.dirname(directory)) : undefined;
-  if (other) {
-    giveTo(directory, other.uid, other.gid);
-    if (works(other, binaries, directory)) return other;
+  const account = uid === 0 ? otherAccount(path.dirname(directory)) : undefined;
+  if (account) {
+    giveTo(directory, account.uid, account.gid);
+    const found = [asAccount(account), passingAs(account)].find((way) => works(way, binaries, directory));
+    if (found) return found;
   }
   throw new StartError(
     'PostgreSQL cannot run here: it refuses root and users without a name, user namespaces are closed, ' +
@@ -39,7 +44,7 @@ export function chooseIdentity(binaries: Binaries, directory: string): Identity 
 }
 
 /** Our own rights under the number of some account that exists, through util-linux's `unshare`. */
-export function namespacedIdentity(): Identity | undefined {
+function namespacedIdentity(): Identity | undefined {
   // 65534 is also what files of strangers look like inside a namespace, so it comes last.
   const strangers = accounts().filter(({ uid }) => uid !== 0);
   const account = strangers.find(({ uid }) => uid !== 65534) ?? strangers[0];
@@ -48,13 +53,24 @@ export function namespacedIdentity(): Identity | undefined {
   return { prefix: ['unshare', '--user', ...map, '--'], spawn: {} };
 }
 
-/** Root gives the rights away: to whom the data directory belongs, else to `nobody`. */
-export function otherAccount(dataDir: string): (Identity & Account) | undefined {
+/** To whom root leaves the database: the data directory's owner, else `nobody`. */
+function otherAccount(dataDir: string): Account | undefined {
   const owner = statSync(dataDir).uid;
-  const account =
+  return (
     accounts().find(({ uid }) => uid !== 0 && uid === owner) ??
-    accounts().find(({ name }) => name === 'nobody');
-  return account && { ...account, prefix: [], spawn: { uid: account.uid, gid: account.gid } };
+    accounts().find(({ name }) => name === 'nobody')
+  );
+}
+
+function asAccount({ uid, gid }: Account): Identity {
+  return { prefix: [], account: { uid, gid }, spawn: { uid, gid } };
+}
+
+/** util-linux's `setpriv`: the account's own number with one of root's rights. */
+function passingAs({ uid, gid }: Account): Identity {
+  const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights, '--'];
+  return { prefix, account: { uid, gid }, spawn: {} };
 }
 
 /**
@@ -63,7 +79,7 @@ export function otherAccount(dataDir: string): (Identity & Account) | undefined 
  */
 export function handOver(directory: string, identity: Identity): void {
   if (process.getuid?.() !== 0) return;
-  giveTo(directory, identity.spawn.uid ?? 0, identity.spawn.gid ?? 0);
+  giveTo(directory, identity.account?.uid ?? 0, identity.account?.gid ?? 0);
 }
 
 function giveTo(directory: string, uid: number, gid: number): void {

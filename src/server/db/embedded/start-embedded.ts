@@ -2,10 +2,11 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { StartError } from '#server/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
 import { claimDataLock } from './data-lock.ts';
-import { chooseIdentity, handOver, type Identity } from './identity.ts';
+import { chooseIdentity, handOver } from './identity.ts';
 import { type Log, refuseForeignServer, stopLeftover } from './leftover.ts';
 import { removeSocketDirectory, supervise } from './supervisor.ts';
 import { type EmbeddedConnection, openTransport, type Transport } from './transport.ts';
@@ -22,8 +23,7 @@ export type EmbeddedOptions = {
   log: Log;
   /** Settings of the server besides our own, such as `fsync=off` for tests. */
   settings?: Record<string, string>;
-  /** Instead of the way in that would be chosen. */
-  identity?: Identity;
+  /** Another way to the server than the one this system would get. */
   transport?: (directory: string) => Transport | Promise<Transport>;
 };
 
@@ -48,7 +48,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
   try {
     await stopLeftover(cluster, transport, log);
-    const identity = options.identity ?? chooseIdentity(binaries, directory);
+    const identity = chooseIdentity(binaries, directory);
     handOver(directory, identity);
     if (transport.socketDirectory) handOver(transport.socketDirectory, identity);
     if (await createCluster(cluster, { binaries, identity, transport })) log.info('Created the database.');
@@ -67,13 +67,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
  * Access is closed again each time: a copied data directory often comes open, and PostgreSQL refuses that.
  */
 function openDirectory(given: string): { dataDir: string; directory: string; cluster: string } {
-  mkdirSync(given, { recursive: true });
-  const dataDir = realpathSync(given);
-  const directory = path.join(dataDir, 'postgres');
-  const cluster = path.join(directory, 'cluster');
-  mkdirSync(directory, { recursive: true });
-  for (const folder of [directory, cluster]) if (existsSync(folder)) chmodSync(folder, 0o700);
-  return { dataDir, directory, cluster };
+  try {
+    mkdirSync(given, { recursive: true });
+    const dataDir = realpathSync(given);
+    const directory = path.join(dataDir, 'postgres');
+    const cluster = path.join(directory, 'cluster');
+    mkdirSync(directory, { recursive: true });
+    for (const folder of [directory, cluster]) if (existsSync(folder)) chmodSync(folder, 0o700);
+    return { dataDir, directory, cluster };
+  } catch (error) {
+    throw new StartError(
+      `The data directory ${given} cannot be used: ${(error as Error).message}. ` +
+        'Give it to the account that runs Foyer, or set DATA_DIR to another folder.',
+    );
+  }
 }
 
 async function createDatabase(connection: EmbeddedConnection): Promise<void> {

@@ -1,0 +1,101 @@
+// Loads the demo season through the importer: the files beside this one, and a schedule made around the given day.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Day } from '#domain/dates.ts';
+import { startOfDay } from '#domain/dates.ts';
+import { eventsToCsv } from '#season/events-csv.ts';
+import { buildEvents, premiereDays, type ScheduleProduction } from '#season/schedule.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { problemLine } from '#server/import/problem.ts';
+import { mediaReader, readSeason } from '#server/import/read-season.ts';
+import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
+import type { MediaStore } from '#server/media/store.ts';
+import { type ImportReport, importSeason } from '#server/services/import-season.ts';
+
+export interface LoadDemoOptions {
+  /** The day that the schedule is laid around. */
+  today: Day;
+  store: MediaStore;
+  /** Where the tickets are sold. */
+  shopOrigin: string;
+  onProgress?: (text: string) => void;
+}
+
+const folder = import.meta.dirname;
+
+/**
+ * @throws an Error that lists the first problems, if the season's own files are wrong
+ */
+export async function loadDemoSeason(database: Database, options: LoadDemoOptions): Promise<ImportReport> {
+  const { today, store, shopOrigin, onProgress } = options;
+  const source = await demoSeason(today);
+  // Noon, so that the day is the given one in every zone of the house's clock.
+  const now = new Date(startOfDay(today).getTime() + 12 * 3_600_000);
+  const report = await importSeason(database, source, {
+    actor: 'import',
+    now,
+    store,
+    shopOrigin,
+    ...(onProgress ? { onProgress } : {}),
+  });
+  if (report.is_written) return report;
+  const lines = report.problems.filter(({ severity }) => severity === 'error').slice(0, 20);
+  throw new Error(
+    `The demo season has errors:\n${lines.map((problem) => problemLine(problem, 'en')).join('\n')}`,
+  );
+}
+
+/** The season as files: what is written by hand, the list of its pictures, and the schedule as CSV. */
+export async function demoSeason(today: Day): Promise<SeasonSource> {
+  const written = await readSeason(path.join(folder, 'data'));
+  const files = written.files.map((file) => ({ ...file, content: JSON.parse(file.text) as DemoFile }));
+  const productions = files.flatMap(({ content }) => content.productions ?? []);
+  const events = buildEvents(today, productions);
+  const premieres = premiereDays(events);
+  for (const production of productions) {
+    // The schedule knows on which evening a premiere really falls.
+    production.premiere_date = premieres.get(production.key) ?? production.premiere_date;
+  }
+  const texts = files.map(({ name, text, content }) => ({
+    name,
+    text: content.productions ? JSON.stringify(content, null, 2) : text,
+  }));
+  return {
+    files: [...texts, await picturesFile(), { name: 'events.csv', text: eventsToCsv(events) }],
+    readMedia: mediaReader(folder),
+  };
+}
+
+interface DemoFile {
+  productions?: ScheduleProduction[];
+}
+
+/** As the drawing program lists them. */
+interface DrawnPicture {
+  slug: string;
+  view: 'wide' | 'tall' | 'detail';
+  file: string;
+  focal_x: number;
+  focal_y: number;
+  alt: { de: string; en: string };
+}
+
+const endings = { wide: '', tall: '-hoch', detail: '-detail' };
+
+/** The drawn pictures as records of the library, the wide ones with their upright crops. */
+async function picturesFile(): Promise<SeasonFile> {
+  const list = path.join(folder, 'pictures', 'pictures.json');
+  const pictures = JSON.parse(await readFile(list, 'utf8')) as DrawnPicture[];
+  const hasUpright = new Set(pictures.filter(({ view }) => view === 'tall').map(({ slug }) => slug));
+  const media = pictures.map(({ slug, view, file, focal_x, focal_y, alt }) => ({
+    key: `${slug}${endings[view]}`,
+    file: `pictures/files/${file}`,
+    alt,
+    credit: 'Strichbild: Thalia',
+    focal_x,
+    focal_y,
+    print: 'line-screen',
+    ...(view === 'wide' && hasUpright.has(slug) ? { upright: `${slug}-hoch` } : {}),
+  }));
+  return { name: 'pictures.json', text: JSON.stringify({ format: seasonFormat, media }, null, 2) };
+}

@@ -1,0 +1,100 @@
+// Looks up what the database has of the records that a season names: one query a table, however long the season is.
+import { getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { redirects } from '#server/db/schema/site.ts';
+import { type Known, mentionsOf } from '#server/import/check-references.ts';
+import type { SeasonRecord } from '#server/import/check-season.ts';
+import type { Section, SectionName } from '#server/import/section.ts';
+import { sectionOf } from '#server/import/sections/all.ts';
+import type { Queries } from '#server/services/content-version.ts';
+
+export type Row = Record<string, unknown>;
+
+export interface Existing extends Known {
+  /** The stored row of a record. */
+  rowOf(section: SectionName, identity: string | number): Row | undefined;
+}
+
+/** PostgreSQL takes 65,535 parameters a query. */
+const mostAtOnce = 10_000;
+
+/** The columns of a section's table by their names. */
+export function columnsOf({ table }: Pick<Section, 'table'>): Record<string, PgColumn> {
+  return getTableColumns(table) as Record<string, PgColumn>;
+}
+
+export async function loadExisting(queries: Queries, records: readonly SeasonRecord[]): Promise<Existing> {
+  const wanted = new Map<SectionName, Set<string | number>>();
+  const want = (section: SectionName, identity: string | number) => {
+    const identities = wanted.get(section) ?? new Set();
+    wanted.set(section, identities.add(identity));
+  };
+  for (const record of records) {
+    want(record.section, record.identity);
+    for (const { to, identity } of mentionsOf(record)) want(to, identity);
+  }
+  const rows = new Map<SectionName, Map<string, Row>>();
+  for (const [name, identities] of wanted) {
+    const section = sectionOf(name);
+    const found = await rowsWith(queries, section, section.identity, [...identities]);
+    rows.set(name, new Map(found.map((row) => [String(row[section.identity]), row])));
+  }
+  const holders = await loadHolders(queries, records);
+  return {
+    rowOf: (section, identity) => rows.get(section)?.get(String(identity)),
+    has: (section, identity) => rows.get(section)?.has(String(identity)) ?? false,
+    holderOf: (section, column, value) => holders.get(`${section} ${column} ${value}`) ?? null,
+    redirects: await loadRedirects(queries, records),
+  };
+}
+
+async function rowsWith(
+  queries: Queries,
+  { table }: Section,
+  name: string,
+  values: (string | number)[],
+): Promise<Row[]> {
+  const column = columnsOf({ table })[name] as PgColumn;
+  const rows: Row[] = [];
+  for (let at = 0; at < values.length; at += mostAtOnce) {
+    const some = values.slice(at, at + mostAtOnce);
+    rows.push(...((await queries.select().from(table).where(inArray(column, some))) as Row[]));
+  }
+  return rows;
+}
+
+/** Who has the values that only one record may have. */
+async function loadHolders(queries: Queries, records: readonly SeasonRecord[]): Promise<Map<string, string>> {
+  const holders = new Map<string, string>();
+  const sections = new Set(records.map(({ section }) => section));
+  for (const name of sections) {
+    const section = sectionOf(name);
+    for (const column of section.unique ?? []) {
+      const values = records
+        .filter((record) => record.section === name)
+        .map(({ values: given }) => given[column]);
+      const rows = await rowsWith(queries, section, column, values as (string | number)[]);
+      for (const row of rows) {
+        const holder = row[section.identity] ?? `#${row.id}`;
+        holders.set(`${name} ${column} ${row[column]}`, String(holder));
+      }
+    }
+  }
+  return holders;
+}
+
+/** Redirects that the season does not replace; circles may lead through them. */
+async function loadRedirects(
+  queries: Queries,
+  records: readonly SeasonRecord[],
+): Promise<Map<string, string>> {
+  const own = records
+    .filter(({ section }) => section === 'redirects')
+    .map(({ identity }) => String(identity));
+  if (own.length === 0) return new Map();
+  const rows = await queries
+    .select({ old_path: redirects.old_path, new_path: redirects.new_path })
+    .from(redirects)
+    .where(or(isNull(redirects.source_key), notInArray(redirects.source_key, own)));
+  return new Map(rows.map(({ old_path, new_path }) => [old_path, new_path]));
+}

@@ -1,0 +1,161 @@
+// The pictures of a season: looked at before anything is written, then taken into the store and printed as line screens.
+import type { MediaPrint } from '#server/db/schema/media.ts';
+import type { SeasonRecord } from '#server/import/check-season.ts';
+import type { Existing, Row } from '#server/import/existing-records.ts';
+import { type Problem, problemAt } from '#server/import/problem.ts';
+import type { SeasonSource } from '#server/import/season-file.ts';
+import { type MadeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
+import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts';
+import { MediaRefused } from '#server/media/refusal.ts';
+import type { MediaStore } from '#server/media/store.ts';
+
+/** What a picture's file adds to its record. */
+export interface TakenPicture {
+  /** Columns of `media`; none where the file is the one that is stored. */
+  columns: Row;
+  /** Line screens, which replace everything that was made of the picture before. */
+  made: MadeFile[];
+}
+
+export interface TakenMedia {
+  pictures: Map<string, TakenPicture>;
+  /** Keys of all files that were put into the store. */
+  storage_keys: string[];
+}
+
+/** The files' checksums by the pictures' keys, and what is wrong with the files. */
+export async function checkMedia(
+  records: readonly SeasonRecord[],
+  source: SeasonSource,
+  existing: Existing,
+): Promise<{ checksums: Map<string, string>; problems: Problem[] }> {
+  const checksums = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { identity, values, place } of mediaOf(records)) {
+    const content = await source.readMedia(String(values.file));
+    if (!content) {
+      problems.push(problemAt(place, ['file'], missingFile(String(values.file))));
+      continue;
+    }
+    const checksum = checksumOf(content);
+    checksums.set(String(identity), checksum);
+    if (existing.rowOf('media', identity)?.checksum === checksum) continue;
+    try {
+      await checkPicture(content);
+    } catch (error) {
+      if (!(error instanceof MediaRefused)) throw error;
+      problems.push(problemAt(place, ['file'], error.reason));
+    }
+  }
+  return { checksums, problems };
+}
+
+/**
+ * Puts new and changed pictures into the store. The first pages need the line screens at once; the web formats, and
+ * the crops that no page begins with, are made later by the job.
+ * @throws MediaRefused, naming the picture, for a file whose damage only shows when it is decoded
+ */
+export async function takeInMedia(
+  records: readonly SeasonRecord[],
+  source: SeasonSource,
+  existing: Existing,
+  checksums: ReadonlyMap<string, string>,
+  store: MediaStore,
+  onProgress: (done: number, all: number) => void,
+): Promise<{ taken: TakenMedia; problems: Problem[] }> {
+  const all = mediaOf(records);
+  const byKey = new Map(all.map((record) => [String(record.identity), record]));
+  const uprights = new Set(all.map(({ values }) => values.upright).filter(Boolean));
+  const rowOf = (key: string) => existing.rowOf('media', key);
+  const hasNewFile = (key: string) => rowOf(key)?.checksum !== checksums.get(key);
+  const isChanged = (key: string) =>
+    hasNewFile(key) || isCutAnew(byKey.get(key)?.values ?? {}, rowOf(key), existing);
+  const taken: TakenMedia = { pictures: new Map(), storage_keys: [] };
+  const problems: Problem[] = [];
+  const changed = all.filter(({ identity, values }) => {
+    const upright = typeof values.upright === 'string' && byKey.has(values.upright) ? values.upright : null;
+    return isChanged(String(identity)) || (upright !== null && isChanged(upright));
+  });
+  const put = async (key: string, content: Uint8Array, contentType: string) => {
+    taken.storage_keys.push(key);
+    await store.put(key, content, contentType);
+  };
+  for (const [at, record] of changed.entries()) {
+    const key = String(record.identity);
+    try {
+      const original = await originalOf(record, source, rowOf(key), hasNewFile(key));
+      const made: MadeFile[] = [];
+      if (printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key)) {
+        made.push(await makeLineScreen(original.picture, 'horizontal'));
+        const upright = byKey.get(String(record.values.upright));
+        if (upright) {
+          const upper = await originalOf(upright, source, rowOf(String(upright.identity)), false);
+          made.push(await makeLineScreen(upper.picture, 'vertical', original.picture.storage_key));
+        }
+      }
+      if (original.ingested) await put(original.picture.storage_key, ...original.ingested);
+      for (const { row, content, contentType } of made) await put(row.storage_key, content, contentType);
+      taken.pictures.set(key, { columns: original.columns, made });
+    } catch (error) {
+      if (!(error instanceof MediaRefused)) throw error;
+      problems.push(problemAt(record.place, ['file'], error.reason));
+    }
+    onProgress(at + 1, changed.length);
+  }
+  return { taken, problems };
+}
+
+interface TakenOriginal {
+  picture: Original;
+  columns: Row;
+  ingested: [content: Uint8Array, contentType: string] | null;
+}
+
+async function originalOf(
+  { identity, values }: SeasonRecord,
+  source: SeasonSource,
+  row: Row | undefined,
+  isNew: boolean,
+): Promise<TakenOriginal> {
+  const content = await source.readMedia(String(values.file));
+  if (!content) throw new MediaRefused(missingFile(String(values.file)));
+  const focal = {
+    focal_x: Number(values.focal_x ?? row?.focal_x ?? 0.5),
+    focal_y: Number(values.focal_y ?? row?.focal_y ?? 0.5),
+  };
+  if (!isNew && row) {
+    const { storage_key, width, height } = row as unknown as Original;
+    return { picture: { content, storage_key, width, height, ...focal }, columns: {}, ingested: null };
+  }
+  const { content: written, ...columns } = await ingestPicture(content, String(identity));
+  const { storage_key, width, height, content_type } = columns;
+  return {
+    picture: { content: written, storage_key, width, height, ...focal },
+    columns: { ...columns, kind: 'image', file_name: String(values.file).replace(/^.*[/\\]/, '') },
+    ingested: [written, content_type],
+  };
+}
+
+/** Whether what was made of a stored picture no longer fits what the file says. */
+function isCutAnew(values: Row, row: Row | undefined, existing: Existing): boolean {
+  if (!row) return true;
+  const differs = (field: string) => values[field] !== undefined && values[field] !== row[field];
+  if (differs('focal_x') || differs('focal_y') || differs('print')) return true;
+  if (values.upright === undefined) return false;
+  const upright = values.upright === null ? null : existing.rowOf('media', String(values.upright))?.id;
+  return upright !== row.upright_id;
+}
+
+function printOf(values: Row, row: Row | undefined): MediaPrint {
+  return (values.print ?? row?.print ?? 'as-is') as MediaPrint;
+}
+
+const mediaOf = (records: readonly SeasonRecord[]) => records.filter(({ section }) => section === 'media');
+
+function missingFile(file: string) {
+  const shown = JSON.stringify(file.slice(0, 200));
+  return {
+    de: `Die Datei ${shown} gibt es im Ordner der Spielzeit nicht.`,
+    en: `There is no file ${shown} in the season's folder.`,
+  };
+}

@@ -1,0 +1,229 @@
+// Writes a checked season: new records in the order of the files, changed ones where they differ, the rest not at all.
+import { eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { media_derivatives } from '#server/db/schema/media.ts';
+import { canonical } from '#server/import/canonical.ts';
+import type { SeasonRecord } from '#server/import/check-season.ts';
+import { columnsOf, type Existing, type Row } from '#server/import/existing-records.ts';
+import type { TakenMedia } from '#server/import/season-media.ts';
+import type { Section, SectionName } from '#server/import/section.ts';
+import { sections } from '#server/import/sections/all.ts';
+import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
+import type { Queries } from '#server/services/content-version.ts';
+
+export interface Counts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+export interface WriteOptions {
+  actor: string;
+  now: Date;
+  taken: TakenMedia;
+}
+
+/** What happened to one record. */
+export interface Written {
+  record: SeasonRecord;
+  /** The id of its row, or its key where the table goes by that. */
+  id: string | number;
+  state: 'created' | 'updated' | 'unchanged';
+  before: Row;
+  after: Row;
+}
+
+/** Ids of everything that the season names, found or made. */
+export type Ids = (section: SectionName, identity: unknown) => number | null;
+
+const rowsAtOnce = 500;
+
+export async function writeRecords(
+  queries: Queries,
+  records: readonly SeasonRecord[],
+  existing: Existing,
+  options: WriteOptions,
+): Promise<Map<SectionName, Counts>> {
+  const made = new Map<string, number>();
+  const ids: Ids = (section, identity) => {
+    if (identity === null || identity === undefined) return null;
+    const id = made.get(`${section} ${identity}`) ?? existing.rowOf(section, identity as string)?.id;
+    return typeof id === 'number' ? id : null;
+  };
+  const counts = new Map<SectionName, Counts>();
+  for (const section of sections) {
+    const own = records.filter((record) => record.section === section.name);
+    if (own.length === 0) continue;
+    const written = await writeRows(queries, section, own, existing, ids, options);
+    for (const { record, id } of written) {
+      if (typeof id === 'number') made.set(`${section.name} ${record.identity}`, id);
+    }
+    await writeLate(queries, section, written, existing, ids, options);
+    await writeLists(queries, section, written, ids);
+    await removeMissingParts(queries, section, written);
+    if (section.name === 'media') await writeDerivatives(queries, written, options);
+    await writeLog(queries, section, written, options);
+    counts.set(section.name, countOf(written));
+  }
+  return counts;
+}
+
+async function writeRows(
+  queries: Queries,
+  section: Section,
+  records: readonly SeasonRecord[],
+  existing: Existing,
+  ids: Ids,
+  { now, taken }: WriteOptions,
+): Promise<Written[]> {
+  const columns = columnsOf(section);
+  const written: Written[] = [];
+  const created: Written[] = [];
+  for (const record of records) {
+    const extra = section.name === 'media' ? taken.pictures.get(String(record.identity))?.columns : undefined;
+    const given = { ...rowOf(section, record, ids), ...extra };
+    const stored = existing.rowOf(section.name, record.identity);
+    if (!stored) {
+      const after = { ...section.onCreate?.(record.values), ...given, [section.identity]: record.identity };
+      const entry: Written = { record, id: record.identity, state: 'created', before: {}, after };
+      written.push(entry);
+      created.push(entry);
+      continue;
+    }
+    const { before, after } = differences(stored, given);
+    const id = (stored.id ?? record.identity) as string | number;
+    const state = Object.keys(after).length > 0 ? 'updated' : 'unchanged';
+    if (state === 'updated') await updateRow(queries, section, record.identity, after, now);
+    written.push({ record, id, state, before, after });
+  }
+  for (let at = 0; at < created.length; at += rowsAtOnce) {
+    const some = created.slice(at, at + rowsAtOnce);
+    const key = columns[section.identity] as PgColumn;
+    const rows = (await queries
+      .insert(section.table)
+      .values(some.map(({ after }) => after) as never)
+      .returning({ key, id: columns.id ?? key } as never)) as { key: unknown; id: string | number }[];
+    const found = new Map(rows.map((row) => [String(row.key), row.id]));
+    for (const entry of some) entry.id = found.get(String(entry.record.identity)) as string | number;
+  }
+  return written;
+}
+
+/** A record's own columns. Lists, parts and references into the same table come later. */
+function rowOf(section: Section, { values }: SeasonRecord, ids: Ids): Row {
+  const columns = columnsOf(section);
+  const { references = {} } = section;
+  const row: Row = {};
+  for (const [field, value] of Object.entries(values)) {
+    const reference = references[field];
+    if (value === undefined || reference?.to === section.name) continue;
+    if (reference) row[reference.column] = ids(reference.to, value);
+    else if (columns[field]) row[field] = value ?? emptyOf(columns[field]);
+  }
+  return row;
+}
+
+/** What an emptied field holds: nothing, or what the column begins with. */
+function emptyOf(column: PgColumn): unknown {
+  return column.notNull ? column.default : null;
+}
+
+function differences(stored: Row, given: Row): { before: Row; after: Row } {
+  const changed = Object.keys(given).filter((name) => canonical(stored[name]) !== canonical(given[name]));
+  return {
+    before: Object.fromEntries(changed.map((name) => [name, stored[name]])),
+    after: Object.fromEntries(changed.map((name) => [name, given[name]])),
+  };
+}
+
+async function updateRow(
+  queries: Queries,
+  section: Section,
+  identity: unknown,
+  after: Row,
+  now: Date,
+): Promise<void> {
+  const columns = columnsOf(section);
+  const set = columns.updated_at ? { ...after, updated_at: now } : after;
+  await queries
+    .update(section.table)
+    .set(set as never)
+    .where(eq(columns[section.identity] as PgColumn, identity));
+}
+
+/** References between records of one section, once all of them have ids. */
+async function writeLate(
+  queries: Queries,
+  section: Section,
+  written: readonly Written[],
+  existing: Existing,
+  ids: Ids,
+  { now }: WriteOptions,
+): Promise<void> {
+  for (const [field, { to, column }] of Object.entries(section.references ?? {})) {
+    if (to !== section.name) continue;
+    for (const entry of written) {
+      const value = entry.record.values[field];
+      if (value === undefined) continue;
+      const id = ids(to, value);
+      const before = existing.rowOf(section.name, entry.record.identity)?.[column] ?? null;
+      if (before === id) continue;
+      await updateRow(queries, section, entry.record.identity, { [column]: id }, now);
+      entry.after[column] = id;
+      if (entry.state === 'created') continue;
+      entry.before[column] = before;
+      entry.state = 'updated';
+    }
+  }
+}
+
+/** Everything made from a picture that changed is replaced; the job makes the rest anew. */
+async function writeDerivatives(
+  queries: Queries,
+  written: Written[],
+  { taken }: WriteOptions,
+): Promise<void> {
+  const changed = written.filter(({ record }) => taken.pictures.has(String(record.identity)));
+  const known = changed.filter(({ state }) => state !== 'created').map(({ id }) => Number(id));
+  if (known.length > 0)
+    await queries.delete(media_derivatives).where(inArray(media_derivatives.media_id, known));
+  const rows = changed.flatMap(({ id, record }) =>
+    (taken.pictures.get(String(record.identity))?.made ?? []).map(({ row }) => ({
+      ...row,
+      media_id: Number(id),
+    })),
+  );
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await queries.insert(media_derivatives).values(rows.slice(at, at + rowsAtOnce));
+  }
+}
+
+async function writeLog(
+  queries: Queries,
+  { table }: { table: PgTable },
+  written: readonly Written[],
+  { actor, now }: WriteOptions,
+): Promise<void> {
+  const record_table = (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] as string;
+  const entries = written
+    .filter(({ state }) => state !== 'unchanged')
+    .map(({ id, state, before, after }) => ({
+      actor,
+      action: 'import' as const,
+      record_table,
+      record_id: String(id),
+      before: state === 'created' ? null : before,
+      after,
+      created_at: now,
+    }));
+  for (let at = 0; at < entries.length; at += rowsAtOnce) {
+    await queries.insert(change_log).values(entries.slice(at, at + rowsAtOnce));
+  }
+}
+
+function countOf(written: readonly Written[]): Counts {
+  const counts: Counts = { created: 0, updated: 0, unchanged: 0 };
+  for (const { state } of written) counts[state]++;
+  return counts;
+}

@@ -1,0 +1,84 @@
+// Makes what is missing of one picture of the library and notes it: web formats, and line screens that no import made.
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { type MadeFile, makeLineScreen, makeWebFormats, type Original } from '#server/media/derivatives.ts';
+import type { MediaStore } from '#server/media/store.ts';
+
+type Db = Database['db'];
+type MediaRow = typeof media.$inferSelect;
+
+/** A picture whose web formats are to be made; the mark changes when it has to be done anew. */
+export interface WaitingPicture {
+  id: number;
+  mark: string;
+}
+
+/** Pictures without any web format, in the order in which they were added. */
+export async function listWaitingPictures(db: Db, limit = 500): Promise<WaitingPicture[]> {
+  return await db
+    .select({ id: media.id, mark: sql<string>`${media.storage_key} || ' ' || ${media.updated_at}` })
+    .from(media)
+    .leftJoin(
+      media_derivatives,
+      and(eq(media_derivatives.media_id, media.id), ne(media_derivatives.format, 'svg')),
+    )
+    .where(and(eq(media.kind, 'image'), isNull(media_derivatives.id)))
+    .orderBy(media.id)
+    .limit(limit);
+}
+
+/**
+ * Takes seconds. All rows of a picture are written at once, so that it is either waiting or done.
+ * @returns the number of files made; 0 where the picture is gone or has changed meanwhile, which waits anew
+ */
+export async function makeDerivatives(db: Db, store: MediaStore, id: number): Promise<number> {
+  const row = await mediaRow(db, id);
+  const original = row && (await originalOf(row, store));
+  if (!row || !original) return 0;
+  const uprightRow = row.upright_id === null ? undefined : await mediaRow(db, row.upright_id);
+  const upright = uprightRow && (await originalOf(uprightRow, store));
+  const made = await makeWebFormats(original, upright ?? undefined);
+  if (row.print === 'line-screen')
+    made.push(...(await missingLineScreens(db, row, original, upright ?? undefined)));
+  for (const { row: file, content, contentType } of made)
+    await store.put(file.storage_key, content, contentType);
+  return await db.transaction(async (queries) => {
+    const now = await queries.select().from(media).where(eq(media.id, id)).for('update');
+    if (now[0]?.updated_at.getTime() !== row.updated_at.getTime()) return 0;
+    await queries
+      .insert(media_derivatives)
+      .values(made.map(({ row: file }) => ({ ...file, media_id: id })))
+      .onConflictDoNothing();
+    return made.length;
+  });
+}
+
+async function missingLineScreens(
+  db: Db,
+  row: MediaRow,
+  original: Original,
+  upright?: Original,
+): Promise<MadeFile[]> {
+  const there = await db
+    .select({ crop: media_derivatives.crop })
+    .from(media_derivatives)
+    .where(and(eq(media_derivatives.media_id, row.id), eq(media_derivatives.format, 'svg')));
+  const has = (crop: string) => there.some((file) => file.crop === crop);
+  const made: MadeFile[] = [];
+  if (!has('horizontal')) made.push(await makeLineScreen(original, 'horizontal'));
+  if (!has('vertical')) made.push(await makeLineScreen(upright ?? original, 'vertical', row.storage_key));
+  return made;
+}
+
+async function mediaRow(db: Db, id: number): Promise<MediaRow | undefined> {
+  const [row] = await db.select().from(media).where(eq(media.id, id));
+  return row;
+}
+
+async function originalOf(row: MediaRow, store: MediaStore): Promise<Original | null> {
+  const { storage_key, width, height, focal_x, focal_y } = row;
+  const content = await store.get(storage_key);
+  if (!content || !width || !height) return null;
+  return { content, storage_key, width, height, focal_x, focal_y };
+}

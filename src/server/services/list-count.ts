@@ -1,0 +1,61 @@
+// How many records a filter finds. Reading a page costs the same in a long list as in a short one; counting does not,
+// so that long counts are kept until the content changes.
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#server/db/client.server.ts';
+
+/** Below this a count costs less than looking after it. */
+const worthKeeping = 2000;
+const mostKept = 500;
+
+interface KeptCount {
+  /** The content version that it was counted at. */
+  version: number;
+  count: number;
+}
+
+const keptByDatabase = new WeakMap<Database, LRUCache<string, KeptCount>>();
+
+function keptCounts(database: Database): LRUCache<string, KeptCount> {
+  let kept = keptByDatabase.get(database);
+  if (!kept) {
+    kept = new LRUCache({ max: mostKept });
+    keptByDatabase.set(database, kept);
+  }
+  return kept;
+}
+
+export interface ListCount {
+  /** For the `select` that reads the page: the count with it, unless it is known, and the content's version. */
+  columns: { counted: SQL<number | null>; counted_at: SQL<number | null> };
+  /** The count, from the page's first row; an empty page beyond the first, and a stale count, cost one more query. */
+  total(
+    row: { counted: number | null; counted_at: number | null } | undefined,
+    page: number,
+  ): Promise<number>;
+}
+
+/** Counts the records of `table` that meet the conditions. */
+export function listCount(database: Database, table: PgTable, conditions: SQL | undefined): ListCount {
+  const { db } = database;
+  const kept = keptCounts(database);
+  const key = JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
+  const known = kept.get(key);
+  return {
+    columns: {
+      counted: known ? sql<null>`null` : sql<number>`${db.$count(table, conditions)}`.mapWith(Number),
+      counted_at: sql<number | null>`(select version from content_version where id = 1)`.mapWith(Number),
+    },
+    async total(row, page) {
+      if (!row) return page === 1 ? 0 : db.$count(table, conditions);
+      if (known && known.version === row.counted_at) return known.count;
+      if (known) kept.delete(key);
+      const count = row.counted ?? (await db.$count(table, conditions));
+      if (!known && row.counted_at !== null && count >= worthKeeping) {
+        kept.set(key, { version: row.counted_at, count });
+      }
+      return count;
+    },
+  };
+}
