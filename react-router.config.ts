@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { compressBuiltFiles } from './src/server/http/compress-built-files.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -7,4 +8,5 @@ export default {
   ssr: true,
   // Lazy discovery would ask for a manifest of every linked path on every page view.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: () => compressBuiltFiles('build/client'),
 } satisfies Config;

@@ -1,6 +1,6 @@
 // How the house plays: at what hour on which stage, how often, and when the season's premieres are.
 import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
-import { hash, type ScheduleProduction } from '#season/schedule/event.ts';
+import type { ScheduleProduction } from '#season/schedule/event.ts';
 
 /** First and last day of the schedule, in days from today. */
 export const window = { first: -14, last: 121 };
@@ -34,9 +34,9 @@ export function hourOf(production: ScheduleProduction, day: Day): string | null 
   const { key, stage_name } = production;
   if (isFamilyPlay(key)) {
     if (isOneOf(day, sunday)) return '15:00';
-    // Now and then for schools, before the first long break; not when schools are closed.
-    const isForSchools = hash(`${key} ${day}`) % 3 === 0 && !isTurnOfTheYear(day);
-    if (isOneOf(day, 2, 3, 4)) return isForSchools ? '09:30' : '10:00';
+    // Tuesdays are for schools and end before the first long break; not when schools are closed.
+    if (isOneOf(day, 2) && !isTurnOfTheYear(day)) return '09:30';
+    if (isOneOf(day, 2, 3, 4)) return '10:00';
     return null;
   }
   if (key === 'kein-schlaf') return isOneOf(day, 5, 6) ? '22:30' : null;
@@ -44,7 +44,7 @@ export function hourOf(production: ScheduleProduction, day: Day): string | null 
   return isOneOf(day, sunday) ? onSunday : weekday;
 }
 
-/** Days from one performance to the next; what is not named is played every twelve days. */
+/** Days from one performance to the next; what is not named is played every ten days. */
 const rhythms: Record<string, number> = {
   faust: 9,
   antigone: 10,
@@ -62,7 +62,7 @@ const rhythms: Record<string, number> = {
   'drei-schwestern': 16,
 };
 
-export const rhythmOf = (key: string): number => rhythms[key] ?? 12;
+export const rhythmOf = (key: string): number => rhythms[key] ?? 10;
 
 /** Premieres in days from today, where a production's own record does not say. */
 const premieres: Record<string, number> = {

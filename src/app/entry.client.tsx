@@ -13,7 +13,7 @@ async function loadMessages(): Promise<void> {
 }
 
 const messages = loadMessages();
-const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
 
 /** The page reads, links and forms work before this; scripts must not compete with the first picture. */
 function whenQuiet(start: () => void): void {

@@ -1,17 +1,21 @@
 // The whole site as one request handler: what is asked in which order, readable from top to bottom.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
+import { addDays, berlinDay, startOfDay } from '#domain/dates.ts';
 import { createApi } from '#server/api/api.ts';
 import { type House, houseContext } from '#server/house.ts';
+import { refusalOf } from '#server/http/address-refusal.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
-import { staticFiles } from '#server/http/static-files.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
+import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import { sendPage } from '#server/http/send-page.ts';
+import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
 import { findRedirect } from '#server/services/redirects.ts';
@@ -27,7 +31,9 @@ export interface AppOptions {
 }
 
 /** Paths that are no pages: calls, files, the back office. */
-const notAPage = /^\/(?:assets|media|fonts|api|cms|healthz|readyz)(?:\/|$)|^\/(?:de|en)\/(?:api|pageeditor-api)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
+const notAPage =
+  /^\/(?:assets|media|fonts|api|cms|healthz|readyz)(?:\/|$)|^\/(?:de|en)\/(?:api|pageeditor-api)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
+const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?foyer_session=/;
 
 export function createApp(house: House, { clientDirectory }: AppOptions): App {
@@ -35,30 +41,35 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
   const common = securityHeaders(config);
   const version = watchContentVersion(house);
   const router = createRequestHandler(build, clientDirectory ? 'production' : 'development');
+  const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
+    contentType.startsWith('text/html')
+      ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
+      : common;
 
-  async function renderPage(address: string): Promise<Response> {
-    const redirect = await findRedirect(house.database, new URL(address, config.PUBLIC_URL).pathname);
-    if (redirect) return new Response(null, { status: 301, headers: [...common, ['Location', redirect]] });
+  /** @param cookies only of somebody who is logged in; an anonymous page is the same for all */
+  async function renderPage(address: string, cookies?: string): Promise<Response> {
+    // Put together as text: as a reference, "//elsewhere" would be another host.
+    const url = new URL(config.PUBLIC_URL + address);
+    const redirect = await findRedirect(house.database, url.pathname);
+    if (redirect) return new Response(null, { status: 301, headers: { Location: redirect } });
     const context = new RouterContextProvider();
     context.set(houseContext, house);
-    const answer = await router(new Request(new URL(address, config.PUBLIC_URL)), context);
-    for (const [name, value] of common) answer.headers.set(name, value);
-    return answer;
+    return router(new Request(url, cookies === undefined ? {} : { headers: { Cookie: cookies } }), context);
   }
 
   const pages = createPageCache({
     render: renderPage,
+    headersOf,
     contentVersion: version.current,
-    headersOf: ({ scriptHashes, contentType }) =>
-      contentType.startsWith('text/html')
-        ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
-        : common,
+    now: () => house.now().getTime(),
+    endOfDay: (moment) => startOfDay(addDays(berlinDay(new Date(moment)), 1)).getTime(),
   });
 
   const rest = new Hono()
     .use(async (context, next) => {
       await next();
-      for (const [name, value] of common) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+      for (const [name, value] of common)
+        if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     })
     .route('/', healthRoutes(house))
     .route('/', textFiles(config));
@@ -68,6 +79,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     // Before the slash rule: the calls' own paths end in a slash.
     .route('/', createApi(house))
     .use(addressRules((cookies) => sessionCookie.test(cookies)))
+    .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   const restListener = getRequestListener(rest.fetch);
 
@@ -75,18 +87,34 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     const target = request.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
     const read = request.method === 'GET' || request.method === 'HEAD';
-    if (read && target.startsWith('/') && !notAPage.test(path) && isCanonical(target)) {
-      if (!sessionCookie.test(request.headers.cookie ?? '') && pages.answer(request, response)) return;
+    const isLoggedIn = sessionCookie.test(request.headers.cookie ?? '');
+    const isPage = read && target.startsWith('/') && !notAPage.test(path) && isCanonical(target, isLoggedIn);
+    const refusal = refusalOf(target, isPage ? path : null);
+    if (refusal) {
+      response.writeHead(refusal.status, [...common, plainText].flat());
+      response.end(refusal.text);
+    } else if (!isPage) {
+      restListener(request, response).catch((error) => fail(error, response));
+    } else if (isLoggedIn) {
+      answerPrivately(request, response).catch((error) => fail(error, response));
+    } else if (!pages.answer(request, response)) {
       pages.fill(request, response).catch((error) => fail(error, response));
-      return;
     }
-    restListener(request, response).catch((error) => fail(error, response));
+  }
+
+  /** Nothing of a page for somebody who is logged in is kept, or taken from what is kept. */
+  async function answerPrivately(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await renderPage(request.url ?? '/', request.headers.cookie ?? '');
+    sendPage(await finishPage(answer, headersOf, 'private'), request, response);
   }
 
   function fail(error: unknown, response: ServerResponse): void {
     log.error({ err: error }, 'A request could not be answered');
     if (!response.headersSent) {
-      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' });
+      response.writeHead(
+        503,
+        [...common, plainText, ['Retry-After', '5'], ['Cache-Control', 'no-store']].flat(),
+      );
     }
     response.end('Die Seite ist gerade nicht erreichbar. / This page is not available at the moment.');
   }

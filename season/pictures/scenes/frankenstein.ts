@@ -126,8 +126,8 @@ export default {
       fov: 36,
       focal: [0.5, 0.5],
       alt: {
-        de: 'Zwischen den Fingern hindurch: der Mann hebt abwehrend die Hand.',
-        en: 'Between the fingers: the man raises a hand to ward them off.',
+        de: 'Von oben gesehen: die offene Hand mit ihren Nähten, auf dem Ballen der Mann.',
+        en: 'Seen from above: the open hand with its seams, the man at the base of the thumb.',
       },
     },
   },

@@ -88,8 +88,8 @@ export default {
       fov: 33,
       focal: [0.5, 0.45],
       alt: {
-        de: 'Lena mit schiefer Krone, die Augen fast geschlossen.',
-        en: 'Lena, her crown askew, her eyes almost closed.',
+        de: 'Die beiden Köpfe von der Seite: Er schaut weg, ihre Krone sitzt schief.',
+        en: 'The two heads from the side: he looks away, her crown sits askew.',
       },
     },
   },

@@ -80,8 +80,8 @@ export default {
       fov: 40,
       focal: [0.5, 0.45],
       alt: {
-        de: 'Über die Schulter gesehen: die Linie zieht Schleife um Schleife.',
-        en: 'Seen past the shoulder: the line goes loop after loop.',
+        de: 'Aus der Nähe: Die Linie zieht Schleife um Schleife, und der Schatten macht es nach.',
+        en: 'Closer: the line goes loop after loop, and its shadow follows suit.',
       },
     },
   },

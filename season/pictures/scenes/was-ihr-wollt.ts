@@ -144,7 +144,7 @@ export default {
     detail: {
       eye: [-0.9, 0.85, 4.1],
       to: [1.1, 1.85, 0],
-      fov: 46,
+      fov: 50,
       focal: [0.5, 0.45],
       alt: {
         de: 'Die Beine von der Wasserlinie aus gesehen, die Schuhe hoch in der Nacht.',

@@ -12,6 +12,7 @@ import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
+import { Announcements } from './home/Announcements.tsx';
 import { HomeSection } from './home/HomeSection.tsx';
 import { NewsList } from './home/NewsList.tsx';
 import styles from './HomeScreen.module.css';
@@ -43,7 +44,6 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { elements, productionTeasers, newsTeasers, today } = loaderData;
   const events = useStickyEvents();
   const before = elements.filter(({ kind }) => kind === 'hero' || kind === 'struck-text');
-  const after = elements.filter(({ kind }) => kind !== 'hero' && kind !== 'struck-text');
   return (
     <Page>
       {before.map((element) => (
@@ -71,9 +71,12 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {newsTeasers.length > 0 && <NewsList news={newsTeasers} />}
-      {after.map((element) => (
-        <HomeSection key={element.id} element={element} today={today} />
-      ))}
+      <Announcements elements={elements.filter(({ kind }) => kind === 'announcement')} />
+      {elements
+        .filter(({ kind }) => kind === 'newsletter')
+        .map((element) => (
+          <HomeSection key={element.id} element={element} today={today} />
+        ))}
     </Page>
   );
 }

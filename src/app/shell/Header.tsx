@@ -38,7 +38,9 @@ export function Header() {
             ))}
         </ul>
       </nav>
-      <MetaNavigation className={styles.meta} />
+      <div className={styles.meta}>
+        <MetaNavigation />
+      </div>
       <a
         className={styles.burger}
         href="#main-menu"

@@ -43,7 +43,9 @@ export function MainMenu() {
       }}
     >
       <div className={styles.top}>
-        <MetaNavigation className={styles.meta} />
+        <div className={styles.meta}>
+          <MetaNavigation />
+        </div>
         <a
           className={styles.close}
           href="#top"

@@ -12,13 +12,13 @@ export function useIsFinal(): boolean {
   return useRootData().version === 'final';
 }
 
-export function MetaNavigation({ className = '' }: { className?: string | undefined }) {
+export function MetaNavigation() {
   const messages = useMessages();
   const locale = useLocale();
   const isFinal = useIsFinal();
   const { shop, publicUrl } = useRootData();
   return (
-    <div className={`${styles.meta} ${className}`}>
+    <div className={styles.meta}>
       {isFinal && (
         <a
           href={pathFor('search', locale)}

@@ -2,8 +2,8 @@
  * Plain anchors become navigation without a page load: one listener for the whole document, so that long lists
  * render as fast as text. Also where the page scrolls to afterwards.
  */
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { matchPath } from '#domain/route-paths.ts';
 import { localeOfPath } from '../locale-of-path.ts';
 
@@ -54,13 +54,15 @@ const places = new Map<string, number>();
 function useScroll(): void {
   const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
-  useEffect(() => {
+  const isStill = useNavigation().state === 'idle';
+  useEffect(ownRestoration, []);
+  // In the same moment as the content changes: a shorter page is moved by the browser, and that is no place.
+  useLayoutEffect(() => {
+    if (!isStill) return;
     const remember = () => places.set(key, scrollY);
-    addEventListener('scrollend', remember, { passive: true });
-    return () => {
-      removeEventListener('scrollend', remember);
-    };
-  }, [key]);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key, isStill]);
 
   const shown = useRef({ key, pathname });
   useEffect(() => {
@@ -76,6 +78,27 @@ function useScroll(): void {
     // A new page is read from its beginning by those who do not see it, too; a filter keeps the focus.
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [key, hash, pathname, type, state]);
+}
+
+/**
+ * Within the site the places are ours, else the browser would move the page that is still there. For a page that
+ * is left and loaded again they are the browser's. Returns what gives them back.
+ */
+function ownRestoration(): () => void {
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const giveBack = () => {
+    history.scrollRestoration = 'auto';
+  };
+  take();
+  addEventListener('pageshow', take);
+  addEventListener('pagehide', giveBack);
+  return () => {
+    removeEventListener('pageshow', take);
+    removeEventListener('pagehide', giveBack);
+    giveBack();
+  };
 }
 
 /** Waits a second, then looks every quarter of one until the element is there. Returns what stops it. */

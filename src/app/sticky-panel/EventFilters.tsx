@@ -34,7 +34,7 @@ export function EventFilters({ filter, today, tags, counts }: Props) {
   const href = (next: EventFilter) => path + eventFilterQuery(next, today);
   const groups = groupsOfStages(filter.stage_name);
   return (
-    <StickyPanel label={isDefault ? messages.panel_filter : messages.panel_filter_change}>
+    <StickyPanel label={isDefault ? messages.panel_filter : messages.panel_filter_change} isFilterSet={!isDefault}>
       <h2 className="visually-hidden">{messages.panel_filter}</h2>
       <CalendarSheet
         chosen={filter.date}

@@ -29,7 +29,7 @@ export function ProductionFilters({ filter, tags }: Props) {
   const href = (next: ProductionFilter) => path + productionFilterQuery(next);
   const groups = groupsOfStages(filter.stage_name);
   return (
-    <StickyPanel label={isDefault ? messages.panel_filter : messages.panel_filter_change}>
+    <StickyPanel label={isDefault ? messages.panel_filter : messages.panel_filter_change} isFilterSet={!isDefault}>
       <h2 className="visually-hidden">{messages.panel_filter}</h2>
       <ChoiceList
         title={messages.premieres}

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { filterOpenDelay } from '#domain/filters.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { closesOnOutsidePress } from '#domain/sticky-panel.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -13,12 +14,14 @@ import styles from './StickyPanel.module.css';
 interface Props {
   /** What the button on a small screen is called. */
   label: string;
+  /** Whether a filter is set: then the panel opens by itself after the page has loaded. */
+  isFilterSet?: boolean;
   children: ReactNode;
 }
 
 const close = () => setGlobal({ stickyOpen: false });
 
-export function StickyPanel({ label, children }: Props) {
+export function StickyPanel({ label, isFilterSet = false, children }: Props) {
   const messages = useMessages();
   const isOpen = useGlobal('stickyOpen');
   const panel = useRef<HTMLElement>(null);
@@ -29,6 +32,13 @@ export function StickyPanel({ label, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the panel, another filter does not.
   useEffect(close, [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only filters that the page was opened with.
+  useEffect(() => {
+    if (!isFilterSet) return;
+    const timer = setTimeout(() => setGlobal({ stickyOpen: true }), filterOpenDelay);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -20,9 +20,7 @@ interface Call {
 
 const callsOf = (document: ApiDocument): Call[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, { get }]) =>
-    get
-      ? [{ path: `${path}/`, id: path.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, ''), operation: get }]
-      : [],
+    get ? [{ path, id: path.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, ''), operation: get }] : [],
   );
 
 /** Text with `code` in backticks, as descriptions have it. */
@@ -32,7 +30,7 @@ const prose = (text: string): Html[] =>
 function typeOf(schema: DocumentSchema | undefined, document: ApiDocument): string {
   if (!schema) return '';
   const { type, items, minimum, maximum, format, enum: values } = resolved(schema, document);
-  if (type === 'array' && items) return `list of ${typeOf(items, document)}s`.replace(/\d+s$/, '');
+  if (type === 'array' && items) return `list of ${typeOf(items, document)}s`;
   if (values) return values.map((value: unknown) => (value === '' ? 'empty' : String(value))).join(' or ');
   if (format === 'date') return 'day';
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
@@ -57,13 +55,12 @@ function answerBlock([status, answer]: [string, Answer], document: ApiDocument):
 
 function callSection({ path, id, operation }: Call, document: ApiDocument): Html {
   const parameters = (operation.parameters ?? []) as Parameter[];
-  const example = path.replace('{id}', '1');
   return html`<article id="${id}">
 <h3><span class="method">GET</span> <code>/de${path}</code></h3>
 <p class="lead">${operation.summary}. ${prose(operation.description ?? '')}</p>
 ${parameters.length > 0 ? parameterTable(parameters, document) : html`<p>No parameters.</p>`}
 ${Object.entries(operation.responses ?? {}).map((entry) => answerBlock(entry as [string, Answer], document))}
-${path.includes('{') ? '' : html`<p><a href="/de${example}">Try it in German</a>, <a href="/en${example}">in English</a></p>`}
+${path.includes('{') ? '' : html`<p><a href="/de${path}">Try it in German</a>, <a href="/en${path}">in English</a></p>`}
 </article>`;
 }
 

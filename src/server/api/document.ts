@@ -19,9 +19,12 @@ const introduction = [
     'kept for 30 seconds and carry an `ETag`.',
 ].join('\n\n');
 
+/** The calls' own spelling: those of the API end in a slash, those of the page editor do not. */
+const ownPath = (path: string): string => (path.startsWith('/api/') ? `${path}/` : path);
+
 /** The document of the calls of one language, with the language as a variable of the server's address. */
 export function apiDocument(calls: OpenAPIHono): ApiDocument {
-  return calls.getOpenAPI31Document({
+  const document = calls.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${site.full_name}: public API`, version: '1', description: introduction },
     servers: [
@@ -32,6 +35,8 @@ export function apiDocument(calls: OpenAPIHono): ApiDocument {
       },
     ],
   });
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [ownPath(path), item]);
+  return { ...document, paths: Object.fromEntries(paths) };
 }
 
 /** Nothing but the page's own style: no script, no picture, no frame, no other host. */

@@ -50,4 +50,8 @@ export function addPageEditorCalls(calls: Calls): void {
     const entries = path ? await listRedirectsOf(house.database, path) : await listRedirects(house.database);
     return context.json(entries, 200);
   });
+  // The document cannot describe a parameter with slashes in it, so the call above speaks for this spelling.
+  app.get('/pageeditor-api/redirect/:path{.+}', async (context) =>
+    context.json(await listRedirectsOf(house.database, context.req.param('path'))),
+  );
 }

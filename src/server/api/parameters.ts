@@ -54,11 +54,9 @@ const wholeNumber = (least: number, most: number, otherwise: number) =>
     return number >= least && number <= most ? number : fail(context, { rule: 'number', least, most });
   });
 
-/** Numbers that no record can have are read as 0, which no record has either. */
+/** However large: a number that no record can have is that of no record, which is for the services to say. */
 function readId(text: string, context: Issue): number {
-  if (!/^\d+$/.test(text)) return fail(context, { rule: 'id' });
-  const id = Number(text);
-  return id <= 2_147_483_647 ? id : 0;
+  return /^\d+$/.test(text) ? Number(text) : fail(context, { rule: 'id' });
 }
 
 export const pageParameters = {

@@ -18,7 +18,10 @@ export function addressRules(isLoggedIn: (cookies: string) => boolean): Middlewa
       return context.redirect(`/${language}${target.slice(1)}`, 302);
     }
     const canonical = canonicalRedirect(target, isLoggedIn(cookies));
-    return canonical === null ? next() : context.redirect(canonical, 301);
+    if (canonical === null) return next();
+    // An editor who logs in must not be held by what her browser learnt before.
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(canonical, 301);
   };
 }
 
@@ -28,6 +31,6 @@ function targetOf(url: string): string {
 }
 
 /** True for addresses that none of the rules touches: those may be answered as pages at once. */
-export function isCanonical(target: string): boolean {
-  return target !== '/' && !target.startsWith('/?') && canonicalRedirect(target, false) === null;
+export function isCanonical(target: string, isLoggedIn: boolean): boolean {
+  return target !== '/' && !target.startsWith('/?') && canonicalRedirect(target, isLoggedIn) === null;
 }

@@ -28,7 +28,9 @@ export function watchContentVersion({ database, log }: House): ContentWatch {
 
   async function poll(): Promise<void> {
     try {
-      const { rows } = await database.pool.query<{ version: string }>('SELECT version FROM content_version WHERE id = 1');
+      const { rows } = await database.pool.query<{ version: string }>(
+        'SELECT version FROM content_version WHERE id = 1',
+      );
       hear(Number(rows[0]?.version));
     } catch {
       // Pages go on from the cache while the database is away.
@@ -37,7 +39,11 @@ export function watchContentVersion({ database, log }: House): ContentWatch {
 
   async function listen(): Promise<void> {
     if (closed) return;
-    const next = new pg.Client({ ...database.pool.options, application_name: 'foyer-listen', statement_timeout: 0 });
+    const next = new pg.Client({
+      ...database.pool.options,
+      application_name: 'foyer-listen',
+      statement_timeout: 0,
+    });
     next.on('notification', ({ payload }) => hear(Number(payload)));
     next.on('error', () => next.end().catch(() => undefined));
     next.on('end', () => {

@@ -23,7 +23,9 @@ export function developmentSite(): Plugin {
         vite.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next) => {
           try {
             const environment = vite.environments.ssr as RunnableDevEnvironment;
-            const module = (await environment.runner.import('/src/server/app.ts')) as typeof import('#server/app.ts');
+            const module = (await environment.runner.import(
+              '/src/server/app.ts',
+            )) as typeof import('#server/app.ts');
             const host = globalThis.foyerDevelopmentHost;
             if (!host) throw new Error('Start the development server with `npm run dev`.');
             if (current?.module !== module) {

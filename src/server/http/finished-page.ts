@@ -1,4 +1,4 @@
-// What is done to a rendered page once, when it enters the cache: script hashes, preload order, compression.
+// What is done to a rendered page once: script hashes, preload order, compression, headers.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,6 +11,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface Variant {
   body: Buffer;
   etag: string;
+  /** Flat list, ready for `writeHead`; the length stands last. */
+  headers: string[];
 }
 
 export interface FinishedPage {
@@ -19,7 +21,18 @@ export interface FinishedPage {
   /** Base64 SHA-256 of each inline script. */
   scriptHashes: string[];
   variants: Record<Encoding, Variant>;
+  /** What it takes in memory, roughly. */
+  bytes: number;
 }
+
+/** What every page carries, and the policy that fits its scripts. */
+export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'>) => [string, string][];
+
+/** For everybody and perhaps kept, or for the one who asked. */
+export type Audience = 'public' | 'private';
+
+/** Headers of the router's answer that are made anew here. */
+const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control)$/;
 
 /**
  * Module preloads in the head compete with fonts and the picture for the first seconds of a slow line;
@@ -43,25 +56,56 @@ function hashesOfInlineScripts(html: string): string[] {
   return [...hashes];
 }
 
-function variant(body: Buffer, name: string): Variant {
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}-${name}"` };
+/** A page may lie in a browser but is asked for each time; a redirect or a failure is not kept at all. */
+function cacheControl(status: number, audience: Audience): string {
+  if (audience === 'private') return 'private, no-store';
+  return status === 200 || status === 404 ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
-/** Compresses once (brotli 5, gzip 6: together under a millisecond for a page of the schedule). */
-export async function finishPage(status: number, contentType: string, text: string): Promise<FinishedPage> {
-  const html = contentType.startsWith('text/html');
-  const moved = html ? movePreloadsBehindContent(text) : text;
-  const body = Buffer.from(moved);
+/**
+ * Takes the router's answer to its end. Compresses once (brotli 5, gzip 6: together under a millisecond for a page
+ * of the schedule); an answer without a body stays without one.
+ */
+export async function finishPage(
+  answer: Response,
+  headersOf: HeadersOf,
+  audience: Audience = 'public',
+): Promise<FinishedPage> {
+  const { status } = answer;
+  const contentType = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
+  const rendered = await answer.text();
+  const isHtml = contentType.startsWith('text/html') && rendered !== '';
+  const text = isHtml ? movePreloadsBehindContent(rendered) : rendered;
+  const scriptHashes = isHtml ? hashesOfInlineScripts(text) : [];
+  // What many are given cannot set a cookie for one.
+  const own = [...answer.headers].filter(
+    ([name]) => !replaced.test(name) && (audience === 'private' || name !== 'set-cookie'),
+  );
+  const shared = [...headersOf({ scriptHashes, contentType }), ...own].flat();
+  shared.push('Cache-Control', cacheControl(status, audience), 'Vary', 'Accept-Encoding');
+  if (status >= 500) shared.push('Retry-After', '5');
+
+  const variant = (body: Buffer, encoding: Encoding): Variant => {
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const etag = `"${hash}-${encoding}"`;
+    const headers = [...shared];
+    if (body.length > 0) headers.push('Content-Type', contentType, 'ETag', etag);
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    headers.push('Content-Length', String(body.length));
+    return { body, etag, headers };
+  };
+  const identity = variant(Buffer.from(text), 'identity');
+  const { body } = identity;
+  if (body.length === 0) {
+    const variants = { identity, gzip: identity, br: identity };
+    return { status, contentType, scriptHashes, variants, bytes: 2048 };
+  }
   const [br, gz] = await Promise.all([
     brotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
     }),
     gzipped(body, { level: 6 }),
   ]);
-  return {
-    status,
-    contentType,
-    scriptHashes: html ? hashesOfInlineScripts(moved) : [],
-    variants: { identity: variant(body, 'i'), gzip: variant(gz, 'g'), br: variant(br, 'b') },
-  };
+  const variants = { identity, gzip: variant(gz, 'gzip'), br: variant(br, 'br') };
+  return { status, contentType, scriptHashes, variants, bytes: body.length + br.length + gz.length + 4096 };
 }

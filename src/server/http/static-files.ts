@@ -8,7 +8,10 @@ export function staticFiles(clientDirectory: string): MiddlewareHandler {
     precompressed: true,
     onFound: (path, context) => {
       const hashed = path.replaceAll('\\', '/').includes('/assets/');
-      context.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      context.header(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 }

@@ -1,7 +1,8 @@
 // Checks what records of a season say of each other: that keys are given once, that what is named exists.
-import type { SeasonRecord } from '#server/import/check-season.ts';
+
 import { nearest } from '#server/import/nearest.ts';
 import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
+import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
 import type { SectionName } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 
@@ -42,8 +43,17 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
   return mentions;
 }
 
-export function checkReferences(records: readonly SeasonRecord[], known: Known): Problem[] {
+/** Everything that no record shows on its own. */
+export function checkTogether(season: Pick<ReadSeason, 'records' | 'broken'>, known: Known): Problem[] {
+  return [...checkReferences(season, known), ...checkRedirects(season.records, known)];
+}
+
+function checkReferences(
+  { records, broken }: Pick<ReadSeason, 'records' | 'broken'>,
+  known: Known,
+): Problem[] {
   const problems: Problem[] = [];
+  const isBroken = new Set(broken.map(({ section, identity }) => `${section} ${identity}`));
   const given = new Map<SectionName, Map<string | number, SeasonRecord>>();
   for (const record of records) {
     const inSection = given.get(record.section) ?? new Map<string | number, SeasonRecord>();
@@ -55,7 +65,8 @@ export function checkReferences(records: readonly SeasonRecord[], known: Known):
   }
   for (const record of records) {
     for (const { to, identity, path } of mentionsOf(record)) {
-      if (given.get(to)?.has(identity) || known.has(to, identity)) continue;
+      if (given.get(to)?.has(identity) || known.has(to, identity) || isBroken.has(`${to} ${identity}`))
+        continue;
       const candidates = [...(given.get(to)?.keys() ?? [])].map(String);
       problems.push(problemAt(record.place, path, unknownRecord(to, identity, candidates)));
     }
@@ -97,7 +108,7 @@ function checkUnique(records: readonly SeasonRecord[], known: Known): Problem[] 
 }
 
 /** A redirect that ends where it began would send visitors round in circles. */
-export function checkRedirects(records: readonly SeasonRecord[], known: Known): Problem[] {
+function checkRedirects(records: readonly SeasonRecord[], known: Known): Problem[] {
   const own = records.filter(({ section }) => section === 'redirects');
   const targets = new Map(known.redirects);
   for (const { values } of own) targets.set(String(values.old_path), String(values.new_path));

@@ -3,7 +3,7 @@ import { getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { redirects } from '#server/db/schema/site.ts';
 import { type Known, mentionsOf } from '#server/import/check-references.ts';
-import type { SeasonRecord } from '#server/import/check-season.ts';
+import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { Section, SectionName } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 import type { Queries } from '#server/services/content-version.ts';

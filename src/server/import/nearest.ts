@@ -16,15 +16,20 @@ export function nearest(word: string, known: Iterable<string>): string | null {
   return best;
 }
 
-/** Letters to add, leave out or exchange. */
+/** Letters to add, leave out, exchange, or swap with their neighbour. */
 function editDistance(a: string, b: string): number {
+  let above: number[] = [];
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     for (let at = 1; at <= b.length; at++) {
       const exchanged = (before[at - 1] as number) + (a[row - 1] === b[at - 1] ? 0 : 1);
-      line[at] = Math.min(exchanged, (before[at] as number) + 1, (line[at - 1] as number) + 1);
+      let least = Math.min(exchanged, (before[at] as number) + 1, (line[at - 1] as number) + 1);
+      const isSwapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
+      if (isSwapped) least = Math.min(least, (above[at - 2] as number) + 1);
+      line[at] = least;
     }
+    above = before;
     before = line;
   }
   return before[b.length] as number;

@@ -1,4 +1,5 @@
 // Reads a JSON file of a season into its records.
+import { errorInJson } from '#server/import/json-error.ts';
 import { lineInJson } from '#server/import/json-lines.ts';
 import { nearest } from '#server/import/nearest.ts';
 import type { Message, Path, Problem } from '#server/import/problem.ts';
@@ -51,10 +52,8 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
 function parse(text: string, complain: (message: Message, line: number | null) => void): unknown {
   try {
     return JSON.parse(text) as unknown;
-  } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    const position = Number(/at position (\d+)/.exec(said)?.[1] ?? text.length);
-    const line = text.slice(0, position).split('\n').length;
+  } catch {
+    const line = text.slice(0, errorInJson(text)).split('\n').length;
     complain(
       {
         de: 'Das ist kein gültiges JSON. Oft fehlt kurz davor ein Komma, eine Klammer oder ein Anführungszeichen.',

@@ -1,8 +1,8 @@
 // The pictures of a season: looked at before anything is written, then taken into the store and printed as line screens.
 import type { MediaPrint } from '#server/db/schema/media.ts';
-import type { SeasonRecord } from '#server/import/check-season.ts';
 import type { Existing, Row } from '#server/import/existing-records.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
+import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { type MadeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
 import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts';
@@ -53,7 +53,8 @@ export async function checkMedia(
 /**
  * Puts new and changed pictures into the store. The first pages need the line screens at once; the web formats, and
  * the crops that no page begins with, are made later by the job.
- * @throws MediaRefused, naming the picture, for a file whose damage only shows when it is decoded
+ * @param taken gets the pictures, and each key before its file is written
+ * @returns what is wrong with files whose damage only shows when they are decoded
  */
 export async function takeInMedia(
   records: readonly SeasonRecord[],
@@ -61,8 +62,9 @@ export async function takeInMedia(
   existing: Existing,
   checksums: ReadonlyMap<string, string>,
   store: MediaStore,
+  taken: TakenMedia,
   onProgress: (done: number, all: number) => void,
-): Promise<{ taken: TakenMedia; problems: Problem[] }> {
+): Promise<Problem[]> {
   const all = mediaOf(records);
   const byKey = new Map(all.map((record) => [String(record.identity), record]));
   const uprights = new Set(all.map(({ values }) => values.upright).filter(Boolean));
@@ -70,7 +72,6 @@ export async function takeInMedia(
   const hasNewFile = (key: string) => rowOf(key)?.checksum !== checksums.get(key);
   const isChanged = (key: string) =>
     hasNewFile(key) || isCutAnew(byKey.get(key)?.values ?? {}, rowOf(key), existing);
-  const taken: TakenMedia = { pictures: new Map(), storage_keys: [] };
   const problems: Problem[] = [];
   const changed = all.filter(({ identity, values }) => {
     const upright = typeof values.upright === 'string' && byKey.has(values.upright) ? values.upright : null;
@@ -80,29 +81,46 @@ export async function takeInMedia(
     taken.storage_keys.push(key);
     await store.put(key, content, contentType);
   };
-  for (const [at, record] of changed.entries()) {
+  // An upright crop is decoded for the picture that it belongs to and kept for its own turn, which is soon.
+  const ahead = new Map<string, Promise<TakenOriginal>>();
+  const open = (record: SeasonRecord) => {
     const key = String(record.identity);
-    try {
-      const original = await originalOf(record, source, rowOf(key), hasNewFile(key));
-      const made: MadeFile[] = [];
-      if (printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key)) {
-        made.push(await makeLineScreen(original.picture, 'horizontal'));
-        const upright = byKey.get(String(record.values.upright));
-        if (upright) {
-          const upper = await originalOf(upright, source, rowOf(String(upright.identity)), false);
-          made.push(await makeLineScreen(upper.picture, 'vertical', original.picture.storage_key));
-        }
+    return originalOf(record, source, rowOf(key), hasNewFile(key));
+  };
+  const take = async (record: SeasonRecord) => {
+    const key = String(record.identity);
+    const { picture, columns, ingested } = await (ahead.get(key) ?? open(record));
+    ahead.delete(key);
+    const made: MadeFile[] = [];
+    if (printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key)) {
+      made.push(await makeLineScreen(picture, 'horizontal'));
+      const upright = byKey.get(String(record.values.upright));
+      if (upright) {
+        const opened = open(upright);
+        ahead.set(String(upright.identity), opened);
+        made.push(await makeLineScreen((await opened).picture, 'vertical', picture.storage_key));
       }
-      if (original.ingested) await put(original.picture.storage_key, ...original.ingested);
-      for (const { row, content, contentType } of made) await put(row.storage_key, content, contentType);
-      taken.pictures.set(key, { columns: original.columns, made });
-    } catch (error) {
-      if (!(error instanceof MediaRefused)) throw error;
-      problems.push(problemAt(record.place, ['file'], error.reason));
     }
-    onProgress(at + 1, changed.length);
-  }
-  return { taken, problems };
+    if (ingested) await put(picture.storage_key, ...ingested);
+    for (const { row, content, contentType } of made) await put(row.storage_key, content, contentType);
+    taken.pictures.set(key, { columns, made });
+  };
+  const queue = changed.values();
+  let done = 0;
+  const lane = async () => {
+    for (const record of queue) {
+      try {
+        await take(record);
+      } catch (error) {
+        if (!(error instanceof MediaRefused)) throw error;
+        problems.push(problemAt(record.place, ['file'], error.reason));
+      }
+      onProgress(++done, changed.length);
+    }
+  };
+  // Two at a time: one is decoded while the other is drawn.
+  await Promise.all([lane(), lane()]);
+  return problems;
 }
 
 interface TakenOriginal {

@@ -1,15 +1,15 @@
 // Writes a checked season: new records in the order of the files, changed ones where they differ, the rest not at all.
-import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { change_log } from '#server/db/schema/change-log.ts';
-import { media_derivatives } from '#server/db/schema/media.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { canonical } from '#server/import/canonical.ts';
-import type { SeasonRecord } from '#server/import/check-season.ts';
 import { columnsOf, type Existing, type Row } from '#server/import/existing-records.ts';
+import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { TakenMedia } from '#server/import/season-media.ts';
 import type { Section, SectionName } from '#server/import/section.ts';
 import { sections } from '#server/import/sections/all.ts';
 import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
+import { writeLog } from '#server/import/write-log.ts';
 import type { Queries } from '#server/services/content-version.ts';
 
 export interface Counts {
@@ -20,7 +20,6 @@ export interface Counts {
 
 export interface WriteOptions {
   actor: string;
-  now: Date;
   taken: TakenMedia;
 }
 
@@ -59,7 +58,7 @@ export async function writeRecords(
     for (const { record, id } of written) {
       if (typeof id === 'number') made.set(`${section.name} ${record.identity}`, id);
     }
-    await writeLate(queries, section, written, existing, ids, options);
+    await writeLate(queries, section, written, existing, ids);
     await writeLists(queries, section, written, ids);
     await removeMissingParts(queries, section, written);
     if (section.name === 'media') await writeDerivatives(queries, written, options);
@@ -75,7 +74,7 @@ async function writeRows(
   records: readonly SeasonRecord[],
   existing: Existing,
   ids: Ids,
-  { now, taken }: WriteOptions,
+  { taken }: WriteOptions,
 ): Promise<Written[]> {
   const columns = columnsOf(section);
   const written: Written[] = [];
@@ -94,7 +93,7 @@ async function writeRows(
     const { before, after } = differences(stored, given);
     const id = (stored.id ?? record.identity) as string | number;
     const state = Object.keys(after).length > 0 ? 'updated' : 'unchanged';
-    if (state === 'updated') await updateRow(queries, section, record.identity, after, now);
+    if (state === 'updated') await updateRow(queries, section, record.identity, after);
     written.push({ record, id, state, before, after });
   }
   for (let at = 0; at < created.length; at += rowsAtOnce) {
@@ -137,15 +136,9 @@ function differences(stored: Row, given: Row): { before: Row; after: Row } {
   };
 }
 
-async function updateRow(
-  queries: Queries,
-  section: Section,
-  identity: unknown,
-  after: Row,
-  now: Date,
-): Promise<void> {
+async function updateRow(queries: Queries, section: Section, identity: unknown, after: Row): Promise<void> {
   const columns = columnsOf(section);
-  const set = columns.updated_at ? { ...after, updated_at: now } : after;
+  const set = columns.updated_at ? { ...after, updated_at: sql`now()` } : after;
   await queries
     .update(section.table)
     .set(set as never)
@@ -159,7 +152,6 @@ async function writeLate(
   written: readonly Written[],
   existing: Existing,
   ids: Ids,
-  { now }: WriteOptions,
 ): Promise<void> {
   for (const [field, { to, column }] of Object.entries(section.references ?? {})) {
     if (to !== section.name) continue;
@@ -169,7 +161,7 @@ async function writeLate(
       const id = ids(to, value);
       const before = existing.rowOf(section.name, entry.record.identity)?.[column] ?? null;
       if (before === id) continue;
-      await updateRow(queries, section, entry.record.identity, { [column]: id }, now);
+      await updateRow(queries, section, entry.record.identity, { [column]: id });
       entry.after[column] = id;
       if (entry.state === 'created') continue;
       entry.before[column] = before;
@@ -186,8 +178,11 @@ async function writeDerivatives(
 ): Promise<void> {
   const changed = written.filter(({ record }) => taken.pictures.has(String(record.identity)));
   const known = changed.filter(({ state }) => state !== 'created').map(({ id }) => Number(id));
-  if (known.length > 0)
+  if (known.length > 0) {
     await queries.delete(media_derivatives).where(inArray(media_derivatives.media_id, known));
+    // A job that is just making files from what the picture was sees by this that it is too late.
+    await queries.update(media).set({ updated_at: sql`now()` }).where(inArray(media.id, known));
+  }
   const rows = changed.flatMap(({ id, record }) =>
     (taken.pictures.get(String(record.identity))?.made ?? []).map(({ row }) => ({
       ...row,
@@ -196,29 +191,6 @@ async function writeDerivatives(
   );
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await queries.insert(media_derivatives).values(rows.slice(at, at + rowsAtOnce));
-  }
-}
-
-async function writeLog(
-  queries: Queries,
-  { table }: { table: PgTable },
-  written: readonly Written[],
-  { actor, now }: WriteOptions,
-): Promise<void> {
-  const record_table = (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] as string;
-  const entries = written
-    .filter(({ state }) => state !== 'unchanged')
-    .map(({ id, state, before, after }) => ({
-      actor,
-      action: 'import' as const,
-      record_table,
-      record_id: String(id),
-      before: state === 'created' ? null : before,
-      after,
-      created_at: now,
-    }));
-  for (let at = 0; at < entries.length; at += rowsAtOnce) {
-    await queries.insert(change_log).values(entries.slice(at, at + rowsAtOnce));
   }
 }
 

@@ -12,7 +12,7 @@ export const derivativesJob = 'make-derivatives';
 
 /** How often new pictures are looked for, and how often pages are told of finished ones. Milliseconds. */
 const lookAgainAfter = 15_000;
-const tellPagesAfter = 5_000;
+const tellPagesAfter = 10_000;
 const reportEvery = 10;
 
 interface Options {
@@ -53,6 +53,8 @@ export function startDerivatives({ boss, database, store, log }: Options): Jobs 
     try {
       const files = await makeDerivatives(database.db, store, job.data.id);
       await boss.complete(derivativesJob, job.id);
+      // Its name is free again for the day on which the picture is cut anew.
+      await boss.deleteJob(derivativesJob, job.id);
       if (files > 0) untold++;
       made++;
     } catch (error) {

@@ -34,19 +34,29 @@ const fineness = 10;
 const faintest = 0.055;
 /** A stroke never quite touches its neighbours, so that white is still seen to be strokes. */
 const fullest = 0.94;
-/** Outlines are drawn coarser, step by step, until the file is this small. Bytes. */
+/** Grain is smoothed and outlines are drawn coarser, step by step, until the file is this small. Bytes. */
 const largestFile = 45_000;
-const tolerances = [0.16, 0.24, 0.36, 0.55, 0.8, 1.2];
+/** Tolerance of an outline in pixels; samples to either side that a sample is evened out with. */
+const coarseness = [
+  [0.16, 0],
+  [0.24, 0],
+  [0.3, 1],
+  [0.36, 2],
+  [0.45, 4],
+  [0.6, 8],
+  [0.9, 16],
+] as const;
 
 /**
  * @param plate of the size that {@link plateSize} says
  * @returns an SVG with one path and no colour: it takes that of the place where it is used
  */
 export function lineScreen(plate: Plate, format: ScreenFormat): string {
-  const strokes = runsOf(plate, format);
+  const light = lightOf(plate, format);
   let path = '';
-  for (const tolerance of tolerances) {
-    path = strokes.map((run) => outline(run, tolerance)).join('');
+  for (const [tolerance, reach] of coarseness) {
+    const runs = light.flatMap((samples, line) => runsOf(evened(samples, reach), line, format));
+    path = runs.map((run) => outline(run, tolerance)).join('');
     if (path.length <= largestFile) break;
   }
   const { width, height } = format;
@@ -56,37 +66,52 @@ export function lineScreen(plate: Plate, format: ScreenFormat): string {
   );
 }
 
+/** How much of its line each sample of a stroke covers, 0 to 1, stroke by stroke. */
+function lightOf({ pixels, width }: Plate, { strokes }: ScreenFormat): Float32Array[] {
+  return Array.from({ length: strokes }, (_, line) =>
+    Float32Array.from({ length: width }, (_, at) => {
+      const above = pixels[line * 2 * width + at] ?? 0;
+      const below = pixels[(line * 2 + 1) * width + at] ?? 0;
+      return (above + below) / 2 / 255;
+    }),
+  );
+}
+
+/** The mean of each sample and its neighbours. */
+function evened(samples: Float32Array, reach: number): Float32Array {
+  if (reach === 0) return samples;
+  return samples.map((_, at) => {
+    const near = samples.subarray(Math.max(0, at - reach), at + reach + 1);
+    return near.reduce((sum, value) => sum + value, 0) / near.length;
+  });
+}
+
 /** A piece of a stroke between two dark places: the middle of the line and half the stroke's thickness. */
 type Run = [x: number, y: number, half: number][];
 
-function runsOf({ pixels, width }: Plate, format: ScreenFormat): Run[] {
+function runsOf(samples: Float32Array, line: number, format: ScreenFormat): Run[] {
   const pitch = format.height / format.strokes;
-  const step = format.width / width;
+  const step = format.width / samples.length;
   const runs: Run[] = [];
-  for (let line = 0; line < format.strokes; line++) {
-    let run: Run = [];
-    const finish = () => {
-      if (run.length > 2) runs.push(run);
-      run = [];
-    };
-    for (let at = 0; at < width; at++) {
-      const above = pixels[line * 2 * width + at] ?? 0;
-      const below = pixels[(line * 2 + 1) * width + at] ?? 0;
-      const light = (above + below) / 2 / 255;
-      if (light < faintest) {
-        finish();
-        continue;
-      }
-      // A hand's unevenness: the thickness trembles a little, and the line is not ruled.
-      const trembling = light + 0.05 * (noise(Math.floor(at / 7), line) - 0.5) * light;
-      const half = (Math.min(fullest, Math.max(0, trembling)) * pitch) / 2;
-      const sway =
-        0.35 * Math.sin(at * step * 0.011 + line * 1.7) + 0.25 * Math.sin(at * step * 0.031 + line * 0.6);
-      const x = at * step + (at === width - 1 ? step : 0);
-      run.push([x, (line + 0.5) * pitch + sway, half]);
+  let run: Run = [];
+  const finish = () => {
+    if (run.length > 2) runs.push(run);
+    run = [];
+  };
+  for (const [at, light] of samples.entries()) {
+    if (light < faintest) {
+      finish();
+      continue;
     }
-    finish();
+    // A hand's unevenness: the thickness trembles a little, and the line is not ruled.
+    const trembling = light + 0.05 * (noise(Math.floor(at / 7), line) - 0.5) * light;
+    const half = (Math.min(fullest, Math.max(0, trembling)) * pitch) / 2;
+    const sway =
+      0.35 * Math.sin(at * step * 0.011 + line * 1.7) + 0.25 * Math.sin(at * step * 0.031 + line * 0.6);
+    const x = at * step + (at === samples.length - 1 ? step : 0);
+    run.push([x, (line + 0.5) * pitch + sway, half]);
   }
+  finish();
   return runs;
 }
 

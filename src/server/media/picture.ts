@@ -1,10 +1,8 @@
 // A picture as pages and calls get it, put together from its row in the library and the files made from it.
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#domain/locales.ts';
 import { localize, textOf } from '#domain/localized.ts';
 import type { Picture, PictureCrop, PictureSource } from '#domain/picture.ts';
-import type { Database } from '#server/db/client.server.ts';
-import { media, media_derivatives } from '#server/db/schema/media.ts';
+import type { media, media_derivatives } from '#server/db/schema/media.ts';
 import { hasShape } from '#server/media/crop.ts';
 import { mediaUrl } from '#server/media/serve.ts';
 
@@ -28,22 +26,6 @@ export type DerivativeRow = Pick<
   typeof media_derivatives.$inferSelect,
   'crop' | 'format' | 'width' | 'height' | 'storage_key'
 >;
-
-/** The columns that {@link pictureOf} needs, for queries that join them. */
-export const pictureColumns = {
-  id: media.id,
-  alt: media.alt,
-  caption: media.caption,
-  credit: media.credit,
-  width: media.width,
-  height: media.height,
-  focal_x: media.focal_x,
-  focal_y: media.focal_y,
-  print: media.print,
-  is_decorative: media.is_decorative,
-  storage_key: media.storage_key,
-  content_type: media.content_type,
-};
 
 const rank = { avif: 0, webp: 1, jpg: 2 };
 
@@ -81,28 +63,6 @@ export function pictureOf(row: PictureRow, derivatives: readonly DerivativeRow[]
     sources,
     line_screen: print === 'line-screen' ? lineScreensOf(derivatives) : null,
   };
-}
-
-/** Pictures by their id in `media`, with one query; ids that do not exist are missing from the map. */
-export async function listPictures(
-  { db }: Pick<Database, 'db'>,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<Map<number, Picture>> {
-  const found = new Map<number, { row: PictureRow; derivatives: DerivativeRow[] }>();
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ row: pictureColumns, derivative: media_derivatives })
-    .from(media)
-    .leftJoin(media_derivatives, eq(media_derivatives.media_id, media.id))
-    .where(inArray(media.id, [...new Set(ids)]))
-    .orderBy(asc(media.id));
-  for (const { row, derivative } of rows) {
-    const entry = found.get(row.id) ?? { row, derivatives: [] };
-    if (derivative) entry.derivatives.push(derivative);
-    found.set(row.id, entry);
-  }
-  return new Map([...found].map(([id, entry]) => [id, pictureOf(entry.row, entry.derivatives, locale)]));
 }
 
 function originalOf(row: PictureRow, size: { width: number; height: number }): PictureSource[] {

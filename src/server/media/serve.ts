@@ -24,7 +24,7 @@ export function mediaUrl(storage_key: string): string {
 /** GET and HEAD of `/media/<storage key>`; to be mounted at `/media`. */
 export function mediaRoutes(store: MediaStore): Hono {
   return new Hono().get('/*', async (context) => {
-    const key = context.req.path.replace(/^\/media\//, '').replace(/^\//, '');
+    const key = context.req.path.slice('/media/'.length);
     const contentType = contentTypes[key.slice(key.lastIndexOf('.') + 1)];
     if (!contentType || !publicFolder.test(key) || !isStorageKey(key)) return context.notFound();
     const headers: Record<string, string> = {

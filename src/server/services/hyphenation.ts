@@ -1,7 +1,7 @@
 // Soft hyphens for titles: browsers' own dictionaries differ, and a title must break alike for everybody.
 import createHyphenator from 'hyphen';
-import english from 'hyphen/patterns/en-gb.js';
 import german from 'hyphen/patterns/de-1996.js';
+import english from 'hyphen/patterns/en-gb.js';
 import type { Locale } from '#domain/locales.ts';
 
 /** Letters from which a word of a title may be divided. */

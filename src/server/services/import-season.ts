@@ -4,10 +4,10 @@ import { berlinDay } from '#domain/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { checkRedirects, checkReferences } from '#server/import/check-references.ts';
-import { readRecords, type SeasonRecord } from '#server/import/check-season.ts';
-import { type Existing, loadExisting } from '#server/import/existing-records.ts';
+import { checkTogether } from '#server/import/check-references.ts';
+import { loadExisting } from '#server/import/existing-records.ts';
 import type { Problem } from '#server/import/problem.ts';
+import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { checkMedia, type TakenMedia, takeInMedia } from '#server/import/season-media.ts';
 import type { SectionName } from '#server/import/section.ts';
@@ -19,6 +19,7 @@ import { bumpContentVersion } from '#server/services/content-version.ts';
 export interface ImportOptions {
   /** Who does it, for the log: a user's id, `import` or `system`. */
   actor: string;
+  /** The day that days such as `day:+3` are counted from. */
   now: Date;
   /** Replaces `{shop}`. */
   shopOrigin: string;
@@ -47,9 +48,10 @@ export async function importSeason(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { shopOrigin, now, store, onProgress = () => {} } = options;
-  const { records, problems } = readRecords(source.files, { today: berlinDay(now), shopOrigin });
+  const season = readRecords(source.files, { today: berlinDay(now), shopOrigin });
+  const { records, problems } = season;
   const existing = await loadExisting(database.db, records);
-  problems.push(...checkTogether(records, existing));
+  problems.push(...checkTogether(season, existing));
   const { checksums, problems: mediaProblems } = await checkMedia(records, source, existing);
   problems.push(...mediaProblems);
   if (hasErrors(problems)) return refused(problems);
@@ -57,21 +59,12 @@ export async function importSeason(
   const progress = (done: number, all: number) => {
     if (done % 20 === 0 || done === all) onProgress(`Pictures: ${done} of ${all}.`);
   };
-  const { taken, problems: damaged } = await takeInMedia(
-    records,
-    source,
-    existing,
-    checksums,
-    store,
-    progress,
-  );
-  problems.push(...damaged);
-  if (hasErrors(problems)) {
-    await discard(database, taken, store);
-    return refused(problems);
-  }
+  const taken: TakenMedia = { pictures: new Map(), storage_keys: [] };
   try {
-    const report = await write(database, source, records, problems, taken, options);
+    problems.push(...(await takeInMedia(records, source, existing, checksums, store, taken, progress)));
+    const report = hasErrors(problems)
+      ? refused(problems)
+      : await write(database, source, season, taken, options);
     if (!report.is_written) await discard(database, taken, store);
     return report;
   } catch (error) {
@@ -83,19 +76,19 @@ export async function importSeason(
 async function write(
   { db }: Database,
   { files }: SeasonSource,
-  records: readonly SeasonRecord[],
-  problems: Problem[],
+  season: ReadSeason,
   taken: TakenMedia,
-  { actor, now }: ImportOptions,
+  { actor }: ImportOptions,
 ): Promise<ImportReport> {
   return await db.transaction(async (queries) => {
     await queries.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await queries.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     // Somebody may have written since the first look.
+    const { records, problems } = season;
     const existing = await loadExisting(queries, records);
-    const late = checkTogether(records, existing);
+    const late = checkTogether(season, existing);
     if (late.length > 0) return refused([...problems, ...late]);
-    const counts = await writeRecords(queries, records, existing, { actor, now, taken });
+    const counts = await writeRecords(queries, records, existing, { actor, taken });
     const total = sumOf(counts);
     await queries.insert(import_runs).values({
       file_name: files.map(({ name }) => name).join(', '),
@@ -105,10 +98,6 @@ async function write(
     if (total.created + total.updated > 0) await bumpContentVersion(queries);
     return { ...total, is_written: true, sections: Object.fromEntries(counts), problems };
   });
-}
-
-function checkTogether(records: readonly SeasonRecord[], existing: Existing): Problem[] {
-  return [...checkReferences(records, existing), ...checkRedirects(records, existing)];
 }
 
 const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');

@@ -2,7 +2,7 @@
  * A picture in the way that its record says: as a line screen or gradient in the visitor's two inks, or as it is.
  * Wide on wide screens, upright on narrow ones, or the same everywhere.
  */
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Picture, PictureCrop } from '#domain/picture.ts';
 import styles from './PrintedPicture.module.css';
 
@@ -27,13 +27,29 @@ export function PrintedPicture({ picture, format = 'adaptive', className = '', s
     const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt, lang: alt_lang };
     return (
       <span className={`${styles.picture} ${className}`} {...name}>
-        <span className={styles.strokes} style={masks} />
+        <Strokes masks={masks} isFirst={isFirst} />
       </span>
     );
   }
   return (
     <Photograph picture={picture} crop={format === 'vertical' ? 'vertical' : 'horizontal'} {...{ className, sizes, isFirst }} />
   );
+}
+
+/** Masks know no lazy loading of their own: those further down wait until the reader comes near. */
+function Strokes({ masks, isFirst }: { masks: CSSProperties; isFirst: boolean }) {
+  const strokes = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  useEffect(() => {
+    if (isNear || !strokes.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '1200px' },
+    );
+    observer.observe(strokes.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return <span ref={strokes} className={styles.strokes} style={masks} data-far={!isNear || undefined} />;
 }
 
 function Photograph({

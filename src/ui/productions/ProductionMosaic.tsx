@@ -1,5 +1,7 @@
 /** Productions as a mosaic of pictures, wide and upright, with their titles on bars. */
+import type { CSSProperties } from 'react';
 import type { Day } from '#domain/dates.ts';
+import { mosaicSpans } from '#domain/mosaic.ts';
 import type { ProductionEntry } from '#domain/production.ts';
 import styles from './ProductionMosaic.module.css';
 import { ProductionTile } from './ProductionTile.tsx';
@@ -11,12 +13,23 @@ interface Teaser {
   production: ProductionEntry;
 }
 
+/** Pictures that are loaded with the page; the others when the reader comes near. */
+const firstPictures = 2;
+
 export function ProductionMosaic({ teasers, today, level = 3 }: { teasers: readonly Teaser[]; today: Day; level?: 2 | 3 }) {
+  const spans = mosaicSpans(teasers.map(({ is_wide }) => is_wide));
   return (
     <ul className={styles.mosaic}>
-      {teasers.map(({ id, is_wide, preline, production }) => (
-        <li key={id} className={is_wide ? styles.wide : undefined}>
-          <ProductionTile production={production} isWide={is_wide} preline={preline ?? ''} today={today} level={level} />
+      {teasers.map(({ id, preline, production }, index) => (
+        <li key={id} style={{ '--span': spans[index] } as CSSProperties}>
+          <ProductionTile
+            production={production}
+            isWide={(spans[index] ?? 0) > 4}
+            preline={preline ?? ''}
+            today={today}
+            level={level}
+            isFirst={index < firstPictures}
+          />
         </li>
       ))}
     </ul>

@@ -16,9 +16,11 @@ interface Props {
   preline?: string;
   today: Day;
   level?: 2 | 3;
+  /** Seen without scrolling. */
+  isFirst?: boolean;
 }
 
-export function ProductionTile({ production, isWide, preline = '', today, level = 3 }: Props) {
+export function ProductionTile({ production, isWide, preline = '', today, level = 3, isFirst = false }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const { name, slug, id, picture } = production;
@@ -27,6 +29,7 @@ export function ProductionTile({ production, isWide, preline = '', today, level 
       {picture && (
         <PrintedPicture
           picture={picture}
+          isFirst={isFirst}
           className={styles.picture}
           format={isWide ? 'horizontal' : 'vertical'}
           sizes={isWide ? '(min-width: 48em) 66vw, 100vw' : '(min-width: 48em) 33vw, 100vw'}

@@ -22,10 +22,11 @@ export function HomeSection(props: Props) {
       return <Hero {...props} />;
     case 'struck-text':
       return <Passage {...props} />;
-    case 'announcement':
-      return <Announcement {...props} />;
     case 'newsletter':
       return <Newsletter {...props} />;
+    // Announcements stand side by side: `Announcements`.
+    case 'announcement':
+      return null;
   }
 }
 
@@ -70,25 +71,6 @@ function Passage({ element }: Props) {
         </h2>
       )}
       <StruckText passage={element.struck_text} />
-    </section>
-  );
-}
-
-function Announcement({ element }: Props) {
-  return (
-    <section className={`section ${styles.announcement}`}>
-      {element.preline && <p lang={langOf(element, 'preline')}>{element.preline}</p>}
-      <h2 className="heading" lang={langOf(element, 'headline')}>
-        {element.headline}
-      </h2>
-      <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />
-      {element.link_url && (
-        <p>
-          <a className="button" href={element.link_url} lang={langOf(element, 'link_text')}>
-            {element.link_text}
-          </a>
-        </p>
-      )}
     </section>
   );
 }

@@ -145,7 +145,7 @@ export const path = someString(
         'A path of this site is expected, with one slash at its beginning: "/de/faust".',
       ),
   })
-  .transform((text) => (parseLink(text)?.href ?? text).replace(/(.)\/+$/, '$1'));
+  .transform((text) => (parseLink(text)?.href ?? text).replace(/(?<=.)\/+(?=$|[?#])/, ''));
 
 export const colour = someString(
   'Hier wird eine Farbe erwartet, etwa "#ff5a1f".',

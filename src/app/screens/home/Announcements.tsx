@@ -1,0 +1,24 @@
+/** What the house has to announce, side by side under strokes. */
+import type { HomeElement } from '#domain/home.ts';
+import { langOf } from '#ui/lang.ts';
+import styles from './Announcements.module.css';
+
+export function Announcements({ elements }: { elements: readonly HomeElement[] }) {
+  if (elements.length === 0) return null;
+  return (
+    <ul className={`section ${styles.announcements}`}>
+      {elements.map((element) => (
+        <li key={element.id}>
+          {element.preline && <p lang={langOf(element, 'preline')}>{element.preline}</p>}
+          <h2 lang={langOf(element, 'headline')}>{element.headline}</h2>
+          <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />
+          {element.link_url && (
+            <a href={element.link_url} lang={langOf(element, 'link_text')}>
+              {element.link_text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+/** How a mosaic of pictures fills its rows: wide ones and upright ones, and no hole at the end. */
+
+/** Columns of the sheet; a wide picture takes two thirds of them, an upright one a third. */
+export const mosaicColumns = 12;
+const wide = 8;
+const upright = 4;
+
+/**
+ * Columns of each picture in order. A wish to be wide is granted where the row has room; the last row is
+ * stretched to the edge.
+ */
+export function mosaicSpans(isWide: readonly boolean[]): number[] {
+  const spans: number[] = [];
+  let used = 0;
+  for (const wish of isWide) {
+    const span = wish && used + wide <= mosaicColumns ? wide : upright;
+    spans.push(span);
+    used = (used + span) % mosaicColumns;
+  }
+  if (used > 0) spans.push((spans.pop() ?? 0) + mosaicColumns - used);
+  return spans;
+}

@@ -1,0 +1,31 @@
+// Part of the build: every script and style sheet also as brotli and gzip, as small as they go.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+/** Below this, the headers outweigh what is saved; bytes. */
+const leastBytes = 512;
+
+/** Writes `x.js.br` and `x.js.gz` beside each file of a folder and those below it. */
+export async function compressBuiltFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(files.map((file) => compressFile(path.join(file.parentPath, file.name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < leastBytes) return;
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+}

@@ -1,0 +1,32 @@
+// Says where something else is stored than was written, without anybody having to act.
+import { isDoubledTime } from '#server/import/fields/values.ts';
+import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import { cleanRichText } from '#server/services/rich-text.ts';
+
+/** Compares a record as it was written with what will be stored of it. */
+export function notesOn(written: unknown, stored: unknown, place: Place, path: Path = []): Problem[] {
+  if (typeof written === 'string') {
+    if (stored instanceof Date && isDoubledTime(written))
+      return [problemAt(place, path, doubledTime, 'note')];
+    if (typeof stored !== 'string' || stored === written || !/<[a-z]/i.test(written)) return [];
+    const { dropped } = cleanRichText(written);
+    return dropped.length > 0 ? [problemAt(place, path, droppedTags(dropped), 'note')] : [];
+  }
+  if (typeof written !== 'object' || written === null || typeof stored !== 'object' || stored === null)
+    return [];
+  return Object.entries(written).flatMap(([name, inner]) => {
+    if (!Object.hasOwn(stored, name)) return [];
+    const part = Array.isArray(written) ? Number(name) : name;
+    return notesOn(inner, (stored as Record<string, unknown>)[name], place, [...path, part]);
+  });
+}
+
+const doubledTime = {
+  de: 'Diese Uhrzeit gibt es in der Nacht der Winterzeit zweimal. Genommen wird die erste; die zweite wird mit "+01:00" am Ende geschrieben.',
+  en: 'This time comes twice in the night when summer time ends. The first is taken; the second is written with "+01:00" at its end.',
+};
+
+const droppedTags = (tags: string[]) => ({
+  de: `Diese Auszeichnung fällt weg, der Text bleibt: ${tags.slice(0, 10).join(' ')}.`,
+  en: `This formatting is left out, its text stays: ${tags.slice(0, 10).join(' ')}.`,
+});

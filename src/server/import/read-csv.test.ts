@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { checkSeason } from '#server/import/check-season.ts';
+import { readCsv } from '#server/import/read-csv.ts';
+import { circumstances, event, file, season } from '#server/import/season.fixture.ts';
+
+const read = (text: string) => readCsv({ name: 'events.csv', text });
+const problemsOf = (text: string) =>
+  read(text).problems.map(({ line, field, message }) => [line, field, message.en]);
+
+test('an event says the same in CSV and in JSON', () => {
+  const csv = `key,production,activity,date_start,stage_name,prices,prices.en,min_price_normal_excl_e,secondary_ticket_link,tags
+faust-1,faust,9,2025-11-20T19:30,Bühne,Parkett=38,Stalls=38,"12,50",{shop}/de/tickets/faust-1,klassiker
+`;
+  const { events: _, ...rest } = season;
+  const fromCsv = checkSeason([file(rest), { name: 'events.csv', text: csv }], circumstances);
+  const fromJson = checkSeason([file({ ...rest, events: [event] })], circumstances);
+  const eventOf = ({ records }: typeof fromCsv) =>
+    records.find(({ section }) => section === 'events')?.values;
+  expect(fromCsv.problems).toEqual([]);
+  expect(eventOf(fromCsv)).toEqual(eventOf(fromJson));
+});
+
+test('cells become what their fields are', () => {
+  const csv =
+    `\ufeffkey;name.de;name.en;intervals;is_on_tour;hide_slider;tickets_left;access_services;outcome;lead
+a;"Faust; ""der"" Pakt";;70+20|150 + 15;ja;0;12;surtitles|relaxed;;`
+      .replace(';lead', '')
+      .replace(/;$/, '');
+  expect(read(csv).records[0]?.value).toEqual({
+    key: 'a',
+    name: { de: 'Faust; "der" Pakt', en: null },
+    intervals: [
+      { after: 70, minutes: 20 },
+      { after: 150, minutes: 15 },
+    ],
+    is_on_tour: true,
+    hide_slider: false,
+    tickets_left: 12,
+    access_services: ['surtitles', 'relaxed'],
+    outcome: null,
+  });
+});
+
+test('a line is counted as an editor counts it, also behind a cell of several lines', () => {
+  const { records } = read('key,name.de\r\na,"eins\nzwei\ndrei"\r\nb,x\r\n\r\nc,y\r\n');
+  expect(records.map(({ place }) => [place.record, place.lineOf([])])).toEqual([
+    ['events/a', 2],
+    ['events/b', 5],
+    ['events/c', 7],
+  ]);
+});
+
+describe('what is wrong with the file is said with its line:', () => {
+  test.each([
+    ['nothing in it', '', [[1, '', expect.stringMatching(/empty/)]]],
+    ['no key', 'name.de\nx\n', [[1, 'key', expect.stringMatching(/missing/)]]],
+    [
+      'an unknown column',
+      'key,datestart\na,b\n',
+      [[1, 'datestart', expect.stringMatching(/Did you mean "date_start"/)]],
+    ],
+    [
+      'a text without its language',
+      'key,name\na,b\n',
+      [[1, 'name', expect.stringMatching(/"name.de" or "name.en"/)]],
+    ],
+    ['a column twice', 'key,key\na,b\n', [[1, 'key', expect.stringMatching(/twice/)]]],
+    [
+      'a line that is too long',
+      'key,name.de\na,b\na,b,c\n',
+      [[3, '', expect.stringMatching(/more or fewer/)]],
+    ],
+    [
+      'a quotation mark that stays open',
+      'key,name.de\na,"b\n',
+      [[expect.any(Number), '', expect.stringMatching(/quotation marks/)]],
+    ],
+  ])('%s', (_, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+
+  test('a cell that is not what its field is', () => {
+    const csv =
+      'key,name.de,date_start,stage_name,is_on_tour,tickets_left\na,x,2025-11-20T19:30,Bühne,vielleicht,viele\n';
+    const { problems } = checkSeason([{ name: 'events.csv', text: csv }], circumstances);
+    expect(problems.map(({ line, record, field }) => [line, record, field])).toEqual([
+      [2, 'events/a', 'is_on_tour'],
+      [2, 'events/a', 'tickets_left'],
+    ]);
+  });
+});

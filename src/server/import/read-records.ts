@@ -1,0 +1,117 @@
+// Reads the records of a season's files and checks each against what its section may say.
+import { type Circumstances, expandValues } from '#server/import/expand-values.ts';
+import { notesOn } from '#server/import/notes.ts';
+import { heard, type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import { readCsv } from '#server/import/read-csv.ts';
+import { readJson } from '#server/import/read-json.ts';
+import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
+import type { PartField, Section, SectionName } from '#server/import/section.ts';
+import { sectionOf } from '#server/import/sections/all.ts';
+
+/** A record that says what it may say. Whether all that it names exists is another question. */
+export interface SeasonRecord {
+  section: SectionName;
+  /** Its key, with its parent's before it where it is a part; its number where it has one. */
+  identity: string | number;
+  /** The fields that the file gives, as they are stored; `null` empties a field. */
+  values: Record<string, unknown>;
+  place: Place;
+}
+
+export interface ReadSeason {
+  records: SeasonRecord[];
+  /** Records with errors of their own: who names one of them is not wrong as well. */
+  broken: { section: SectionName; identity: string }[];
+  problems: Problem[];
+}
+
+/** The record that a part belongs to, and the part's field that says so. */
+interface Parent {
+  identity: string | number;
+  field: string;
+}
+
+export function readRecords(files: readonly SeasonFile[], circumstances: Circumstances): ReadSeason {
+  const season: ReadSeason = { records: [], broken: [], problems: [] };
+  for (const file of files) {
+    const read = /\.csv$/i.test(file.name) ? readCsv(file) : readJson(file);
+    season.problems.push(...read.problems);
+    for (const raw of read.records) readRecord(raw, circumstances, season);
+  }
+  return season;
+}
+
+function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSeason, parent?: Parent): void {
+  const section = sectionOf(raw.section);
+  const fields = checkedFields(raw, section, circumstances, season.problems);
+  if (!fields) {
+    const given = (raw.value as Record<string, unknown> | null)?.[section.keyField];
+    if (!parent && given !== undefined) season.broken.push({ section: raw.section, identity: String(given) });
+    return;
+  }
+  const own = fields[section.keyField] as string | number;
+  const identity = parent ? `${parent.identity}/${own}` : own;
+  const { parts = {} } = section;
+  const isColumn = (field: string) =>
+    !Object.hasOwn(parts, field) && (field !== 'key' || section.identity === 'key');
+  const values = Object.fromEntries(Object.entries(fields).filter(([field]) => isColumn(field)));
+  if (parent) values[parent.field] = parent.identity;
+  const record: SeasonRecord = { section: raw.section, identity, values, place: raw.place };
+  season.records.push(record);
+  for (const [field, part] of Object.entries(parts)) {
+    if (fields[field] === undefined) continue;
+    const list = (fields[field] ?? []) as unknown[];
+    for (const [at, entry] of list.entries()) {
+      const inner = partOf(record, part, field, at, entry);
+      readRecord(inner, circumstances, season, { identity, field: part.parent });
+    }
+    // What remains here says which parts there are: others, from an earlier import, go.
+    values[field] = list.map(keyOf);
+  }
+}
+
+/** The fields as they are stored; null where something is wrong, which is then among the problems. */
+function checkedFields(
+  { value, place }: RawRecord,
+  { schema }: Section,
+  circumstances: Circumstances,
+  problems: Problem[],
+): Record<string, unknown> | null {
+  const before = problems.length;
+  const expanded = expandValues(value, circumstances, (path, message) => {
+    problems.push(problemAt(place, path, message));
+  });
+  if (problems.length > before) return null;
+  const parsed = schema.safeParse(expanded);
+  if (parsed.success) {
+    problems.push(...notesOn(expanded, parsed.data, place));
+    return parsed.data;
+  }
+  for (const issue of parsed.error.issues) {
+    // An unknown name is shown where it stands.
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    problems.push(problemAt(place, [...(issue.path as Path), ...unknown], heard(issue.message)));
+  }
+  return null;
+}
+
+/** A part as a record: it stands where the list puts it, and in its parent's menu. */
+function partOf(
+  parent: SeasonRecord,
+  { section }: PartField,
+  field: string,
+  at: number,
+  entry: unknown,
+): RawRecord {
+  const inherited = section === 'submenu_links' ? { list: parent.values.list } : {};
+  const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+  const value = isObject ? { order: at, ...inherited, ...entry } : entry;
+  const { file, lineOf } = parent.place;
+  const record = `${parent.place.record}/${keyOf(entry) ?? at}`;
+  return { section, value, place: { file, record, lineOf: (path) => lineOf([field, at, ...path]) } };
+}
+
+function keyOf(entry: unknown): string | null {
+  const key = typeof entry === 'object' && entry !== null ? (entry as { key?: unknown }).key : null;
+  return typeof key === 'string' ? key.slice(0, 100) : null;
+}

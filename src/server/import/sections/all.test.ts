@@ -1,0 +1,39 @@
+import { getTableColumns } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { ZodObject } from 'zod';
+import type { Section } from '#server/import/section.ts';
+import { sections } from '#server/import/sections/all.ts';
+
+/** What is not said by files but made by the house. */
+const made = ['id', 'source_key', 'created_at', 'updated_at', 'published_at'];
+/** What is read from the picture itself. */
+const fromFile = ['kind', 'file_name', 'content_type', 'storage_key', 'checksum', 'bytes', 'width', 'height'];
+
+const fieldsOf = ({ schema }: Section) => Object.keys((schema as unknown as ZodObject).shape);
+
+describe.each(sections.map((section) => [section.name, section] as const))('%s', (_, section) => {
+  const { references = {}, lists = {}, parts = {}, table } = section;
+  const columns = Object.keys(getTableColumns(table));
+
+  test('every field is stored somewhere', () => {
+    const known = [...columns, ...Object.keys({ ...references, ...lists, ...parts }), 'key', 'file'];
+    expect(fieldsOf(section).filter((field) => !known.includes(field))).toEqual([]);
+  });
+
+  test('every column can be filled', () => {
+    const filled = [...fieldsOf(section), ...Object.values(references).map(({ column }) => column)];
+    const own = section.name === 'media' ? [...made, ...fromFile] : [...made, 'parent_id'];
+    expect(columns.filter((column) => ![...filled, ...own].includes(column))).toEqual([]);
+  });
+
+  test('what it refers to is written before it', () => {
+    const place = (name: string) => sections.findIndex((other) => other.name === name);
+    const entries = Object.values(lists).flatMap(({ entry, references: inner = {} }) => [
+      ...(entry ? [entry] : []),
+      ...Object.values(inner),
+    ]);
+    for (const { to } of [...Object.values(references), ...entries]) {
+      expect(place(to), to).toBeLessThanOrEqual(place(section.name));
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { contoursOf } from '#server/media/contours.fixture.ts';
+import { lineScreen, type Plate, plateSize, screenFormats } from '#server/media/line-screen.ts';
+
+function plate(format: 'horizontal' | 'vertical', light: (x: number, y: number) => number): Plate {
+  const { width, height } = plateSize(screenFormats[format]);
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) pixels[y * width + x] = Math.round(light(x / width, y / height) * 255);
+  }
+  return { pixels, width, height };
+}
+
+const heightOf = (points: [number, number][]) => {
+  const ys = points.map(([, y]) => y);
+  return Math.max(...ys) - Math.min(...ys);
+};
+
+describe('the line screen', () => {
+  test('white is full strokes from edge to edge, which do not touch', () => {
+    for (const name of ['horizontal', 'vertical'] as const) {
+      const { width, height, strokes } = screenFormats[name];
+      const contours = contoursOf(
+        lineScreen(
+          plate(name, () => 1),
+          screenFormats[name],
+        ),
+      );
+      const pitch = height / strokes;
+      expect(contours).toHaveLength(strokes);
+      for (const points of contours) {
+        const xs = points.map(([x]) => x);
+        expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, width]);
+        const ys = points.filter(([x]) => x === 0).map(([, y]) => y);
+        const thickness = Math.max(...ys) - Math.min(...ys);
+        expect(thickness).toBeGreaterThan(pitch * 0.9);
+        expect(thickness).toBeLessThan(pitch);
+      }
+    }
+  });
+
+  test('black prints nothing', () => {
+    expect(
+      lineScreen(
+        plate('horizontal', () => 0),
+        screenFormats.horizontal,
+      ),
+    ).toContain('<path d=""/>');
+  });
+
+  test('strokes swell with the light and break where it is dark', () => {
+    const halves = plate('horizontal', (x) => (x < 0.25 ? 1 : x < 0.5 ? 0 : 0.3));
+    const contours = contoursOf(lineScreen(halves, screenFormats.horizontal));
+    const left = contours.filter((points) => points.every(([x]) => x < 320));
+    const right = contours.filter((points) => points.every(([x]) => x > 600));
+    expect([left.length, right.length]).toEqual([84, 84]);
+    const mean = (list: typeof contours) =>
+      list.reduce((sum, points) => sum + heightOf(points), 0) / list.length;
+    expect(mean(left)).toBeGreaterThan(mean(right) * 2);
+  });
+
+  test('it is one path without a colour, with a view box', () => {
+    const svg = lineScreen(
+      plate('vertical', (x) => x),
+      screenFormats.vertical,
+    );
+    expect(svg).toMatch(
+      /^<svg xmlns="[^"]*" viewBox="0 0 4000 5000" width="400" height="500"[^>]*><path d="[\dMlz -]*"\/><\/svg>$/,
+    );
+  });
+
+  test('even the most restless picture stays small enough to be loaded with a page', () => {
+    let seed = 1;
+    const noisy = plate('horizontal', () => {
+      seed = (seed * 16807) % 2147483647;
+      return 0.2 + (seed / 2147483647) * 0.8;
+    });
+    expect(lineScreen(noisy, screenFormats.horizontal).length).toBeLessThan(46_000);
+    const calm = lineScreen(
+      plate('horizontal', (x, y) => Math.abs(Math.sin(x * 9 + y * 5))),
+      screenFormats.horizontal,
+    );
+    expect(calm.length).toBeLessThan(46_000);
+    expect(calm.length).toBeGreaterThan(9_000);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaRoutes, mediaUrl } from '#server/media/serve.ts';
+import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-media-'));
+const store: MediaStore = openMediaStore(folder);
+const app = new Hono().route('/media', mediaRoutes(store));
+
+beforeAll(async () => {
+  await store.put('pictures/faust-0123456789abcdef.webp', Buffer.from('picture'), 'image/webp');
+  await store.put('made/faust-horizontal-1240-0123.svg', Buffer.from('<svg/>'), 'image/svg+xml');
+  await store.put('temp/secret.webp', Buffer.from('secret'), 'image/webp');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('files of the library', () => {
+  test('are sent with their type, to be kept for ever', async () => {
+    const answer = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('picture');
+    expect(answer.headers.get('Content-Type')).toBe('image/webp');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Length')).toBe('7');
+  });
+
+  test('are not sent again to who has them', async () => {
+    const url = mediaUrl('pictures/faust-0123456789abcdef.webp');
+    const etag = (await app.request(url)).headers.get('ETag') as string;
+    const again = await app.request(url, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await app.request(url, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  test('answer HEAD without a body', async () => {
+    const answer = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'), { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  test('a drawing opened by itself may do nothing', async () => {
+    const answer = await app.request(mediaUrl('made/faust-horizontal-1240-0123.svg'));
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(answer.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  });
+
+  test.each([
+    '/media/temp/secret.webp',
+    '/media/pictures/missing-0123456789abcdef.webp',
+    '/media/pictures/../temp/secret.webp',
+    '/media/pictures/..%2ftemp%2fsecret.webp',
+    '/media/pictures/%2e%2e/temp/secret.webp',
+    '/media/pictures%5c..%5ctemp%5csecret.webp',
+    '/media/pictures',
+    '/media/pictures/faust.html',
+    '/media/pictures/%00.webp',
+    '/media/',
+    '/media//pictures/faust-0123456789abcdef.webp',
+    `/media/pictures/${'a'.repeat(300)}.webp`,
+  ])('%s is not found', async (url) => {
+    expect((await app.request(url)).status).toBe(404);
+  });
+});
+
+test('a key that climbs out of the store is refused when writing', () => {
+  expect(() => store.put('../outside.webp', Buffer.from(''), 'image/webp')).toThrow(/Not a key/);
+});

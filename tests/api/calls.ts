@@ -1,0 +1,32 @@
+// Every public call with an address that it answers, and the schema that its answer must keep to.
+import type { z } from 'zod';
+import { calendarSchema } from '#server/api/schemas/calendar.ts';
+import { colorGroupListSchema } from '#server/api/schemas/color-group.ts';
+import { eventListSchema } from '#server/api/schemas/event.ts';
+import {
+  homeElementListSchema,
+  newsTeaserListSchema,
+  productionTeaserListSchema,
+} from '#server/api/schemas/home.ts';
+import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/schemas/page-editor.ts';
+import { productionListSchema, productionSchema } from '#server/api/schemas/production.ts';
+import { tagListSchema } from '#server/api/schemas/tag.ts';
+import { production } from './fixture.ts';
+
+/** Paths below the language, without the slash at the end. */
+export const calls: { path: string; query?: string; schema: z.ZodType; isList: boolean }[] = [
+  { path: '/api/events', query: '?date=2026-03-11', schema: eventListSchema, isList: true },
+  { path: '/api/event-tags', schema: tagListSchema, isList: true },
+  { path: '/api/homeelement', schema: homeElementListSchema, isList: true },
+  { path: '/api/production-teasers', schema: productionTeaserListSchema, isList: true },
+  { path: '/api/news-teasers', schema: newsTeaserListSchema, isList: true },
+  { path: '/api/productions', schema: productionListSchema, isList: true },
+  { path: `/api/productions/${production.nora}`, schema: productionSchema, isList: false },
+  { path: `/api/productions/${production.faust}`, schema: productionSchema, isList: false },
+  { path: '/api/production-tags', schema: tagListSchema, isList: true },
+  { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
+  { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },
+  { path: '/pageeditor-api/nav', schema: navigationSchema, isList: false },
+  { path: '/pageeditor-api/settings', schema: settingsSchema, isList: false },
+  { path: '/pageeditor-api/redirect', query: '?path=/de/sommer', schema: redirectListSchema, isList: false },
+];

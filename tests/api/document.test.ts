@@ -1,0 +1,76 @@
+// The document that describes the calls, and the page that shows it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiDocument } from '#server/api/document.ts';
+import { calls } from './calls.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+let house: TestApi;
+let document: ApiDocument;
+let page: Response;
+let html: string;
+beforeAll(async () => {
+  house = await openTestApi('document');
+  document = await house.read<ApiDocument>('/api/openapi.json');
+  page = await house.ask('/api/docs');
+  html = await page.text();
+});
+afterAll(() => house.close());
+
+const documented = (path: string) => path.replace(/\d+$/, '{id}') + (path.startsWith('/api/') ? '/' : '');
+
+describe('the document', () => {
+  it('is OpenAPI 3.1 with the language in the server’s address', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers?.[0]).toMatchObject({
+      url: '/{locale}',
+      variables: { locale: { default: 'de', enum: ['de', 'en'] } },
+    });
+  });
+
+  it('describes every call that is answered, and no other', () => {
+    const paths = new Set(calls.map(({ path }) => documented(path)));
+    expect(Object.keys(document.paths ?? {}).sort()).toEqual([...paths].sort());
+  });
+
+  it('describes parameters, answers and problems', () => {
+    const get = document.paths?.['/api/events/']?.get;
+    const parameters = (get?.parameters ?? []) as { name: string; required?: boolean; schema?: object }[];
+    expect(parameters.map(({ name }) => name)).toEqual([
+      ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
+    ]);
+    expect(parameters.every(({ required }) => required === false)).toBe(true);
+    expect(parameters[1]?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
+    expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '503']);
+    expect(document.components?.schemas?.Event).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['id']),
+    });
+  });
+
+  it('refers only to schemas that it has', () => {
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
+    expect(references.length).toBeGreaterThan(10);
+    for (const [, name] of references) expect(document.components?.schemas).toHaveProperty([name as string]);
+  });
+});
+
+describe('the page', () => {
+  it('shows every call with an example of its answer', () => {
+    for (const { path } of calls) expect(html).toContain(`<code>/de${documented(path)}</code>`);
+    expect(html).toContain('&quot;promotional_tagline&quot;');
+    expect(html.match(/<summary>/g)).toHaveLength(Object.keys(document.paths ?? {}).length);
+  });
+
+  it('needs no script, and nothing from anywhere', () => {
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|@import|url\(| on\w+=/i);
+    const policy = page.headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+  });
+
+  it('leads only to addresses that answer', async () => {
+    const links = [...html.matchAll(/href="(\/[^"]+)"/g)].map(([, href]) => href as string);
+    expect(links.length).toBeGreaterThan(20);
+    for (const href of links) expect((await house.ask(href)).status, href).toBe(200);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+  });
+});

@@ -1,0 +1,47 @@
+// The calls on a database of their own, as tests ask them: without a port, by the same handler that the site mounts.
+import type { Hono } from 'hono';
+import { createApi } from '#server/api/api.ts';
+import { loadConfig } from '#server/config.ts';
+import type { Log } from '#server/house.ts';
+import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
+import { fillFixture, now } from './fixture.ts';
+
+export interface TestApi {
+  database: TestDatabase;
+  api: Hono;
+  /** The clock that the calls see. */
+  clock: { now: Date };
+  /** What the calls wrote to the log, as text. */
+  logged: string[];
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** The JSON of an answer that must be a success. */
+  read<T = never>(path: string): Promise<T>;
+  close(): Promise<void>;
+}
+
+export const publicUrl = 'https://theatre.example';
+
+export async function openTestApi(name: string): Promise<TestApi> {
+  const database = await createTestDatabase(name);
+  await fillFixture(database);
+  const clock = { now };
+  const logged: string[] = [];
+  const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
+  const log: Log = { info: write, warn: write, error: write };
+  const config = loadConfig({ PUBLIC_URL: publicUrl });
+  const api = createApi({ database, config, now: () => clock.now, log });
+  const ask = async (path: string, init?: RequestInit) => api.request(path, init);
+  return {
+    database,
+    api,
+    clock,
+    logged,
+    ask,
+    async read(path) {
+      const answer = await ask(path);
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json();
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,214 @@
+// Who may import whom. A broken rule fails with the arrow that broke it.
+import { describe, expect, test } from 'vitest';
+import { codeFiles, type Import, importsOf } from './source-files.ts';
+
+/** The folders between which arrows are drawn; the first that fits counts. */
+const areas = [
+  ['site', /^site\.config\.ts$/],
+  ['module schemas', /^src\/modules\/(?:schemas\.ts$|[^/]+\/schema\.ts$)/],
+  ['domain', /^src\/domain\//],
+  ['i18n', /^src\/i18n\//],
+  ['state', /^src\/state\//],
+  ['ui', /^src\/ui\//],
+  ['modules', /^src\/modules\//],
+  ['editing', /^src\/editing\//],
+  ['server', /^src\/server\//],
+  ['app', /^src\/app\//],
+  ['admin', /^admin\//],
+  ['season', /^season\//],
+  ['scripts', /^scripts\//],
+] as const;
+
+type Area = (typeof areas)[number][0];
+
+/** Which areas a file may import, its own included. */
+const allowed: Record<Area, readonly Area[]> = {
+  site: ['domain'],
+  domain: ['domain', 'site'],
+  i18n: ['i18n', 'domain', 'site'],
+  state: ['state', 'domain', 'site'],
+  'module schemas': ['module schemas', 'domain', 'site'],
+  ui: ['ui', 'domain', 'i18n', 'state', 'site'],
+  modules: ['modules', 'module schemas', 'ui', 'state', 'i18n', 'domain', 'site'],
+  editing: ['editing', 'modules', 'module schemas', 'ui', 'state', 'i18n', 'domain', 'site'],
+  server: ['server', 'domain', 'i18n', 'module schemas', 'season', 'site'],
+  app: ['app', 'server', 'editing', 'modules', 'module schemas', 'ui', 'state', 'i18n', 'domain', 'site'],
+  admin: ['admin', 'domain', 'i18n', 'server', 'site'],
+  season: ['season', 'server', 'domain', 'site'],
+  scripts: ['scripts'],
+};
+
+interface Arrow extends Import {
+  from: string;
+  to: string;
+  fromArea: Area;
+  toArea: Area | null;
+}
+
+const areaOf = (file: string): Area | null => areas.find(([, pattern]) => pattern.test(file))?.[0] ?? null;
+const files = codeFiles(['src', 'season', 'scripts', 'admin']).concat('site.config.ts');
+const arrows: Arrow[] = files.flatMap((from) =>
+  importsOf(from).map((arrow) => ({
+    ...arrow,
+    from,
+    to: arrow.file ?? arrow.specifier,
+    fromArea: areaOf(from) as Area,
+    toArea: arrow.file === null ? null : areaOf(arrow.file),
+  })),
+);
+
+/** The arrows that a rule forbids, as they are read in a report. */
+function broken(isForbidden: (arrow: Arrow) => boolean): string[] {
+  return arrows
+    .filter(isForbidden)
+    .map(({ from, to, isType }) => `${from} -> ${to}${isType ? ' (type)' : ''}`);
+}
+
+const isPackage = ({ file, specifier }: Arrow) =>
+  file === null && !/^(?:node:|virtual:)|\.(?:css|svg)$/.test(specifier);
+/** Cuts the typefaces once and lies beside them; no page imports it. */
+const isTool = (file: string) => file === 'src/app/fonts/subset.ts';
+const isVisitors = ({ fromArea, from }: Arrow) =>
+  ['domain', 'i18n', 'state', 'ui', 'modules', 'app', 'site'].includes(fromArea) && !isTool(from);
+
+test('there is something to check', () => {
+  expect(arrows.length).toBeGreaterThan(500);
+  expect(files.filter((file) => areaOf(file) === null)).toEqual([]);
+});
+
+test.each(areas)('%s imports only what it may', (area) => {
+  expect(
+    broken(({ fromArea, toArea }) => fromArea === area && toArea !== null && !allowed[area].includes(toArea)),
+  ).toEqual([]);
+});
+
+test('an import of our own code leads to a place in the plan', () => {
+  const outside = /^(?:package\.json|src\/app\/screens\/\+types|src\/app\/(?:layouts\/)?\+types|\.\.)/;
+  expect(broken(({ file, toArea }) => file !== null && toArea === null && !outside.test(file))).toEqual([]);
+});
+
+describe('domain', () => {
+  test('knows no package, no React and no machine', () => {
+    expect(broken((arrow) => arrow.fromArea === 'domain' && arrow.file === null)).toEqual([]);
+  });
+});
+
+describe('server', () => {
+  /** Where a page or the router's own entry may take values from the server. */
+  const loaders = /^src\/app\/(?:screens\/[^/]+|layouts\/[^/]+|root|entry\.server)\.tsx$/;
+
+  test('values reach the pages only through loaders', () => {
+    expect(
+      broken(({ fromArea, toArea, isType, from }) => {
+        return fromArea === 'app' && toArea === 'server' && !isType && !loaders.test(from);
+      }),
+    ).toEqual([]);
+  });
+
+  test('the back office knows the server only by its types', () => {
+    expect(
+      broken(({ fromArea, toArea, isType }) => fromArea === 'admin' && toArea === 'server' && !isType),
+    ).toEqual([]);
+  });
+
+  test('only the door brings in the demo season', () => {
+    expect(
+      broken(({ fromArea, toArea, from }) => {
+        return fromArea === 'server' && toArea === 'season' && from !== 'src/server/open-house.ts';
+      }),
+    ).toEqual([]);
+  });
+
+  test('calls answer through services: they open no table', () => {
+    expect(
+      broken(
+        ({ from, to, isType }) => from.startsWith('src/server/api/') && /server\/db\//.test(to) && !isType,
+      ),
+    ).toEqual([]);
+  });
+
+  test('services know no HTTP and no calls', () => {
+    expect(
+      broken(
+        ({ from, to }) =>
+          from.startsWith('src/server/services/') && /^(?:hono|node:http)|server\/(?:http|api)\//.test(to),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the database is opened in one file', () => {
+    const opens = /^(?:pg|drizzle-orm\/node-postgres)$/;
+    // These keep one connection of their own, outside of the pool: for locks, notifications and set-up.
+    const single = /^src\/server\/(?:db\/migrate|db\/embedded\/[^/]+|http\/content-watch)\.ts$/;
+    expect(
+      broken(({ from, specifier, isType }) => {
+        return (
+          opens.test(specifier) && !isType && from !== 'src/server/db/client.server.ts' && !single.test(from)
+        );
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('visitors', () => {
+  test('are sent no schemas', () => {
+    expect(broken((arrow) => isVisitors(arrow) && /^(?:zod|@hono\/)/.test(arrow.specifier))).toEqual([]);
+  });
+
+  test('are sent no module schema as a value', () => {
+    expect(
+      broken((arrow) => isVisitors(arrow) && arrow.toArea === 'module schemas' && !arrow.isType),
+    ).toEqual([]);
+  });
+
+  test('are sent nothing of the machinery behind the pages', () => {
+    const behind = /^(?:drizzle-orm|pg|hono|sharp|pino|temporal-polyfill|better-auth|node:)/;
+    expect(broken((arrow) => isVisitors(arrow) && behind.test(arrow.specifier) && !arrow.isType)).toEqual([]);
+  });
+
+  test('nor the tool that cuts the typefaces', () => {
+    expect(broken(({ to }) => isTool(to))).toEqual([]);
+  });
+
+  test('parts that several screens share know no router', () => {
+    expect(
+      broken(
+        (arrow) => /^(?:ui|state|i18n)$/.test(arrow.fromArea) && arrow.specifier.startsWith('react-router'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('get the editing tools only by one lazy import', () => {
+    const found = arrows.filter(
+      ({ fromArea, toArea, isType }) => fromArea === 'app' && toArea === 'editing' && !isType,
+    );
+    expect(found.filter(({ isLazy }) => !isLazy).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+    expect(found.length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('scripts need nothing that has to be installed', () => {
+  // These two run after the packages are there, and say so where they load them.
+  const later = /^(?:@playwright\/test|vitest)$/;
+  expect(
+    broken((arrow) => arrow.fromArea === 'scripts' && isPackage(arrow) && !later.test(arrow.specifier)),
+  ).toEqual([]);
+});
+
+test('no two files import each other in a circle', () => {
+  const values = Map.groupBy(
+    arrows.filter(({ isType, isLazy, file }) => !isType && !isLazy && file !== null),
+    ({ from }) => from,
+  );
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, trail: string[]) => {
+    const at = trail.indexOf(file);
+    if (at >= 0) circles.push([...trail.slice(at), file].join(' -> '));
+    if (at >= 0 || done.has(file)) return;
+    for (const { to } of values.get(file) ?? []) walk(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of files) walk(file, []);
+  expect(circles).toEqual([]);
+});

@@ -1,0 +1,78 @@
+// What the demo season holds, asked of the site's own calls: a test looks for an evening by what it is.
+import { type APIRequestContext, expect } from '@playwright/test';
+import { berlinDay, type Day } from '#domain/dates.ts';
+import type { Event } from '#domain/event.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { Production, ProductionEntry } from '#domain/production.ts';
+
+interface Page<T> {
+  count: number;
+  next: string | null;
+  results: T[];
+}
+
+const largestPage = 60;
+
+async function getPage<T>(request: APIRequestContext, path: string): Promise<Page<T>> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.json();
+}
+
+/** All pages of a list, one after the other. */
+async function getAll<T>(request: APIRequestContext, path: string, query = ''): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const { results, next } = await getPage<T>(
+      request,
+      `${path}?page=${page}&page_size=${largestPage}&${query}`,
+    );
+    all.push(...results);
+    if (!next) return all;
+  }
+}
+
+/** Events from today on that a filter of the call leaves; all of them without one. */
+export function listEvents(request: APIRequestContext, query = '', locale: Locale = 'de'): Promise<Event[]> {
+  return getAll<Event>(request, `/${locale}/api/events/`, query);
+}
+
+/** The first event from today on that is as described. */
+export async function findEvent(
+  request: APIRequestContext,
+  fits: (event: Event) => boolean,
+  locale: Locale = 'de',
+): Promise<Event> {
+  const event = (await listEvents(request, '', locale)).find(fits);
+  if (!event) throw new Error('The season has no such event.');
+  return event;
+}
+
+/** Productions as the list shows them. */
+export function listProductions(request: APIRequestContext, query = ''): Promise<ProductionEntry[]> {
+  return getAll<ProductionEntry>(request, '/de/api/productions/', `show_in_production_list=true&${query}`);
+}
+
+export async function getProduction(
+  request: APIRequestContext,
+  slug: string,
+  locale: Locale = 'de',
+): Promise<Production> {
+  const production = (await listProductions(request)).find((entry) => entry.slug.de === slug);
+  if (!production) throw new Error(`The season has no "${slug}".`);
+  const response = await request.get(`/${locale}/api/productions/${production.id}/`);
+  return response.json();
+}
+
+/** The day that the site takes for today: the first of the calendar. */
+export async function today(request: APIRequestContext): Promise<Day> {
+  const [first] = await listEvents(request);
+  if (!first) throw new Error('The season has no events.');
+  return berlinDay(first.date_start);
+}
+
+/** Where the demo shop stands beside the site. */
+export function shopOf(baseURL: string | undefined): string {
+  const url = new URL(baseURL ?? '');
+  return `${url.protocol}//${url.hostname}:${Number(url.port) + 1}`;
+}

@@ -1,0 +1,116 @@
+// The habits that keep the house readable: names, lengths, first lines, and documents that tell the truth.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codeFiles, read, root, textFiles } from './source-files.ts';
+
+const all = textFiles();
+const code = codeFiles(['src', 'season', 'scripts', 'tests', 'bench', 'admin'], { tests: true });
+const styles = all.filter((file) => file.endsWith('.css'));
+const self = /^tests\/(?:house-rules\.test|source-files)\.ts$/;
+
+describe('names', () => {
+  test('there is no drawer for the rest', () => {
+    const drawer =
+      /(?:^|[/.-])(?:utils?|helpers?|common|misc|managers?)(?:$|[/.-])|(?:Utils?|Helpers?|Manager)\.tsx?$/i;
+    expect(all.filter((file) => drawer.test(file))).toEqual([]);
+  });
+
+  test('components are written like This, everything else like-this', () => {
+    const component = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/;
+    const other = /^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:ts|mjs|tsx)$/;
+    const entries = /^src\/app\/(?:root|entry\.(?:client|server))\.tsx$/;
+    const wrong = code.filter((file) => {
+      const name = path.basename(file);
+      if (/^src\/i18n\/[A-Z]/.test(file) || entries.test(file)) return false;
+      return file.endsWith('.tsx') ? !component.test(name) : !other.test(name);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file only passes on what others export', () => {
+    const isBarrel = (file: string) => {
+      if (file === 'src/server/db/schema/schema.ts') return false;
+      if (/\/index\.(?:ts|tsx|mjs)$/.test(file)) return true;
+      const lines = read(file)
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      return lines.length > 1 && lines.every((line) => /^export\s.*\sfrom\s/.test(line));
+    };
+    expect(code.filter(isBarrel)).toEqual([]);
+  });
+});
+
+describe('lengths', () => {
+  const lengths = [...code, ...styles].map((file) => [file, read(file).split('\n').length - 1] as const);
+
+  test('no file has more than 300 lines', () => {
+    expect(lengths.filter(([, lines]) => lines > 300).map(([file, lines]) => `${file}: ${lines}`)).toEqual(
+      [],
+    );
+  });
+
+  test('nine of ten have under 200', () => {
+    expect(lengths.filter(([, lines]) => lines >= 200).length / lengths.length).toBeLessThan(0.1);
+  });
+});
+
+describe('what is written', () => {
+  test('rules, calls and modules open with what they are', () => {
+    const opened = codeFiles(['src/domain', 'src/server', 'src/modules']).filter(
+      (file) => !/^(?:\/\/ \S|\/\*\*\s+(?:\* )?\S)/.test(read(file)),
+    );
+    expect(opened).toEqual([]);
+  });
+
+  test('nothing is left for later', () => {
+    const later = /\b(?:TODO|FIXME|XXX|HACK)\b/;
+    expect([...code, ...styles].filter((file) => !self.test(file) && later.test(read(file)))).toEqual([]);
+  });
+
+  test('no test is switched off or runs alone', () => {
+    const off = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b|\b(?:xit|xdescribe|fit)\(/;
+    expect(code.filter((file) => !self.test(file) && off.test(read(file)))).toEqual([]);
+  });
+
+  test('no file names a place on one machine or a registry', () => {
+    // Built from parts, so that the rule does not find itself.
+    const places = ['work', 'root', 'home/[a-z]+'].map((name) => `(?<![\\w.}])/${name}/`).join('|');
+    const elsewhere = new RegExp(`${places}|registry\\.npm|/(?:artifactory|nexus)/|\\bresolved": "http`);
+    const found = all.filter(
+      (file) => !self.test(file) && !file.endsWith('.svg') && elsewhere.test(read(file)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const documents = all.filter((file) => file.endsWith('.md'));
+
+  test('links lead somewhere', () => {
+    const broken = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+        if (/^(?:https?:|mailto:|#)/.test(link)) return [];
+        const target = path.join(root, path.dirname(file), decodeURIComponent(link.split('#')[0] ?? ''));
+        return existsSync(target) ? [] : [`${file} -> ${link}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('paths that they name are there', () => {
+    const folders = /^(?:src|season|scripts|tests|bench|docs|admin|public|\.ci)\/[\w./@-]+$/;
+    const named = documents.flatMap((file) =>
+      [...read(file).matchAll(/`([^`\s]+)`/g)].map(([, text = '']) => [file, text] as const),
+    );
+    const missing = named.filter(([, text]) => folders.test(text) && !existsSync(path.join(root, text)));
+    expect(missing.map(([file, text]) => `${file} -> ${text}`)).toEqual([]);
+  });
+
+  test('files of rules that they name are there', () => {
+    const names = new Set(all.map((file) => path.basename(file)));
+    const named = [...read('docs/PRODUCT.md').matchAll(/`([\w.-]+\.tsx?)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !names.has(name) && !/^x\./.test(name))).toEqual([]);
+  });
+});
