@@ -12,7 +12,7 @@ import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import
 import type { MediaStore } from '#server/media/store.ts';
 import { type ImportReport, importSeason } from '#server/services/import-season.ts';
 
-export interface LoadDemoOptions {
+interface LoadDemoOptions {
   /** The day that the schedule is laid around. */
   today: Day;
   store: MediaStore;

@@ -16,7 +16,7 @@ const crossing = 60;
 /** What is assumed of an evening whose end is open. */
 const usualLength = 120;
 
-export const endOf = (event: SeasonEvent): string => event.date_end ?? later(event.date_start, usualLength);
+const endOf = (event: SeasonEvent): string => event.date_end ?? later(event.date_start, usualLength);
 
 function collide(a: SeasonEvent, b: SeasonEvent, gap: number): boolean {
   return minutesBetween(endOf(a), b.date_start) < gap && minutesBetween(endOf(b), a.date_start) < gap;

@@ -34,8 +34,8 @@ export function hourOf(production: ScheduleProduction, day: Day): string | null 
   const { key, stage_name } = production;
   if (isFamilyPlay(key)) {
     if (isOneOf(day, sunday)) return '15:00';
-    // Tuesdays are for schools and end before the first long break; not when schools are closed.
-    if (isOneOf(day, 2) && !isTurnOfTheYear(day)) return '09:30';
+    // Tuesdays and Thursdays are for schools and end before the first long break; not when schools are closed.
+    if (isOneOf(day, 2, 4) && !isTurnOfTheYear(day)) return '09:30';
     if (isOneOf(day, 2, 3, 4)) return '10:00';
     return null;
   }

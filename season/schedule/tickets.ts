@@ -129,7 +129,7 @@ const months: [de: string, en: string][] = [
 ];
 
 /** Advance booking opens on the tenth of the third month before, at ten. */
-export function presaleDayOf(day: Day): Day {
+function presaleDayOf(day: Day): Day {
   return `${monthOf(addMonths(`${monthOf(day)}-01`, -3))}-10`;
 }
 

@@ -1,25 +1,33 @@
 /** The document: language, inks, fonts, and what every page is given. */
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, redirect, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
 import { isoOf } from '#domain/locales.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
-import { houseContext } from '#server/house.ts';
+import { houseContext, movedContext } from '#server/house.ts';
 import { listColourGroups } from '#server/services/colour-groups.ts';
 import { getNavigation } from '#server/services/navigation.ts';
 import { getSettings } from '#server/services/settings.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 import type { Route } from './+types/root';
-import { localeOfPath } from './locale-of-path.ts';
 import specialGothic from './fonts/special-gothic.woff2?url';
-import { firstPaintScript } from './shell/first-paint.ts';
+import { localeOfPath } from './locale-of-path.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
+import { firstPaintScript } from './shell/first-paint.ts';
 import { schemeStyles } from './shell/scheme-styles.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx';
+
+/** Old addresses lead on, for a page and for the data request that the browser sends instead of it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const moved = context.get(movedContext);
+    if (moved !== null) throw redirect(moved, 301);
+  },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, config } = context.get(houseContext);

@@ -69,7 +69,7 @@ export const en = {
   chosen: 'chosen',
   calendar_keys: 'Arrow keys change the day, Page Up and Page Down the month.',
 
-  events: 'What’s on',
+  events: 'Calendar',
   events_intro: 'The stroke above each evening shows when it begins, how long it lasts and where the interval lies.',
   events_found: (count) => (count === 1 ? '1 date' : `${count} dates`),
   events_none: 'There are no dates for this choice.',
@@ -111,7 +111,7 @@ export const en = {
   oclock: (time) => time,
   axis_hour: (hour) => `${hour}:00`,
 
-  productions: 'Plays',
+  productions: 'What’s on',
   productions_found: (count) => (count === 1 ? '1 play' : `${count} plays`),
   productions_none: 'There is no play for this choice.',
   productions_none_hint: 'Take a filter away and you will see more again.',

@@ -1,12 +1,12 @@
 // The whole site as one request handler: what is asked in which order, readable from top to bottom.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates.ts';
 import { createApi } from '#server/api/api.ts';
-import { type House, houseContext } from '#server/house.ts';
+import { type House, houseContext, movedContext } from '#server/house.ts';
 import { refusalOf } from '#server/http/address-refusal.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
@@ -50,10 +50,9 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
   async function renderPage(address: string, cookies?: string): Promise<Response> {
     // Put together as text: as a reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
-    const redirect = await findRedirect(house.database, url.pathname);
-    if (redirect) return new Response(null, { status: 301, headers: { Location: redirect } });
     const context = new RouterContextProvider();
     context.set(houseContext, house);
+    context.set(movedContext, await findRedirect(house.database, url.pathname.replace(/\.data$/, '')));
     return router(new Request(url, cookies === undefined ? {} : { headers: { Cookie: cookies } }), context);
   }
 
@@ -81,7 +80,15 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     .use(addressRules((cookies) => sessionCookie.test(cookies)))
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  const restListener = getRequestListener(rest.fetch);
+  rest.onError(explain);
+  const restListener = getRequestListener(rest.fetch, { errorHandler: explain });
+
+  /** A request that no address can be made of (a backslash, a strange host) is the sender's fault, all else ours. */
+  function explain(error: unknown): Response {
+    if (error instanceof RequestError) return new Response('Bad Request', { status: 400, headers: common });
+    log.error({ err: error }, 'A request failed');
+    return new Response('Internal Server Error', { status: 500, headers: common });
+  }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const target = request.url ?? '/';

@@ -22,3 +22,6 @@ export interface Log {
 
 /** How loaders reach the house: `context.get(houseContext)`. */
 export const houseContext = createContext<House>();
+
+/** Where the address asked for has moved to; null where it has not. Looked up once per page, before its loaders run. */
+export const movedContext = createContext<string | null>(null);

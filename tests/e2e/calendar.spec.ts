@@ -31,7 +31,9 @@ async function busyAndEmptyDay(page: Page, from: Day): Promise<{ busy: Day; empt
 
 test.beforeEach(({ page }) => visit(page, '/de/termine'));
 
-test('arrow, Home, End and Page keys move through days, weeks and months; Tab stops once', async ({ page }) => {
+test('arrow, Home, End and Page keys move through days, weeks and months; Tab stops once', async ({
+  page,
+}) => {
   const start = await today(page.request);
   await sheet(page).locator('[tabindex="0"]').focus();
   await expectFocusOn(page, start);

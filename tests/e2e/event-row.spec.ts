@@ -30,7 +30,10 @@ test('an ordinary evening: hour, place, both prices, tickets', async ({ page }) 
   const { event, row } = await rowOf(
     page,
     (one) =>
-      isPlain(one) && one.outcome === 'regular' && !one.is_on_tour && one.min_price_youth_ticket_excl_e !== '',
+      isPlain(one) &&
+      one.outcome === 'regular' &&
+      !one.is_on_tour &&
+      one.min_price_youth_ticket_excl_e !== '',
   );
   const amount = (text: string) => formatAmount(text, 'de');
   await expect(row.getByRole('time')).toHaveText(event.date_start.slice(11, 16).replace(':', '.'));
@@ -74,8 +77,7 @@ test('a cancelled evening: struck, red, why, nothing for sale', async ({ page })
 test('sold out with a waiting list: the word instead of the price, and the list', async ({ page }) => {
   const { event, row } = await rowOf(
     page,
-    (one) =>
-      one.status === 'soldout' && one.registration_link !== '' && one.alternative_ticket_status === '',
+    (one) => one.status === 'soldout' && one.registration_link !== '' && one.alternative_ticket_status === '',
   );
   await expect(row.getByText('Ausverkauft')).toBeVisible();
   await expect(row.getByText(/^ab \d/)).toHaveCount(0);

@@ -166,7 +166,10 @@ test.describe('more of the list', () => {
       .toBeLessThanOrEqual(2);
   });
 
-  test('goes on to the end, shows no evening twice, and can then go no further', async ({ page, request }) => {
+  test('goes on to the end, shows no evening twice, and can then go no further', async ({
+    page,
+    request,
+  }) => {
     const expected = await listEvents(request, 'activity=1&stage_name=Bühne');
     await visit(page, '/de/termine?venue=thalia');
     const more = page.getByRole('link', { name: 'Weitere Termine laden' });

@@ -1,5 +1,5 @@
 // How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
-import { expect, type Page, type Response, test as base } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** Texts of problems that a test expects. */
 type Expected = (text: string | RegExp) => void;

@@ -50,6 +50,6 @@ export function askRaw(
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
       resolve({ status, location: /^location: (.*?)\r?$/im.exec(text)?.[1] ?? null, text });
     });
-    socket.end(Buffer.from(`${head}\r\nHost: house.test\r\nConnection: close\r\n\r\n`, 'latin1'));
+    socket.write(Buffer.from(`${head}\r\nHost: house.test\r\nConnection: close\r\n\r\n`, 'latin1'));
   });
 }

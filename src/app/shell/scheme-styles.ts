@@ -1,17 +1,27 @@
 /** The ink pairs as style rules: one per colour group, chosen by the attribute that the first script sets. */
-import { lighterOf } from '#domain/colour-scheme.ts';
+import { defaultScheme, inksOf, interimGroupName } from '#domain/colour-scheme.ts';
+import { parseColour } from '#domain/colours.ts';
 import type { ColourGroup } from '#app/shell/first-paint.ts';
 
-const hex = /^#[0-9a-f]{6}$/i;
+const isUsable = ({ base_color, secondary_color }: ColourGroup) =>
+  parseColour(base_color) !== null && parseColour(secondary_color) !== null;
 
-/** Groups with anything but `#rrggbb` are left out: nothing else may reach a style sheet. */
+/**
+ * Groups with anything but `#rrggbb` are left out: nothing else may reach a style sheet. The season's tile has
+ * the interim group's colours, or where that is missing those of another group than the visitor's.
+ */
 export function schemeStyles(groups: readonly ColourGroup[]): string {
-  return groups
-    .filter(({ base_color, secondary_color }) => hex.test(base_color) && hex.test(secondary_color))
-    .map(({ id, base_color, secondary_color }) => {
-      const light = lighterOf(base_color, secondary_color);
-      const dark = light === base_color ? secondary_color : base_color;
-      return `[data-scheme="${id}"]{--base:${base_color};--sec:${secondary_color};--light:${light};--dark:${dark}}`;
+  const usable = groups.filter(isUsable);
+  const interim = usable.find(({ name }) => name === interimGroupName);
+  const chosen = usable.filter((group) => group !== interim);
+  return chosen
+    .map((group) => {
+      const { base, secondary, light, dark } = inksOf(group);
+      const tile = inksOf(interim ?? chosen.find(({ id }) => id !== group.id) ?? defaultScheme);
+      return (
+        `[data-scheme="${group.id}"]{--base:${base};--sec:${secondary};--light:${light};--dark:${dark};` +
+        `--tile-base:${tile.base};--tile-sec:${tile.secondary}}`
+      );
     })
     .join('');
 }

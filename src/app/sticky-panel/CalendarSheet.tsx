@@ -5,8 +5,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayAfterKey, monthSheet, tabStopOf } from '#domain/calendar.ts';
-import { addMonths, type Day, monthOf } from '#domain/dates.ts';
 import { formatDayFull, formatMonth, weekdayHeads } from '#domain/date-format.ts';
+import { addMonths, type Day, monthOf } from '#domain/dates.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './CalendarSheet.module.css';
 

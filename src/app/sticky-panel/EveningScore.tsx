@@ -1,10 +1,10 @@
 /** The strokes of a whole day under each other, like the parts of a score; a thin line says how late it is. */
 import { useEffect, useState } from 'react';
-import { rulerMarks } from '#domain/evening-axis.ts';
 import { minuteOfDay } from '#domain/dates.ts';
+import { rulerMarks } from '#domain/evening-axis.ts';
 import type { Event } from '#domain/event.ts';
-import { EveningStroke } from '#ui/events/EveningStroke.tsx';
 import { site } from '#site';
+import { EveningStroke } from '#ui/events/EveningStroke.tsx';
 import styles from './EveningScore.module.css';
 
 const { from, to } = site.evening_axis;

@@ -1,10 +1,13 @@
 /** The panel of the calendar: a day, a venue, premieres, a theme. Every choice is an address of its own. */
+
+import { useNavigation } from 'react-router';
 import type { Day } from '#domain/dates.ts';
 import {
   defaultEventFilter,
   type EventFilter,
   eventFilterQuery,
   isDefaultEventFilter,
+  parseEventFilter,
   withPremieresToggled,
   withTagToggled,
   withVenueToggled,
@@ -26,15 +29,22 @@ interface Props {
   counts: Readonly<Record<Day, number>>;
 }
 
-export function EventFilters({ filter, today, tags, counts }: Props) {
+export function EventFilters({ filter: shown, today, tags, counts }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const isDefault = isDefaultEventFilter(filter, today);
   const path = pathFor('events', locale);
+  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
+  const target = useNavigation().location;
+  const filter =
+    target?.pathname === path ? parseEventFilter(new URLSearchParams(target.search), today) : shown;
+  const isDefault = isDefaultEventFilter(filter, today);
   const href = (next: EventFilter) => path + eventFilterQuery(next, today);
   const groups = groupsOfStages(filter.stage_name);
   return (
-    <StickyPanel label={isDefault ? messages.panel_filter : messages.panel_filter_change} isFilterSet={!isDefault}>
+    <StickyPanel
+      label={isDefault ? messages.panel_filter : messages.panel_filter_change}
+      isFilterSet={!isDefault}
+    >
       <h2 className="visually-hidden">{messages.panel_filter}</h2>
       <CalendarSheet
         chosen={filter.date}

@@ -32,7 +32,10 @@ function PanelEvent({ event }: { event: Event }) {
         {event.production_id ? (
           <a
             lang={langOf(event, 'production_name')}
-            href={pathFor('productions-slug-id', locale, { slug: event.production_slug, id: event.production_id })}
+            href={pathFor('productions-slug-id', locale, {
+              slug: event.production_slug,
+              id: event.production_id,
+            })}
           >
             <Title>{title}</Title>
           </a>

@@ -1,8 +1,11 @@
 /** The panel of the productions list: a venue, premieres only, a theme. */
+
+import { useNavigation } from 'react-router';
 import {
   defaultProductionFilter,
   isDefaultProductionFilter,
   type ProductionFilter,
+  parseProductionFilter,
   productionFilterQuery,
   withPremieresToggled,
   withTagToggled,
@@ -21,15 +24,22 @@ interface Props {
   tags: readonly { id: number; name: string; in_german: readonly string[] }[];
 }
 
-export function ProductionFilters({ filter, tags }: Props) {
+export function ProductionFilters({ filter: shown, tags }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const isDefault = isDefaultProductionFilter(filter);
   const path = pathFor('productions', locale);
+  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
+  const target = useNavigation().location;
+  const filter =
+    target?.pathname === path ? parseProductionFilter(new URLSearchParams(target.search)) : shown;
+  const isDefault = isDefaultProductionFilter(filter);
   const href = (next: ProductionFilter) => path + productionFilterQuery(next);
   const groups = groupsOfStages(filter.stage_name);
   return (
-    <StickyPanel label={isDefault ? messages.panel_filter : messages.panel_filter_change} isFilterSet={!isDefault}>
+    <StickyPanel
+      label={isDefault ? messages.panel_filter : messages.panel_filter_change}
+      isFilterSet={!isDefault}
+    >
       <h2 className="visually-hidden">{messages.panel_filter}</h2>
       <ChoiceList
         title={messages.premieres}

@@ -62,7 +62,13 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
 
   return (
     <>
-      <aside ref={panel} id={`panel${id}`} className={styles.panel} aria-label={label} data-open={isOpen || undefined}>
+      <aside
+        ref={panel}
+        id={`panel${id}`}
+        className={styles.panel}
+        aria-label={label}
+        data-open={isOpen || undefined}
+      >
         <div className={styles.content}>{children}</div>
       </aside>
       <a

@@ -27,7 +27,8 @@ export function TodayPanel() {
   const [tab, setTab] = useState<DayTab>(() => defaultDayTab(events.today, events.tomorrow));
   const id = useId();
   const move = (key: string) => {
-    const next = key === 'Home' ? 'today' : key === 'End' ? 'tomorrow' : tab === 'today' ? 'tomorrow' : 'today';
+    const next =
+      key === 'Home' ? 'today' : key === 'End' ? 'tomorrow' : tab === 'today' ? 'tomorrow' : 'today';
     setTab(next);
     document.getElementById(`${id}${next}`)?.focus();
   };
@@ -54,7 +55,13 @@ export function TodayPanel() {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}list`} aria-labelledby={`${id}${tab}`} tabIndex={0} className={styles.list}>
+      <div
+        role="tabpanel"
+        id={`${id}list`}
+        aria-labelledby={`${id}${tab}`}
+        tabIndex={0}
+        className={styles.list}
+      >
         {events[tab].length === 0 ? (
           <p>{tab === 'today' ? messages.no_events_today : messages.no_events_tomorrow}</p>
         ) : (

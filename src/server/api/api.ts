@@ -13,6 +13,7 @@ import { failure } from '#server/api/failure.ts';
 import { addHomeCalls } from '#server/api/home.ts';
 import { addPageEditorCalls } from '#server/api/page-editor.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
+import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 const allowed = 'GET, HEAD, OPTIONS';
@@ -26,6 +27,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addHomeCalls(calls);
   addCalendarCalls(calls);
   addColorGroupCalls(calls);
+  addSearchTipCalls(calls);
   addPageEditorCalls(calls);
   return app;
 }

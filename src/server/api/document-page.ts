@@ -41,8 +41,8 @@ const parameterRow = ({ name, schema, description, example }: Parameter, documen
 <tr><th scope="row"><code>${name}</code></th><td>${typeOf(schema as DocumentSchema, document)}</td>
 <td>${prose(description ?? '')}</td><td><code>${[example].flat().join(',')}</code></td></tr>`;
 
-const parameterTable = (parameters: Parameter[], document: ApiDocument): Html => html`
-<div class="wide" role="region" aria-label="Parameters" tabindex="0"><table>
+const parameterTable = (parameters: Parameter[], summary: string, document: ApiDocument): Html => html`
+<div class="wide" role="region" aria-label="Parameters of: ${summary}" tabindex="0"><table>
 <thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th><th scope="col">Example</th></tr></thead>
 <tbody>${parameters.map((parameter) => parameterRow(parameter, document))}</tbody></table></div>`;
 
@@ -58,7 +58,7 @@ function callSection({ path, id, operation }: Call, document: ApiDocument): Html
   return html`<article id="${id}">
 <h3><span class="method">GET</span> <code>/de${path}</code></h3>
 <p class="lead">${operation.summary}. ${prose(operation.description ?? '')}</p>
-${parameters.length > 0 ? parameterTable(parameters, document) : html`<p>No parameters.</p>`}
+${parameters.length > 0 ? parameterTable(parameters, operation.summary ?? path, document) : html`<p>No parameters.</p>`}
 ${Object.entries(operation.responses ?? {}).map((entry) => answerBlock(entry as [string, Answer], document))}
 ${path.includes('{') ? '' : html`<p><a href="/de${path}">Try it in German</a>, <a href="/en${path}">in English</a></p>`}
 </article>`;

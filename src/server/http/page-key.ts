@@ -1,7 +1,9 @@
 // Which page an anonymous request asks for: its path and those query parameters that pages read.
 
 /** Query parameters that change what a page shows. Everything else (campaign marks and the like) is ignored. */
-const pageParameters = ['date', 'venue', 'tag', 'is_premiere', 'page', 'q', 'tab', '_routes'] as const;
+const pageParameters = ['date', 'venue', 'tag', 'is_premiere', 'page', 'q', 'tab'] as const;
+/** A data request of the router names the parts of the page that it wants. */
+const dataParameters = [...pageParameters, '_routes'] as const;
 
 /** Longest address that is looked at; longer ones answer 414. */
 export const longestAddress = 4096;
@@ -15,9 +17,10 @@ export function pageAddress(target: string): string {
   if (mark < 0) return target;
   const query = new URLSearchParams(target.slice(mark + 1));
   const kept = new URLSearchParams();
-  for (const name of pageParameters) {
+  const path = target.slice(0, mark);
+  for (const name of path.endsWith('.data') ? dataParameters : pageParameters) {
     for (const value of query.getAll(name)) if (value !== '') kept.append(name, value);
   }
   const text = kept.toString();
-  return text === '' ? target.slice(0, mark) : `${target.slice(0, mark)}?${text}`;
+  return text === '' ? path : `${path}?${text}`;
 }

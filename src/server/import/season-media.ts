@@ -10,7 +10,7 @@ import { MediaRefused } from '#server/media/refusal.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
 /** What a picture's file adds to its record. */
-export interface TakenPicture {
+interface TakenPicture {
   /** Columns of `media`; none where the file is the one that is stored. */
   columns: Row;
   /** Line screens, which replace everything that was made of the picture before. */

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
 /** A field that names a record of a section by its key (or number), and the column that takes its id. */
-export interface Reference {
+interface Reference {
   to: SectionName;
   column: string;
 }

@@ -1,13 +1,12 @@
 // What is made from a picture of the library: line screens at once, web formats behind.
 import sharp, { type Sharp } from 'sharp';
-import type { media, media_derivatives } from '#server/db/schema/media.ts';
+import type { media_derivatives } from '#server/db/schema/media.ts';
 import { type Box, cropTo, hasShape, type Size } from '#server/media/crop.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import { lineScreen, plateSize, type ScreenFormat, screenFormats } from '#server/media/line-screen.ts';
 import { withAutomaticTone } from '#server/media/tone.ts';
 
-export type MediaRow = typeof media.$inferSelect;
-export type Crop = 'horizontal' | 'vertical' | 'full';
+type Crop = 'horizontal' | 'vertical' | 'full';
 
 /** A made file, before it is put into the store and noted in `media_derivatives`. */
 export interface MadeFile {

@@ -6,7 +6,7 @@ import { type FileKind, fileKindOf, type RasterKind } from '#server/media/file-k
 import { MediaRefused } from '#server/media/refusal.ts';
 
 /** 10 MB and 40 megapixels. */
-export const largestPicture = { bytes: 10_000_000, pixels: 40_000_000 };
+const largestPicture = { bytes: 10_000_000, pixels: 40_000_000 };
 
 /** A checked picture, ready to be put into the store and into `media`. */
 export interface IngestedPicture {

@@ -1,5 +1,6 @@
 // Hands out the files of the media library. A file's name holds the hash of its content, so it is kept for ever.
 import { Hono } from 'hono';
+import { compressDrawing, drawingEncoding } from '#server/media/compressed-drawings.ts';
 import { isStorageKey, type MediaStore } from '#server/media/store.ts';
 
 const contentTypes: Record<string, string> = {
@@ -33,12 +34,21 @@ export function mediaRoutes(store: MediaStore): Hono {
       ETag: `"${key.slice(key.lastIndexOf('/') + 1)}"`,
       'X-Content-Type-Options': 'nosniff',
     };
-    if (contentType === 'image/svg+xml') headers['Content-Security-Policy'] = drawingPolicy;
     if (matches(context.req.header('If-None-Match'), headers.ETag as string)) {
       return context.body(null, 304, headers);
     }
-    const content = await store.get(key);
-    if (!content) return context.notFound();
+    const stored = await store.get(key);
+    if (!stored) return context.notFound();
+    let content: Uint8Array = stored;
+    if (contentType === 'image/svg+xml') {
+      headers['Content-Security-Policy'] = drawingPolicy;
+      headers.Vary = 'Accept-Encoding';
+      const encoding = drawingEncoding(context.req.header('Accept-Encoding'));
+      if (encoding) {
+        content = await compressDrawing(key, stored, encoding);
+        headers['Content-Encoding'] = encoding;
+      }
+    }
     return context.body(content as Uint8Array<ArrayBuffer>, 200, {
       ...headers,
       'Content-Length': String(content.byteLength),

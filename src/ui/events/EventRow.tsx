@@ -60,9 +60,7 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
         <EventLines event={event} context={context} />
         {flags.isSubstitute && (
           <p className={styles.insertion}>
-            {messages.substitution}
-            {event.substitution_info && ': '}
-            <span lang={langOf(event, 'substitution_info')}>{event.substitution_info}</span>
+            <span lang={langOf(event, 'substitution_info')}>{event.substitution_info || messages.substitution}</span>
           </p>
         )}
       </div>
@@ -97,9 +95,9 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
 function EventLines({ event, context }: { event: Event; context: 'schedule' | 'production' }) {
   const messages = useMessages();
   const ownName = event.name && event.name !== event.production_name ? event.name : '';
-  const makers = [event.production_author, event.production_director && messages.director_line(event.production_director)]
-    .filter(Boolean)
-    .join(', ');
+  const { production_author: author, production_director: director } = event;
+  // Who wrote and plays it himself is named once.
+  const makers = [author, director && director !== author && messages.director_line(director)].filter(Boolean).join(', ');
   return (
     <>
       {event.production_name && ownName && (
@@ -109,7 +107,7 @@ function EventLines({ event, context }: { event: Event; context: 'schedule' | 'p
       )}
       {event.subtitle && <p lang={langOf(event, 'subtitle')}>{event.subtitle}</p>}
       {context === 'schedule' && makers && <p>{makers}</p>}
-      {event.promotional_tagline && <p lang={langOf(event, 'promotional_tagline')}>{event.promotional_tagline}</p>}
+      {event.promotional_tagline && !event.subtitle && <p lang={langOf(event, 'promotional_tagline')}>{event.promotional_tagline}</p>}
     </>
   );
 }

@@ -10,6 +10,8 @@ const largestInteger = 2 ** 31 - 1;
 
 const someString = (de: string, en: string) => z.string({ error: () => say(de, en) });
 
+const addressPart = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** A record's lasting name. */
 export const key = someString(
   'Jeder Datensatz braucht einen Schlüssel, zum Beispiel "der-zerbrochne-krug".',
@@ -17,15 +19,29 @@ export const key = someString(
 )
   .max(100, say('Ein Schlüssel hat höchstens 100 Zeichen.', 'A key has 100 characters at most.'))
   .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    addressPart,
     say(
       'Ein Schlüssel besteht aus kleinen Buchstaben ohne Umlaute, Ziffern und einzelnen Bindestrichen.',
       'A key is made of lower-case letters a to z, digits and single hyphens.',
     ),
   );
 
-/** A part of an address; the same letters as a key. */
-export const slug = key;
+/** A record's name in addresses. */
+export const slug = someString(
+  'Hier wird der Name in der Adresse erwartet, etwa "der-zerbrochne-krug".',
+  'The name in the address is expected, such as "der-zerbrochne-krug".',
+)
+  .max(
+    100,
+    say('In der Adresse sind höchstens 100 Zeichen möglich.', 'The address takes 100 characters at most.'),
+  )
+  .regex(
+    addressPart,
+    say(
+      'In der Adresse stehen nur kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche.',
+      'The address has only lower-case letters a to z, digits and single hyphens.',
+    ),
+  );
 
 /** A whole number from `least` to `most`. */
 export function integer(least: number, most: number = largestInteger) {

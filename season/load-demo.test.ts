@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { demoSeason } from '#season/load-demo.ts';
+import { checkSeason } from '#server/import/check-season.ts';
+import { problemLine } from '#server/import/problem.ts';
+import { checkPicture } from '#server/media/ingest.ts';
+
+describe('the demo season', () => {
+  // Ordinary days, both changes of the clock, a leap day, the turn of the year.
+  test.each(['2025-11-20', '2026-03-29', '2026-10-25', '2028-02-29', '2025-12-31'])(
+    'has no errors when it is loaded on %s',
+    async (today) => {
+      const { files } = await demoSeason(today);
+      const { problems } = checkSeason(files, { today, shopOrigin: 'https://shop.example' });
+      expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
+    },
+  );
+
+  test('is a whole one: some thirty productions, three hundred events, their pictures and people', async () => {
+    const today = '2025-11-20';
+    const { files } = await demoSeason(today);
+    const { records } = checkSeason(files, { today, shopOrigin: 'https://shop.example' });
+    const count = (name: string) => records.filter(({ section }) => section === name).length;
+    expect(count('productions')).toBeGreaterThanOrEqual(30);
+    expect(count('events')).toBeGreaterThan(250);
+    expect(count('persons')).toBeGreaterThan(60);
+    const pictured = records.filter(({ section, values }) => section === 'productions' && values.picture);
+    expect(pictured).toHaveLength(count('productions'));
+  });
+
+  test('brings every picture that it names', async () => {
+    const { files, readMedia } = await demoSeason('2025-11-20');
+    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin: 'https://shop.example' });
+    for (const { values } of records.filter(({ section }) => section === 'media')) {
+      const content = await readMedia(String(values.file));
+      expect(content, String(values.file)).not.toBeNull();
+      if (content) await checkPicture(content);
+    }
+  });
+});

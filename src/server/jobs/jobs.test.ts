@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, ne } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { ingestPicture } from '#server/media/ingest.ts';
+import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+
+let database: TestDatabase;
+let store: MediaStore;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-jobs-'));
+const warnings: unknown[] = [];
+const log = {
+  info() {},
+  warn: (data: unknown) => warnings.push(data),
+  error: (data: unknown) => warnings.push(data),
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase('jobs');
+  store = openMediaStore(folder);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function addPicture(name: string): Promise<number> {
+  const background = { r: name.length * 9, g: 90, b: 40 };
+  const content = await sharp({ create: { width: 500, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const { content: written, ...columns } = await ingestPicture(content, name);
+  await store.put(columns.storage_key, written, columns.content_type);
+  const [row] = await database.db
+    .insert(media)
+    .values({ ...columns, kind: 'image', file_name: name, print: 'line-screen' })
+    .returning({ id: media.id });
+  return row?.id as number;
+}
+
+const madeOf = (id: number) =>
+  database.db
+    .select()
+    .from(media_derivatives)
+    .where(and(eq(media_derivatives.media_id, id), ne(media_derivatives.format, 'svg')));
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await condition()); tries++) {
+    if (tries > 200) throw new Error('It did not happen within ten seconds.');
+    await sleep(50);
+  }
+}
+
+test('every picture gets its files once, though several instances work, and pages are told', async () => {
+  const ids = [
+    await addPicture('a'),
+    await addPicture('bb'),
+    await addPicture('ccc'),
+    await addPicture('dddd'),
+  ];
+  const version = async () =>
+    (await database.pool.query('SELECT version::int FROM content_version')).rows[0]?.version ?? 0;
+  const before = await version();
+  const puts: string[] = [];
+  const counting: MediaStore = {
+    ...store,
+    async put(key, content, contentType) {
+      puts.push(key);
+      await store.put(key, content, contentType);
+    },
+  };
+  const instances = await Promise.all([1, 2].map(() => startJobs({ database, store: counting, log })));
+  await until(async () => (await Promise.all(ids.map(madeOf))).every((files) => files.length > 0));
+  await Promise.all(instances.map((jobs) => jobs.stop()));
+  expect(await version()).toBeGreaterThan(before);
+  expect(new Set(puts).size).toBe(puts.length);
+  for (const id of ids) {
+    const files = await madeOf(id);
+    expect(new Set(files.map(({ format }) => format))).toEqual(new Set(['avif', 'webp', 'jpg']));
+    for (const { storage_key, bytes } of files)
+      expect((await store.get(storage_key))?.byteLength).toBe(bytes);
+  }
+  const screens = await database.db.$count(media_derivatives, eq(media_derivatives.format, 'svg'));
+  expect(screens).toBe(ids.length * 2);
+  expect(warnings).toEqual([]);
+});
+
+test('a picture whose file is torn does not hold up the others', async () => {
+  const torn = await addPicture('torn');
+  const [row] = await database.db.select().from(media).where(eq(media.id, torn));
+  await store.put(row?.storage_key as string, Buffer.from('no picture'), 'image/png');
+  const whole = await addPicture('whole');
+  const jobs = await startJobs({ database, store, log });
+  await until(async () => (await madeOf(whole)).length > 0);
+  await jobs.stop();
+  expect(await madeOf(torn)).toEqual([]);
+  expect(warnings).toHaveLength(1);
+});
+
+test('stopping waits for nothing but the picture at hand', async () => {
+  const jobs = await startJobs({ database, store, log });
+  const started = performance.now();
+  await jobs.stop();
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

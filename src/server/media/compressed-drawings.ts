@@ -1,0 +1,36 @@
+// Line screens go out compressed: a third of their size. Each is compressed once and kept while there is room.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const mostBytes = 16 * 1024 * 1024;
+/** Brotli's quality: the step after which a drawing hardly gets smaller. */
+const quality = 9;
+
+const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+
+export type DrawingEncoding = 'br' | 'gzip';
+
+/** The better of the encodings that a browser accepts; null where it wants the drawing as it is. */
+export function drawingEncoding(accepted: string | undefined): DrawingEncoding | null {
+  if (/\bbr\b/.test(accepted ?? '')) return 'br';
+  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
+}
+
+export async function compressDrawing(
+  key: string,
+  content: Uint8Array,
+  encoding: DrawingEncoding,
+): Promise<Buffer> {
+  const name = `${encoding}:${key}`;
+  const found = kept.get(name);
+  if (found) return found;
+  const made =
+    encoding === 'br'
+      ? await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : await gzipped(content);
+  kept.set(name, made);
+  return made;
+}

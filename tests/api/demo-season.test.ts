@@ -1,0 +1,89 @@
+// The demo season as the calls tell it: every answer keeps to its schema, and tonight can be found.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, berlinDay } from '#domain/dates.ts';
+import type { Event } from '#domain/event.ts';
+import type { HomeElement } from '#domain/home.ts';
+import type { ProductionEntry } from '#domain/production.ts';
+import { loadDemoSeason } from '#season/load-demo.ts';
+import type { Paginated } from '#server/api/paginated.ts';
+import { productionSchema } from '#server/api/schemas/production.ts';
+import { openMediaStore } from '#server/media/store.ts';
+import { calls } from './calls.ts';
+import { now } from './fixture.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+let house: TestApi;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-demo-'));
+beforeAll(async () => {
+  house = await openTestApi('demo');
+  await house.database.db.execute(sql`truncate productions, events, activities, tags, persons, media, menu_links,
+    redirects, color_groups, home_elements, production_teasers, news_teasers, settings, venues
+    restart identity cascade`);
+  await loadDemoSeason(house.database, {
+    today: berlinDay(now),
+    store: openMediaStore(folder),
+    shopOrigin: 'https://shop.example.org',
+  });
+}, 120_000);
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const today = berlinDay(now);
+const page = <T>(address: string) => house.read<Paginated<T>>(address);
+
+describe.each(['de', 'en'])('in %s', (locale) => {
+  it.each(calls.filter(({ path: call }) => !/\d/.test(call)))(
+    '$path keeps to its schema',
+    async ({ path: call, schema }) => {
+      const body = await house.read(`/${locale}${call}/?page_size=100`);
+      expect(schema.parse(body)).toEqual(body);
+    },
+  );
+
+  it('every production has its page', async () => {
+    const { count, results } = await page<ProductionEntry>(`/${locale}/api/productions/?page_size=100`);
+    expect(count).toBeGreaterThanOrEqual(30);
+    for (const { id, name } of results) {
+      const body = await house.read(`/${locale}/api/productions/${id}/`);
+      expect(productionSchema.parse(body), name).toEqual(body);
+    }
+  });
+});
+
+it('tonight is there, with its premiere, in the order of the evening', async () => {
+  const query = `?date=${today}&date_to=${addDays(today, 1)}`;
+  const { results } = await page<Event>(`/de/api/events/${query}`);
+  expect(results.length).toBeGreaterThanOrEqual(5);
+  expect(results.map(({ date_start }) => berlinDay(date_start))).toEqual(results.map(() => today));
+  expect(results.map(({ date_start }) => date_start).toSorted()).toEqual(
+    results.map(({ date_start }) => date_start),
+  );
+  expect(results.some(({ activity }) => activity?.id === 9)).toBe(true);
+  expect(results.some(({ outcome }) => outcome === 'cancelled')).toBe(true);
+  expect(results.some(({ status }) => status === 'soldout')).toBe(true);
+});
+
+it('the home page opens with a production that is played', async () => {
+  const [hero] = (await page<HomeElement>('/de/api/homeelement/')).results;
+  expect(hero?.kind).toBe('hero');
+  expect(hero?.production?.next_event).not.toBeNull();
+  expect(hero?.picture?.line_screen?.horizontal).toMatch(/^\/media\//);
+});
+
+it('filters find what they name, and nothing else', async () => {
+  const stages = await page<Event>('/de/api/events/?stage_name=Box,Werkstatt&page_size=100');
+  expect(new Set(stages.results.map(({ stage_name }) => stage_name))).toEqual(new Set(['Box', 'Werkstatt']));
+  const premieres = await page<Event>('/de/api/events/?activity=9&page_size=100');
+  expect(new Set(premieres.results.map(({ activity }) => activity?.name))).toEqual(new Set(['Premiere']));
+  for (const { id, name } of (await page<{ id: number; name: string }>('/de/api/event-tags/')).results) {
+    const { results } = await page<Event>(`/de/api/events/?tag=${id}&page_size=100`);
+    expect(results.length, `events with the tag ${name}`).toBeGreaterThan(0);
+    for (const event of results) expect(event.tags.map((tag) => tag.id)).toContain(id);
+  }
+});
