@@ -79,6 +79,14 @@ describe('what is wrong with the file is said with its line:', () => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
+  test('an umlaut of an older encoding', () => {
+    const text = Buffer.from('key,stage_name\na,B\xfchne\n', 'latin1').toString('utf8');
+    expect(checkSeason([{ name: 'events.csv', text }], circumstances).problems[0]).toMatchObject({
+      line: 2,
+      message: { en: expect.stringMatching(/UTF-8/) },
+    });
+  });
+
   test('a cell that is not what its field is', () => {
     const csv =
       'key,name.de,date_start,stage_name,is_on_tour,tickets_left\na,x,2025-11-20T19:30,Bühne,vielleicht,viele\n';

@@ -34,12 +34,26 @@ interface Parent {
 export function readRecords(files: readonly SeasonFile[], circumstances: Circumstances): ReadSeason {
   const season: ReadSeason = { records: [], broken: [], problems: [] };
   for (const file of files) {
+    season.problems.push(...unreadable(file));
     const read = /\.csv$/i.test(file.name) ? readCsv(file) : readJson(file);
     season.problems.push(...read.problems);
     for (const raw of read.records) readRecord(raw, circumstances, season);
   }
   return season;
 }
+
+/** A file in an older encoding: its umlauts were lost on reading. */
+function unreadable({ name, text }: SeasonFile): Problem[] {
+  const at = text.indexOf('\u{fffd}');
+  if (at < 0) return [];
+  const line = text.slice(0, at).split('\n').length;
+  return [{ severity: 'error', file: name, line, record: '', field: '', message: notUtf8 }];
+}
+
+const notUtf8 = {
+  de: 'Hier steht ein Zeichen, das nicht als UTF-8 gespeichert ist, meist ein Umlaut. Bitte die Datei als „CSV UTF-8“ oder mit der Kodierung UTF-8 speichern.',
+  en: 'There is a character here that was not saved as UTF-8, often an umlaut. Save the file as "CSV UTF-8", or with the encoding UTF-8.',
+};
 
 function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSeason, parent?: Parent): void {
   const section = sectionOf(raw.section);
