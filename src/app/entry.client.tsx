@@ -25,7 +25,8 @@ function whenQuiet(start: () => void): void {
     start();
   };
   for (const type of touches) addEventListener(type, once, { capture: true, passive: true });
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(once, { timeout: 2000 }) : setTimeout(once, 200));
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(once, { timeout: 2000 }) : setTimeout(once, 200);
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }

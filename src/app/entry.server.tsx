@@ -1,6 +1,11 @@
 /** Renders a page to one string: it goes into the cache as a whole, so there is nothing to stream. */
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
@@ -11,7 +16,10 @@ registerMessages('en', en);
 
 /** Same escaping as JSON inside any script element needs. */
 function inScript(text: string): string {
-  return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The loaders' data as the router wrote it; none of ours is deferred, so the stream ends by itself. */
@@ -27,19 +35,26 @@ export default async function handleRequest(
 ): Promise<Response> {
   const data = await readAll(entry.serverHandoffStream);
   // Without the stream the router renders no Suspense around it: a plain string render is enough, and faster.
-  const html = renderToString(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />);
+  const html = renderToString(
+    <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
+  );
   const handOver =
     `<script>window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!doctype html>${html.replace(/<\/body><\/html>$/, () => `${handOver}</body></html>`)}`, {
-    status,
-    headers,
-  });
+  return new Response(
+    `<!doctype html>${html.replace(/<\/body><\/html>$/, () => `${handOver}</body></html>`)}`,
+    {
+      status,
+      headers,
+    },
+  );
 }
 
 /** Without this, errors of loaders would vanish in production. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  (context as RouterContextProvider).get(houseContext).log.error({ err: error, url: request.url }, 'A page failed');
+  (context as RouterContextProvider)
+    .get(houseContext)
+    .log.error({ err: error, url: request.url }, 'A page failed');
 };

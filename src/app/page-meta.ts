@@ -17,13 +17,34 @@ interface PageMeta {
 }
 
 /** "Thalia – Termine": the theatre's name, then the page's. */
-export function pageMeta({ title, description, locale, pathname, publicUrl, slugs, image, isHidden }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  locale,
+  pathname,
+  publicUrl,
+  slugs,
+  image,
+  isHidden,
+}: PageMeta): MetaDescriptor[] {
   const full = `${site.name} – ${title.replaceAll('\u00ad', '')}`;
-  const meta: MetaDescriptor[] = [{ title: full }, { property: 'og:title', content: full }, { property: 'og:type', content: 'website' }];
-  if (description) meta.push({ name: 'description', content: description }, { property: 'og:description', content: description });
+  const meta: MetaDescriptor[] = [
+    { title: full },
+    { property: 'og:title', content: full },
+    { property: 'og:type', content: 'website' },
+  ];
+  if (description)
+    meta.push(
+      { name: 'description', content: description },
+      { property: 'og:description', content: description },
+    );
   if (image) meta.push({ property: 'og:image', content: publicUrl + image });
   if (isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
-  meta.push({ tagName: 'link', rel: 'canonical', href: publicUrl + switchLanguage(pathname, '', locale, slugs) });
+  meta.push({
+    tagName: 'link',
+    rel: 'canonical',
+    href: publicUrl + switchLanguage(pathname, '', locale, slugs),
+  });
   for (const { code } of locales) {
     const href = publicUrl + switchLanguage(pathname, '', code, slugs);
     meta.push({ tagName: 'link', rel: 'alternate', hrefLang: isoOf(code), href });

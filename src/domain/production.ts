@@ -72,7 +72,7 @@ export interface ProductionQuote {
 }
 
 /** A struck or kept piece of the play text; the pieces in order are the plain passage. */
-export interface StruckPiece {
+interface StruckPiece {
   text: string;
   kept: boolean;
 }

@@ -1,64 +1,122 @@
-// The program: opens the house, listens, and on a signal lets the last visitors out before it closes.
-import { createServer } from 'node:http';
+// The program: listens, opens the house behind the door, and on a signal lets the last visitors out before it closes.
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { pino } from 'pino';
 import { type Config, loadConfig } from '#server/config.ts';
+import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import type { Log } from '#server/house.ts';
-import { openHouse } from '#server/open-house.ts';
+import { answerWhileOpening } from '#server/http/while-opening.ts';
+import { type OpenHouse, openHouse } from '#server/open-house.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** Requests under way get so long after a signal. */
-const drainMilliseconds = 10_000;
+/** Requests under way get so long after a signal, in milliseconds. */
+const drainTime = 10_000;
+/** Pause before the database is asked again, in milliseconds. */
+const retryPause = 2000;
 const root = path.resolve(import.meta.dirname, '../..');
+
+type Handler = App['handle'];
+type App = ReturnType<typeof import('#server/app.ts')['createApp']>;
 
 const step = (text: string) => process.stdout.write(`${text}\n`);
 
 async function run(): Promise<void> {
   const config = loadConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL }) as unknown as Log;
-  const { house, close } = await openHouse(config, log, step);
-  const { createApp } = (await import(
-    path.join(root, 'build/server/app.js')
-  )) as typeof import('#server/app.ts');
-  const app = createApp(house, { clientDirectory: path.join(root, 'build/client') });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, app.handle);
-  const shop = config.SHOP_ORIGIN ? undefined : await startDemoShop(config);
+  let handle: Handler = answerWhileOpening;
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
+    (request, response) => handle(request, response),
+  );
+  await listen(server, config);
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListening(error, config)));
-    server.listen(config.PORT, config.HOST, resolve);
-  });
-  step(`Foyer is open: ${config.PUBLIC_URL}`);
-  if (shop) step(`The demo shop is at ${shopOrigin(config)}`);
-
-  let closing = false;
+  /** What has been opened, in that order. */
+  const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    await drain(server);
+    for (const close of closers.toReversed()) await close();
+  };
+  const opening = open(config, log, closers);
+  let isStopping = false;
   const stop = async () => {
-    if (closing) return;
-    closing = true;
-    const late = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
-    server.closeIdleConnections();
-    await new Promise((resolve) => server.close(resolve));
-    clearTimeout(late);
-    await app.close();
-    await shop?.stop();
-    await close();
+    if (isStopping) return;
+    isStopping = true;
+    // A house that is still opening is closed in good order once it is open.
+    await opening.catch(() => undefined);
+    await closeAll();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  try {
+    handle = await opening;
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  step(`Foyer is open: ${config.PUBLIC_URL}`);
+  if (!config.SHOP_ORIGIN) step(`The demo shop is at ${shopOrigin(config)}`);
+}
+
+async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<Handler> {
+  const { house, close } = await openWithPatience(config, log);
+  closers.push(close);
+  const { createApp } = (await import(
+    path.join(root, 'build/server/app.js')
+  )) as typeof import('#server/app.ts');
+  const app = createApp(house, { clientDirectory: path.join(root, 'build/client') });
+  closers.push(() => app.close());
+  if (!config.SHOP_ORIGIN) {
+    const shop = await startDemoShop(config);
+    closers.push(() => shop.stop());
+  }
+  return app.handle;
+}
+
+/** A database that is away at the start may come back: the program is alive, but not ready, and asks again. */
+async function openWithPatience(config: Config, log: Log): Promise<OpenHouse> {
+  for (;;) {
+    try {
+      return await openHouse(config, log, step);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnreachableError)) throw error;
+      step(`${error.message} Trying again.`);
+      await new Promise((resolve) => setTimeout(resolve, retryPause));
+    }
+  }
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explainListening(error, config)));
+    server.listen(config.PORT, config.HOST, resolve);
+  });
+}
+
+async function drain(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), drainTime);
+  server.closeIdleConnections();
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(late);
 }
 
 function explainListening(error: NodeJS.ErrnoException, { PORT, HOST }: Config): Error {
-  if (error.code === 'EADDRINUSE') return new StartError(`Port ${PORT} is taken. Set PORT to a free one.`);
-  if (error.code === 'EACCES') return new StartError(`Port ${PORT} may not be used by this account. Set PORT above 1023.`);
-  if (error.code === 'EADDRNOTAVAIL') return new StartError(`HOST ${HOST} is not an address of this machine.`);
-  return error;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${PORT} is taken. Set PORT to a free one.`);
+    case 'EACCES':
+      return new StartError(`Port ${PORT} may not be used by this account. Set PORT above 1023.`);
+    case 'EADDRNOTAVAIL':
+      return new StartError(`HOST ${HOST} is not an address of this machine.`);
+    default:
+      return error;
+  }
 }
 
 run().catch((error) => {
-  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -37,10 +37,11 @@ export async function openHouse(config: Config, log: Log, step: (text: string) =
   };
   try {
     const connection = await openConnection(config, log, step, closers);
-    const migrated = await migrateDatabase(connection, { log });
-    if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
+    // First of all: it says in a sentence whether the server can be reached and is new enough.
     const database: Database = await openDatabase(connection, { poolSize: config.DATABASE_POOL_SIZE, log });
     closers.push(() => database.close());
+    const migrated = await migrateDatabase(connection, { log });
+    if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
     const store = openMediaStore(path.join(config.DATA_DIR, 'media'));
     const now = clockOf(config);
     const house: House = { config, database, store, now, log };

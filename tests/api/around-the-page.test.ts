@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Navigation } from '#domain/navigation.ts';
 import { listVenues } from '#server/services/venues.ts';
-import { now } from './fixture.ts';
+import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
@@ -41,6 +41,13 @@ it('lists the ink pairs in the order of the house', async () => {
     { id: 2, name: 'rost', base_color: '#ff5a1f', secondary_color: '#1f0412' },
     { id: 1, name: 'nacht', base_color: '#1b0b45', secondary_color: '#ff9ac4' },
     { id: 3, name: 'Interims_Kachel_Spielzeit', base_color: '#000000', secondary_color: '#ffffff' },
+  ]);
+});
+
+it('lists the search tips in the order of the house', async () => {
+  expect(await house.read('/en/api/curated-search-tips/')).toEqual([
+    { name: 'Karten', target: { url: '/de/karten' }, in_german: ['name', 'target_url'] },
+    { name: 'Premieres', target: { url: '/en/premieres' }, in_german: [] },
   ]);
 });
 

@@ -10,8 +10,9 @@ import {
 } from '#server/api/schemas/home.ts';
 import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/schemas/page-editor.ts';
 import { productionListSchema, productionSchema } from '#server/api/schemas/production.ts';
+import { searchTipListSchema } from '#server/api/schemas/search-tip.ts';
 import { tagListSchema } from '#server/api/schemas/tag.ts';
-import { production } from './fixture.ts';
+import { production } from './fixture-ids.ts';
 
 /** Paths below the language, without the slash at the end. */
 export const calls: { path: string; query?: string; schema: z.ZodType; isList: boolean }[] = [
@@ -26,6 +27,7 @@ export const calls: { path: string; query?: string; schema: z.ZodType; isList: b
   { path: '/api/production-tags', schema: tagListSchema, isList: true },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
   { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },
+  { path: '/api/curated-search-tips', schema: searchTipListSchema, isList: false },
   { path: '/pageeditor-api/nav', schema: navigationSchema, isList: false },
   { path: '/pageeditor-api/settings', schema: settingsSchema, isList: false },
   { path: '/pageeditor-api/redirect', query: '?path=/de/sommer', schema: redirectListSchema, isList: false },

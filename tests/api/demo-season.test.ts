@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, berlinDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
@@ -13,16 +12,15 @@ import type { Paginated } from '#server/api/paginated.ts';
 import { productionSchema } from '#server/api/schemas/production.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { calls } from './calls.ts';
-import { now } from './fixture.ts';
+import { emptyDatabase } from './fixture.ts';
+import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-demo-'));
 beforeAll(async () => {
   house = await openTestApi('demo');
-  await house.database.db.execute(sql`truncate productions, events, activities, tags, persons, media, menu_links,
-    redirects, color_groups, home_elements, production_teasers, news_teasers, settings, venues
-    restart identity cascade`);
+  await emptyDatabase(house.database);
   await loadDemoSeason(house.database, {
     today: berlinDay(now),
     store: openMediaStore(folder),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '#domain/event.ts';
 import type { Paginated } from '#server/api/paginated.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { event, now, production } from './fixture.ts';
+import { event, now, production } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
 let house: TestApi;

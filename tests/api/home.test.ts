@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/home.ts';
 import type { Paginated } from '#server/api/paginated.ts';
-import { event, production } from './fixture.ts';
+import { event, production } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;

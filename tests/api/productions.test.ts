@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Production, ProductionEntry } from '#domain/production.ts';
 import type { Paginated } from '#server/api/paginated.ts';
-import { event, now, production } from './fixture.ts';
+import { event, now, production } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;

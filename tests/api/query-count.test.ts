@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bumpContentVersion } from '#server/services/content-version.ts';
 import { calls } from './calls.ts';
-import { production } from './fixture.ts';
+import { production } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;

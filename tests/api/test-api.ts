@@ -4,7 +4,8 @@ import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
 import type { Log } from '#server/house.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
-import { fillFixture, now } from './fixture.ts';
+import { fillFixture } from './fixture.ts';
+import { now } from './fixture-ids.ts';
 
 export interface TestApi {
   database: TestDatabase;

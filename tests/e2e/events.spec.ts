@@ -101,6 +101,25 @@ test.describe('filters', () => {
   });
 });
 
+test('two choices, one right after the other, both count', async ({ page, request }) => {
+  await visit(page, '/de/termine');
+  await page.route('**/*.data*', async (route) => {
+    // A slow line: the second choice comes before the first one's list.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await choice(page, 'Premieren').click();
+  await expect(choice(page, 'Premieren')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Gaußstraße').click();
+  await expect(page).toHaveURL('/de/termine?venue=gaussstrasse&is_premiere=true');
+  const stages = ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box'];
+  const expected = await listEvents(
+    request,
+    `activity=9&${stages.map((name) => `stage_name=${name}`).join('&')}`,
+  );
+  await expectCount(page, expected.length);
+});
+
 test.describe('filters on a telephone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
@@ -151,7 +170,7 @@ test.describe('more of the list', () => {
       .getByRole('link');
     await title.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
-    const name = await title.innerText();
+    const name = (await title.textContent()) ?? '';
     await title.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/de\/stuecke\//);

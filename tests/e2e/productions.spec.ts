@@ -61,6 +61,7 @@ test('a theme and a venue together, kept over a reload and into the other langua
   request,
 }) => {
   await choice(page, 'Klassiker').click();
+  await expect(page).toHaveURL(/tag=/);
   await choice(page, 'Gaußstraße').click();
   await expect(page).toHaveURL(/venue=gaussstrasse/);
   const tag = new URL(page.url()).searchParams.get('tag');

@@ -48,8 +48,8 @@ export function watch(page: Page, origin: string, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What was under way when the visitor went on.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+    // Under way when the visitor went on; or a script where scripts are switched off.
+    if (!['net::ERR_ABORTED', 'csp'].includes(reason)) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -40,8 +40,7 @@ export async function openTestSite(name: string, env: Record<string, string> = {
   const { pathname } = new URL(database.url);
   const connection = { ...server, host: line.host, database: pathname.slice(1) };
   const logged: string[] = [];
-  const write = (...parts: unknown[]) =>
-    void logged.push(JSON.stringify(parts, Object.getOwnPropertyNames(Error.prototype)));
+  const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts, readable));
   const log: Log = { info: write, warn: write, error: write };
   const own = await openDatabase(connection, {
     poolSize: 4,
@@ -87,4 +86,9 @@ export async function openTestSite(name: string, env: Record<string, string> = {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An error has no fields that JSON shows. */
+function readable(_: string, value: unknown): unknown {
+  return value instanceof Error ? { stack: value.stack, cause: value.cause } : value;
 }

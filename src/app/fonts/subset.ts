@@ -15,11 +15,36 @@ const common = `${range(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßàáâçèéêëí
 const names = range(0x100, 0x17f);
 
 const jobs = [
-  { family: 'special-gothic', source: 'special-gothic-latin-wdth-normal.woff2', target: 'special-gothic.woff2', text: common },
-  { family: 'special-gothic', source: 'special-gothic-latin-ext-wdth-normal.woff2', target: 'special-gothic-names.woff2', text: names },
-  { family: 'piazzolla', source: 'piazzolla-latin-wght-normal.woff2', target: 'piazzolla.woff2', text: common },
-  { family: 'piazzolla', source: 'piazzolla-latin-wght-italic.woff2', target: 'piazzolla-italic.woff2', text: common },
-  { family: 'piazzolla', source: 'piazzolla-latin-ext-wght-normal.woff2', target: 'piazzolla-names.woff2', text: names },
+  {
+    family: 'special-gothic',
+    source: 'special-gothic-latin-wdth-normal.woff2',
+    target: 'special-gothic.woff2',
+    text: common,
+  },
+  {
+    family: 'special-gothic',
+    source: 'special-gothic-latin-ext-wdth-normal.woff2',
+    target: 'special-gothic-names.woff2',
+    text: names,
+  },
+  {
+    family: 'piazzolla',
+    source: 'piazzolla-latin-wght-normal.woff2',
+    target: 'piazzolla.woff2',
+    text: common,
+  },
+  {
+    family: 'piazzolla',
+    source: 'piazzolla-latin-wght-italic.woff2',
+    target: 'piazzolla-italic.woff2',
+    text: common,
+  },
+  {
+    family: 'piazzolla',
+    source: 'piazzolla-latin-ext-wght-normal.woff2',
+    target: 'piazzolla-names.woff2',
+    text: names,
+  },
 ];
 
 for (const { family, source, target, text } of jobs) {

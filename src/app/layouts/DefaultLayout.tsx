@@ -3,7 +3,6 @@ import { addDays, berlinDay } from '#domain/dates.ts';
 import { stickyEventDays } from '#domain/sticky-panel.ts';
 import { houseContext } from '#server/house.ts';
 import { listEvents } from '#server/services/events.ts';
-import type { Route } from './+types/DefaultLayout';
 import { localeOfPath } from '../locale-of-path.ts';
 import { CaptionBox } from '../shell/CaptionBox.tsx';
 import { Footer } from '../shell/Footer.tsx';
@@ -12,6 +11,7 @@ import { MainMenu } from '../shell/MainMenu.tsx';
 import { PendingScreen } from '../shell/PendingScreen.tsx';
 import { RedirectOverlay } from '../shell/RedirectOverlay.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
+import type { Route } from './+types/DefaultLayout';
 
 export { ErrorScreen as ErrorBoundary } from '../screens/ErrorScreen.tsx';
 

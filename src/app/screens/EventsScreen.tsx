@@ -9,10 +9,9 @@ import { countEventsAhead } from '#server/services/event-counts.ts';
 import { listEventTags } from '#server/services/event-tags.ts';
 import { listEvents } from '#server/services/events.ts';
 import { titledEvents } from '#server/services/titled-events.ts';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import type { Route } from './+types/EventsScreen';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -20,6 +19,7 @@ import { pageNumber } from '../page-number.ts';
 import { LoadMore } from '../shell/LoadMore.tsx';
 import { useGrowingList } from '../shell/use-growing-list.ts';
 import { EventFilters } from '../sticky-panel/EventFilters.tsx';
+import type { Route } from './+types/EventsScreen';
 import styles from './EventsScreen.module.css';
 
 /** Rows that come at once: about a week. */
@@ -36,7 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listEventTags(database, reader),
     countEventsAhead(database, today, filter),
   ]);
-  return { ...list, results: titledEvents(list.results, reader.locale), filter, today, tags, counts, publicUrl: config.PUBLIC_URL };
+  return {
+    ...list,
+    results: titledEvents(list.results, reader.locale),
+    filter,
+    today,
+    tags,
+    counts,
+    publicUrl: config.PUBLIC_URL,
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -75,7 +83,13 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
         ) : (
           <Schedule events={results} today={today} />
         )}
-        <LoadMore label={messages.load_more} address={address} next={next} isLoading={isLoading} placeholder="events" />
+        <LoadMore
+          label={messages.load_more}
+          address={address}
+          next={next}
+          isLoading={isLoading}
+          placeholder="events"
+        />
       </div>
     </Page>
   );

@@ -1,21 +1,21 @@
 /** The home page: what is on tonight as large as it goes, the season's cut, the next evenings, news. */
 import { berlinDay } from '#domain/dates.ts';
+import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { messagesOf } from '#i18n/messages.ts';
-import { pathFor } from '#domain/route-paths.ts';
 import { houseContext } from '#server/house.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/home.ts';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
-import type { Route } from './+types/HomeScreen';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
+import type { Route } from './+types/HomeScreen';
+import styles from './HomeScreen.module.css';
 import { Announcements } from './home/Announcements.tsx';
 import { HomeSection } from './home/HomeSection.tsx';
 import { NewsList } from './home/NewsList.tsx';
-import styles from './HomeScreen.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);
@@ -25,7 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listProductionTeasers(database, reader),
     listNewsTeasers(database, reader),
   ]);
-  return { elements, productionTeasers, newsTeasers, today: berlinDay(reader.now), publicUrl: config.PUBLIC_URL };
+  return {
+    elements,
+    productionTeasers,
+    newsTeasers,
+    today: berlinDay(reader.now),
+    publicUrl: config.PUBLIC_URL,
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

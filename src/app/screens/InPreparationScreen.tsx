@@ -1,12 +1,13 @@
 /** Screens whose time has not come yet, under their own address and name. */
-import { matchPath } from '#domain/route-paths.ts';
-import type { Locale } from '#domain/locales.ts';
-import { useLocale } from '#i18n/MessagesContext.tsx';
+
 import { useLocation } from 'react-router';
+import type { Locale } from '#domain/locales.ts';
+import { matchPath } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
 import { screenTitle } from '#i18n/screen-titles.ts';
-import type { Route } from './+types/InPreparationScreen';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/InPreparationScreen';
 import { InPreparation } from './preparation/InPreparation.tsx';
 
 function titleOf(pathname: string, locale: Locale): string {

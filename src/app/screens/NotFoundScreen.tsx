@@ -1,9 +1,9 @@
 /** The page that was not found. */
 import { messagesOf } from '#i18n/messages.ts';
-import type { Route } from './+types/NotFoundScreen';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/NotFoundScreen';
 
 /** Every address that leads here is an error, its own included: the error screen shows it. */
 export function loader(): never {
@@ -12,7 +12,13 @@ export function loader(): never {
 
 export function meta({ location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
-  return pageMeta({ title: `404 ${messagesOf(locale).page_title_error}`, locale, pathname: location.pathname, publicUrl: '', isHidden: true });
+  return pageMeta({
+    title: `404 ${messagesOf(locale).page_title_error}`,
+    locale,
+    pathname: location.pathname,
+    publicUrl: '',
+    isHidden: true,
+  });
 }
 
 export default function NotFoundScreen() {

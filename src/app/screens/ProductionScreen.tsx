@@ -10,12 +10,13 @@ import { titledEvents } from '#server/services/titled-events.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
 import { langOf } from '#ui/lang.ts';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
-import type { Route } from './+types/ProductionScreen';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
+import type { Route } from './+types/ProductionScreen';
+import styles from './ProductionScreen.module.css';
 import { BookletLink } from './production/BookletLink.tsx';
 import { CastList } from './production/CastList.tsx';
 import { NextEventBar } from './production/NextEventBar.tsx';
@@ -25,20 +26,24 @@ import { ProductionHero } from './production/ProductionHero.tsx';
 import { ProductionPictures } from './production/ProductionPictures.tsx';
 import { QuoteList } from './production/QuoteList.tsx';
 import { Trailer } from './production/Trailer.tsx';
-import styles from './ProductionScreen.module.css';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);
-  const url = new URL(request.url);
   const reader = { locale: localeOfPath(url.pathname), now: now() };
   const id = recordId(params.id);
   const production = id === null ? null : await getProduction(database, id, reader);
   if (id === null || !production) throw notFound();
   if (params.slug !== production.slug[reader.locale]) {
-    throw redirect(pathFor('productions-slug-id', reader.locale, { slug: production.slug, id }) + url.search, 301);
+    throw redirect(
+      pathFor('productions-slug-id', reader.locale, { slug: production.slug, id }) + url.search,
+      301,
+    );
   }
   return {
-    production: { ...titledProduction(production, reader.locale), events: titledEvents(production.events, reader.locale) },
+    production: {
+      ...titledProduction(production, reader.locale),
+      events: titledEvents(production.events, reader.locale),
+    },
     slug: production.slug,
     today: berlinDay(reader.now),
     publicUrl: config.PUBLIC_URL,
@@ -102,8 +107,18 @@ export default function ProductionScreen({ loaderData: { production, today } }: 
       <ProductionEvents coming={coming} past={past} today={today} />
       <ProductionPictures pictures={production.pictures} />
       <Trailer trailer={production.trailer} production={production} />
-      <QuoteList title={messages.press_quotes} quotes={production.quotes} kind="press" production={production} />
-      <QuoteList title={messages.rehearsal_quotes} quotes={production.quotes} kind="rehearsal" production={production} />
+      <QuoteList
+        title={messages.press_quotes}
+        quotes={production.quotes}
+        kind="press"
+        production={production}
+      />
+      <QuoteList
+        title={messages.rehearsal_quotes}
+        quotes={production.quotes}
+        kind="rehearsal"
+        production={production}
+      />
       {production.booklet_headlines.length > 0 && <BookletLink production={production} />}
     </Page>
   );

@@ -8,10 +8,9 @@ import { houseContext } from '#server/house.ts';
 import { listProductionTags } from '#server/services/production-tags.ts';
 import { listProductions } from '#server/services/productions.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
-import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import type { Route } from './+types/ProductionsScreen';
+import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -19,6 +18,7 @@ import { pageNumber } from '../page-number.ts';
 import { LoadMore } from '../shell/LoadMore.tsx';
 import { useGrowingList } from '../shell/use-growing-list.ts';
 import { ProductionFilters } from '../sticky-panel/ProductionFilters.tsx';
+import type { Route } from './+types/ProductionsScreen';
 import styles from './ProductionsScreen.module.css';
 
 /** Fills the mosaic's rhythm: wide, upright, then three, three times over. */
@@ -84,6 +84,7 @@ export default function ProductionsScreen({ loaderData }: Route.ComponentProps) 
         ) : (
           <ProductionMosaic
             level={2}
+            firstPictures={2}
             today={today}
             teasers={results.map((production, index) => ({
               id: production.id,

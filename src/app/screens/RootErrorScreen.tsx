@@ -15,7 +15,8 @@ export function RootErrorScreen() {
         <a href="/de">Zur Startseite</a>
       </p>
       <p lang="en">
-        A double error: neither the page nor its error page could be shown. <a href="/en">Back to the home page</a>
+        A double error: neither the page nor its error page could be shown.{' '}
+        <a href="/en">Back to the home page</a>
       </p>
     </main>
   );

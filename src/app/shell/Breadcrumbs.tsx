@@ -19,7 +19,11 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ title, url, lang }, index) => (
           <li key={url ?? title} lang={lang}>
-            {url && index < crumbs.length - 1 ? <a href={url}>{title}</a> : <span aria-current="page">{title}</span>}
+            {url && index < crumbs.length - 1 ? (
+              <a href={url}>{title}</a>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
           </li>
         ))}
       </ol>

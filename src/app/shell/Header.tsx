@@ -2,8 +2,9 @@
 import { useLocation } from 'react-router';
 import { matchPath, pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { actOnMenu, useGlobal } from '#state/global.ts';
 import { site } from '#site';
+import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
+import { actOnMenu, useGlobal } from '#state/global.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './Header.module.css';
 import { MetaNavigation } from './MetaNavigation.tsx';
@@ -53,6 +54,7 @@ export function Header() {
           event.preventDefault();
           actOnMenu('toggle-burger');
         }}
+        onKeyDown={pressOnSpace}
       >
         <span>{messages.menu}</span>
         <i aria-hidden="true" />

@@ -1,6 +1,6 @@
 /** "Load more": a link to the next page, which scripts turn into rows below. */
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { type PlaceholderKind, Placeholder } from '#ui/placeholders/Placeholder.tsx';
+import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import styles from './LoadMore.module.css';
 import type { GrowingList } from './use-growing-list.ts';
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
+import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
@@ -55,6 +56,7 @@ export function MainMenu() {
             event.preventDefault();
             actOnMenu(menuOpen === 'search' ? 'close-search' : 'close');
           }}
+          onKeyDown={pressOnSpace}
         >
           <i aria-hidden="true" />
         </a>

@@ -32,7 +32,10 @@ export function MetaNavigation() {
         </a>
       )}
       {isFinal && (
-        <a href={`${shop}/${locale}/login?returnUrl=${encodeURIComponent(publicUrl)}`} title={messages.webshop_login}>
+        <a
+          href={`${shop}/${locale}/login?returnUrl=${encodeURIComponent(publicUrl)}`}
+          title={messages.webshop_login}
+        >
           {messages.account}
         </a>
       )}

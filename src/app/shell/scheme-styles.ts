@@ -1,7 +1,8 @@
 /** The ink pairs as style rules: one per colour group, chosen by the attribute that the first script sets. */
+
+import type { ColourGroup } from '#app/shell/first-paint.ts';
 import { defaultScheme, inksOf, interimGroupName } from '#domain/colour-scheme.ts';
 import { parseColour } from '#domain/colours.ts';
-import type { ColourGroup } from '#app/shell/first-paint.ts';
 
 const isUsable = ({ base_color, secondary_color }: ColourGroup) =>
   parseColour(base_color) !== null && parseColour(secondary_color) !== null;

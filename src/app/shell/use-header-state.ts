@@ -11,7 +11,12 @@ export function useHeaderState(name: RouteName | null): HeaderState {
   useEffect(() => {
     let from = scrollY;
     const follow = () => {
-      const step = { from, to: scrollY, threshold: hideThreshold(name), isMenuOpen: getGlobal().menuOpen !== 'empty' };
+      const step = {
+        from,
+        to: scrollY,
+        threshold: hideThreshold(name),
+        isMenuOpen: getGlobal().menuOpen !== 'empty',
+      };
       from = scrollY;
       setState((current) => headerAfterScroll(current, step));
     };

@@ -9,6 +9,7 @@ import { matchPath } from '#domain/route-paths.ts';
 import { closesOnOutsidePress } from '#domain/sticky-panel.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
+import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import styles from './StickyPanel.module.css';
 
 interface Props {
@@ -82,11 +83,7 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
           event.preventDefault();
           setGlobal({ stickyOpen: !isOpen });
         }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          setGlobal({ stickyOpen: !isOpen });
-        }}
+        onKeyDown={pressOnSpace}
       >
         <span>{isOpen ? messages.close : label}</span>
         <i aria-hidden="true" />

@@ -23,7 +23,7 @@ const introduction = [
 const ownPath = (path: string): string => (path.startsWith('/api/') ? `${path}/` : path);
 
 /** The document of the calls of one language, with the language as a variable of the server's address. */
-export function apiDocument(calls: OpenAPIHono): ApiDocument {
+function apiDocument(calls: OpenAPIHono): ApiDocument {
   const document = calls.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${site.full_name}: public API`, version: '1', description: introduction },

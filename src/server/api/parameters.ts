@@ -8,7 +8,7 @@ type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void 
 
 /** The last page that is answered; nobody leafs further, and skipping rows costs. */
 export const lastPage = 10_000;
-export const largestPageSize = 100;
+const largestPageSize = 100;
 const mostValues = 50;
 const longestText = 100;
 

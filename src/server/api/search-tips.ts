@@ -13,5 +13,7 @@ const searchTipsCall = plainCall({
 
 export function addSearchTipCalls(calls: Calls): void {
   const { app, house } = calls;
-  app.openapi(searchTipsCall, async (context) => context.json(await listSearchTips(house.database, calls), 200));
+  app.openapi(searchTipsCall, async (context) =>
+    context.json(await listSearchTips(house.database, calls), 200),
+  );
 }

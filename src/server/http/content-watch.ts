@@ -53,13 +53,13 @@ export function watchContentVersion({ database, log }: House): ContentWatch {
       wait = Math.min(wait * 2, longestWait);
     });
     try {
+      client = next;
       await next.connect();
       await next.query('LISTEN foyer_content');
-      client = next;
       wait = 200;
       await poll();
     } catch (error) {
-      log.warn({ err: error }, 'Listening for changes was interrupted');
+      if (!closed) log.warn({ err: error }, 'Listening for changes was interrupted');
       await next.end().catch(() => undefined);
     }
   }
@@ -73,7 +73,7 @@ export function watchContentVersion({ database, log }: House): ContentWatch {
       closed = true;
       clearInterval(timer);
       clearTimeout(reconnect);
-      await client?.end();
+      await client?.end().catch(() => undefined);
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/locales.ts';
 
 /** One field or parameter that cannot be used. */
-export interface ProblemError {
+interface ProblemError {
   field: string;
   /** A sentence that names the field and the remedy. */
   message: string;
@@ -91,11 +91,7 @@ export interface ProblemOptions {
 }
 
 /** The document itself. */
-export function problemOf(
-  status: ProblemStatus,
-  locale: Locale,
-  { detail, errors }: ProblemOptions = {},
-): Problem {
+function problemOf(status: ProblemStatus, locale: Locale, { detail, errors }: ProblemOptions = {}): Problem {
   const [title, usual] = texts[status][locale];
   return { type: 'about:blank', title, status, detail: detail ?? usual, ...(errors ? { errors } : {}) };
 }

@@ -116,7 +116,7 @@ function rowOf(section: Section, { values }: SeasonRecord, ids: Ids): Row {
   const row: Row = {};
   for (const [field, value] of Object.entries(values)) {
     const reference = references[field];
-    if (value === undefined || reference?.to === section.name) continue;
+    if (reference?.to === section.name) continue;
     if (reference) row[reference.column] = ids(reference.to, value);
     else if (columns[field]) row[field] = value ?? emptyOf(columns[field]);
   }

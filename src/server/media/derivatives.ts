@@ -1,9 +1,10 @@
 // What is made from a picture of the library: line screens at once, web formats behind.
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { media_derivatives } from '#server/db/schema/media.ts';
 import { type Box, cropTo, hasShape, type Size } from '#server/media/crop.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import { lineScreen, plateSize, type ScreenFormat, screenFormats } from '#server/media/line-screen.ts';
+import { sharp } from '#server/media/sharp.ts';
 import { withAutomaticTone } from '#server/media/tone.ts';
 
 type Crop = 'horizontal' | 'vertical' | 'full';

@@ -1,9 +1,10 @@
 // Takes a picture into the media library: checked by its content, decoded, and written anew without anything else.
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { slugify } from '#domain/slugs.ts';
 import { type FileKind, fileKindOf, type RasterKind } from '#server/media/file-kind.ts';
 import { MediaRefused } from '#server/media/refusal.ts';
+import { sharp } from '#server/media/sharp.ts';
 
 /** 10 MB and 40 megapixels. */
 const largestPicture = { bytes: 10_000_000, pixels: 40_000_000 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countEventsByDay, nextChangeAt } from '#server/services/calendar.ts';
-import { event, fillFixture } from '../../../tests/api/fixture.ts';
+import { fillFixture } from '../../../tests/api/fixture.ts';
+import { event } from '../../../tests/api/fixture-ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;

@@ -27,6 +27,13 @@ export function PrintedPicture({ picture, format = 'adaptive', className = '', s
     const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt, lang: alt_lang };
     return (
       <span className={`${styles.picture} ${className}`} {...name}>
+        {isFirst && wide !== narrow && (
+          <>
+            <link rel="preload" as="image" href={wide ?? ''} media="(min-width: 48em)" crossOrigin="anonymous" />
+            <link rel="preload" as="image" href={narrow ?? ''} media="(max-width: 47.99em)" crossOrigin="anonymous" />
+          </>
+        )}
+        {isFirst && wide === narrow && <link rel="preload" as="image" href={wide ?? ''} crossOrigin="anonymous" />}
         <Strokes masks={masks} isFirst={isFirst} />
       </span>
     );

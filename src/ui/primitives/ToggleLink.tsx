@@ -1,5 +1,6 @@
 /** A choice that is kept in the address: a button to people and assistive technology, a link without scripts. */
 import type { ReactNode } from 'react';
+import { pressOnSpace } from './press-on-space.ts';
 
 interface Props {
   href: string;
@@ -17,12 +18,7 @@ export function ToggleLink({ href, isPressed, className, lang, children }: Props
       aria-pressed={isPressed}
       className={className}
       lang={lang}
-      onKeyDown={(event) => {
-        // Buttons answer to the space bar; links do not by themselves.
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        event.currentTarget.click();
-      }}
+      onKeyDown={pressOnSpace}
     >
       {children}
     </a>

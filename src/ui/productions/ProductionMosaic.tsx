@@ -6,6 +6,14 @@ import type { ProductionEntry } from '#domain/production.ts';
 import styles from './ProductionMosaic.module.css';
 import { ProductionTile } from './ProductionTile.tsx';
 
+interface Props {
+  teasers: readonly Teaser[];
+  today: Day;
+  level?: 2 | 3;
+  /** Pictures that are seen without scrolling; the others are loaded when the reader comes near. */
+  firstPictures?: number;
+}
+
 interface Teaser {
   id: number;
   is_wide: boolean;
@@ -13,10 +21,8 @@ interface Teaser {
   production: ProductionEntry;
 }
 
-/** Pictures that are loaded with the page; the others when the reader comes near. */
-const firstPictures = 2;
 
-export function ProductionMosaic({ teasers, today, level = 3 }: { teasers: readonly Teaser[]; today: Day; level?: 2 | 3 }) {
+export function ProductionMosaic({ teasers, today, level = 3, firstPictures = 0 }: Props) {
   const spans = mosaicSpans(teasers.map(({ is_wide }) => is_wide));
   return (
     <ul className={styles.mosaic}>

@@ -3,12 +3,12 @@ import type { Day } from '#domain/dates.ts';
 import type { HomeElement } from '#domain/home.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
-import { whenLine } from '#ui/productions/when-line.ts';
+import { site } from '#site';
 import { langOf } from '#ui/lang.ts';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
-import { site } from '#site';
+import { whenLine } from '#ui/productions/when-line.ts';
 import styles from './HomeSection.module.css';
 
 interface Props {
@@ -39,14 +39,18 @@ function Hero({ element, today }: Props) {
     ? pathFor('productions-slug-id', locale, { slug: production.slug, id: production.id })
     : element.link_url;
   const makers = production
-    ? [production.author, production.director && messages.director_line(production.director)].filter(Boolean).join(', ')
+    ? [production.author, production.director && messages.director_line(production.director)]
+        .filter(Boolean)
+        .join(', ')
     : '';
   const sheet = (
     <>
       {picture && <PrintedPicture picture={picture} className={styles.picture} isFirst />}
       <BarTitle
         title={title}
-        lang={langOf(element, 'headline') ?? (!headline && production ? langOf(production, 'name') : undefined)}
+        lang={
+          langOf(element, 'headline') ?? (!headline && production ? langOf(production, 'name') : undefined)
+        }
         preline={preline || (production && whenLine(production, today, locale, messages))}
         subline={subline || makers}
       />
@@ -84,7 +88,9 @@ function Newsletter({ element }: Props) {
       <h2 className="heading" lang={langOf(element, 'headline')}>
         {element.headline || messages.newsletter_headline(site.newsletter_discount)}
       </h2>
-      {element.text && <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />}
+      {element.text && (
+        <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />
+      )}
       <p>
         <a href={element.link_url || pathFor('forms-slug', locale, { slug: 'newsletter' })}>
           {element.link_text || messages.newsletter_button} <span aria-hidden="true">→</span>

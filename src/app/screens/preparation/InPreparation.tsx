@@ -1,12 +1,12 @@
 /** A page that is being set up: says so, and what is on today meanwhile. */
-import { useMessages } from '#i18n/MessagesContext.tsx';
+
 import { pathFor } from '#domain/route-paths.ts';
-import { useLocale } from '#i18n/MessagesContext.tsx';
-import { PanelEvents } from '../../sticky-panel/PanelEvents.tsx';
-import { useStickyEvents } from '../../sticky-panel/TodayPanel.tsx';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Page } from '../../layouts/Page.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
-import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { PanelEvents } from '../../sticky-panel/PanelEvents.tsx';
+import { useStickyEvents } from '../../sticky-panel/TodayPanel.tsx';
 import styles from './InPreparation.module.css';
 
 export function InPreparation({ title }: { title: string }) {

@@ -1,6 +1,7 @@
 /** The next evening and its tickets, right below the picture. */
-import { berlinDay } from '#domain/dates.ts';
+
 import { formatDayShort, formatTime } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import { eventRow } from '#domain/event-row.ts';
 import { placeLine } from '#domain/venues.ts';
@@ -16,7 +17,8 @@ export function NextEventBar({ event }: { event: Event | undefined }) {
   const time = event.unspecific_time ? messages.time_open : formatTime(event.date_start);
   const when = (
     <span>
-      {formatDayShort(berlinDay(event.date_start), locale)}, {time} <small>{placeLine(event.stage_name, locale)}</small>
+      {formatDayShort(berlinDay(event.date_start), locale)}, {time}{' '}
+      <small>{placeLine(event.stage_name, locale)}</small>
     </span>
   );
   if (ticket.kind === 'none' || ticket.kind === 'status') {

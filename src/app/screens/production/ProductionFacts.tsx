@@ -1,7 +1,8 @@
 /** Who made it, how long it lasts, where it plays: the facts beside the text. */
-import { pathFor } from '#domain/route-paths.ts';
+
 import { formatDuration, formatIntervals } from '#domain/durations.ts';
 import type { Production } from '#domain/production.ts';
+import { pathFor } from '#domain/route-paths.ts';
 import { placeLine } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
@@ -14,7 +15,10 @@ export function ProductionFacts({ production }: { production: Production }) {
   const running =
     duration === null
       ? ''
-      : [formatDuration(duration, locale), formatIntervals(intervals.length, locale) || messages.no_interval].join(', ');
+      : [
+          formatDuration(duration, locale),
+          formatIntervals(intervals.length, locale) || messages.no_interval,
+        ].join(', ');
   const facts = [
     ['duration', messages.duration, running],
     ['stage_name', messages.venue, placeLine(production.stage_name, locale)],
@@ -51,7 +55,10 @@ export function ProductionFacts({ production }: { production: Production }) {
             {production.tags.map(({ id, name }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <a href={pathFor('productions', locale, {}, { tag: id })} lang={langOf(production, `tags.${index}.name`)}>
+                <a
+                  href={pathFor('productions', locale, {}, { tag: id })}
+                  lang={langOf(production, `tags.${index}.name`)}
+                >
                   {name}
                 </a>
               </span>

@@ -5,8 +5,8 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
-import { whenLine } from '#ui/productions/when-line.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { whenLine } from '#ui/productions/when-line.ts';
 import styles from './ProductionHero.module.css';
 
 export function ProductionHero({ production, today }: { production: Production; today: Day }) {

@@ -19,8 +19,17 @@ export function ProductionPictures({ pictures }: { pictures: readonly Picture[] 
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <PrintedPicture picture={picture} format="horizontal" className={styles.picture} sizes="(min-width: 48em) 40vw, 90vw" />
-            <button type="button" onClick={() => setShown(index)} aria-label={messages.picture_open(index + 1)} />
+            <PrintedPicture
+              picture={picture}
+              format="horizontal"
+              className={styles.picture}
+              sizes="(min-width: 48em) 40vw, 90vw"
+            />
+            <button
+              type="button"
+              onClick={() => setShown(index)}
+              aria-label={messages.picture_open(index + 1)}
+            />
           </li>
         ))}
       </ul>

@@ -10,7 +10,13 @@ const addresses: Record<string, { name: string; address: (id: string) => string 
   vimeo: { name: 'Vimeo', address: (id) => `https://vimeo.com/${encodeURIComponent(id)}` },
 };
 
-export function Trailer({ trailer, production }: { trailer: TrailerData | null; production: Pick<Production, 'in_german'> }) {
+export function Trailer({
+  trailer,
+  production,
+}: {
+  trailer: TrailerData | null;
+  production: Pick<Production, 'in_german'>;
+}) {
   const messages = useMessages();
   const host = trailer && addresses[trailer.provider];
   if (!trailer || !host) return null;

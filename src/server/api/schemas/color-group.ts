@@ -4,7 +4,7 @@ import type { ColourScheme } from '#domain/colour-scheme.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-export const colorGroupSchema = z
+const colorGroupSchema = z
   .object({ id: z.int(), name: z.string(), base_color: colour, secondary_color: colour })
   .openapi('ColorGroup', {
     description: 'Two inks. The pair named `Interims_Kachel_Spielzeit` colours the interim hero.',

@@ -5,7 +5,7 @@ import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { tagSchema } from '#server/api/schemas/tag.ts';
 import { amountSchema, inGermanSchema, momentSchema, slugSchema } from '#server/api/schemas/text.ts';
 
-export const activitySchema = z
+const activitySchema = z
   .object({ id: z.int(), name: z.string() })
   .openapi('Activity', { description: '9 is the premiere.', example: { id: 9, name: 'Premiere' } });
 
@@ -14,8 +14,8 @@ export const intervalSchema = z.object({ after: z.int(), minutes: z.int() }).ope
   example: { after: 85, minutes: 20 },
 });
 
-export const outcomeSchema = z.enum(['regular', 'cancelled', 'replacement']);
-export const statusSchema = z
+const outcomeSchema = z.enum(['regular', 'cancelled', 'replacement']);
+const statusSchema = z
   .enum(['onsale', 'soldout', 'past'])
   .openapi({ description: '`past` is set by the clock as soon as the evening is over.' });
 

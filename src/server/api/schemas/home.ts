@@ -8,7 +8,7 @@ import { daySchema, inGermanSchema } from '#server/api/schemas/text.ts';
 
 const text = z.string().openapi({ example: '' });
 
-export const homeElementSchema = z
+const homeElementSchema = z
   .object({
     id: z.int().openapi({ example: 1 }),
     kind: z.enum(['hero', 'struck-text', 'announcement', 'newsletter']),
@@ -27,7 +27,7 @@ export const homeElementSchema = z
 
 export const homeElementListSchema = paginatedSchema('HomeElementList', homeElementSchema);
 
-export const productionTeaserSchema = z
+const productionTeaserSchema = z
   .object({
     id: z.int().openapi({ example: 1 }),
     preline: z.string().openapi({ description: 'Said instead of the next date.', example: '' }),
@@ -41,7 +41,7 @@ export const productionTeaserSchema = z
 
 export const productionTeaserListSchema = paginatedSchema('ProductionTeaserList', productionTeaserSchema);
 
-export const newsTeaserSchema = z
+const newsTeaserSchema = z
   .object({
     id: z.int().openapi({ example: 1 }),
     date: daySchema,

@@ -9,7 +9,7 @@ export const tagSchema = z
   .object({ id: z.int().openapi({ example: 3 }), name: z.string().openapi({ example: 'Klassiker' }) })
   .openapi('Tag') satisfies z.ZodType<Tag>;
 
-export const listedTagSchema = tagSchema.extend({ in_german: inGermanSchema }).openapi('ListedTag', {
+const listedTagSchema = tagSchema.extend({ in_german: inGermanSchema }).openapi('ListedTag', {
   example: { id: 3, name: 'Klassiker', in_german: [] },
 }) satisfies z.ZodType<ListedTag>;
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '#site';
+import { pageMeta } from './page-meta.ts';
+
+const publicUrl = 'https://theatre.example';
+const nora = {
+  title: 'Nora',
+  locale: 'de',
+  pathname: '/de/stuecke/nora/101',
+  publicUrl,
+  slugs: { de: 'nora', en: 'a-dolls-house' },
+} as const;
+
+const find = (page: ReturnType<typeof pageMeta>, key: string, value: string) =>
+  page.filter((entry) => (entry as Record<string, unknown>)[key] === value) as Record<string, unknown>[];
+
+describe('a page', () => {
+  it('is called by the theatre’s name and its own, without soft hyphens', () => {
+    const page = pageMeta({ ...nora, title: 'Ge\u00adspens\u00adter' });
+    expect(page[0]).toEqual({ title: `${site.name} – Gespenster` });
+  });
+
+  it('names itself and its other language by whole addresses', () => {
+    const page = pageMeta(nora);
+    expect(find(page, 'rel', 'canonical')).toEqual([
+      { tagName: 'link', rel: 'canonical', href: `${publicUrl}/de/stuecke/nora/101` },
+    ]);
+    const english = find(page, 'hrefLang', find(page, 'rel', 'alternate')[1]?.hrefLang as string);
+    expect(english[0]?.href).toBe(`${publicUrl}/en/whats-on/a-dolls-house/101`);
+    expect(find(page, 'rel', 'alternate')).toHaveLength(2);
+  });
+
+  it('says nothing where there is nothing to say', () => {
+    const page = pageMeta(nora);
+    expect(find(page, 'name', 'description')).toEqual([]);
+    expect(find(page, 'property', 'og:image')).toEqual([]);
+    expect(find(pageMeta({ ...nora, description: 'Sie geht.' }), 'name', 'description')[0]?.content).toBe(
+      'Sie geht.',
+    );
+    const pictured = pageMeta({ ...nora, image: '/media/made/a.jpg' });
+    expect(find(pictured, 'property', 'og:image')[0]?.content).toBe(`${publicUrl}/media/made/a.jpg`);
+  });
+
+  it('that is hidden is found by nobody, in no language', () => {
+    const page = pageMeta({ ...nora, isHidden: true });
+    expect(find(page, 'name', 'robots')).toEqual([{ name: 'robots', content: 'noindex' }]);
+    expect(find(page, 'tagName', 'link')).toEqual([]);
+  });
+});

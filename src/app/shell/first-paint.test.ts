@@ -1,0 +1,108 @@
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { interimGroupName } from '#domain/colour-scheme.ts';
+import { type ColourGroup, firstPaintScript } from './first-paint.ts';
+
+const group = (id: number, name = `g${id}`): ColourGroup => ({
+  id,
+  name,
+  base_color: '#000000',
+  secondary_color: '#ffffff',
+});
+const groups = [group(3), group(5), group(8, interimGroupName), group(11)];
+
+interface Visit {
+  cookie?: string;
+  stored?: string | Error;
+  random?: number;
+  isSecure?: boolean;
+}
+
+/** Runs the script as a browser does, and says what became of the page. */
+function paint(of: readonly ColourGroup[], { cookie = '', stored, random = 0, isSecure = true }: Visit = {}) {
+  const attributes: Record<string, string> = {};
+  let written: string | null = null;
+  const document = {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written = text;
+    },
+    documentElement: {
+      setAttribute(name: string, value: unknown) {
+        attributes[name] = String(value);
+      },
+    },
+  };
+  const localStorage = {
+    getItem() {
+      if (stored instanceof Error) throw stored;
+      return stored ?? null;
+    },
+  };
+  const math = Object.assign(Object.create(Math), { random: () => random });
+  vm.runInNewContext(firstPaintScript(of), { document, localStorage, Math: math, isSecureContext: isSecure });
+  return { scheme: attributes['data-scheme'], contrast: 'data-contrast' in attributes, written };
+}
+
+describe('the ink pair', () => {
+  it.each([
+    ['colorScheme=5', '5'],
+    ['a=1; colorScheme=11; b=2', '11'],
+    ['xcolorScheme=5; colorScheme=3', '3'],
+  ])('is the one that was chosen before: %s', (cookie, scheme) => {
+    expect(paint(groups, { cookie })).toMatchObject({ scheme, written: null });
+  });
+
+  it.each([
+    [0, '3'],
+    [0.34, '5'],
+    [0.999, '11'],
+  ])('is drawn from the groups that are not the tile’s: %s', (random, scheme) => {
+    const { scheme: drawn, written } = paint(groups, { random });
+    expect(drawn).toBe(scheme);
+    expect(written).toBe(`colorScheme=${scheme};max-age=3600;path=/;samesite=lax;secure`);
+  });
+
+  it.each([
+    'colorScheme=8',
+    'colorScheme=99',
+    'colorScheme=',
+    'colorScheme=abc',
+    'colorScheme=-3',
+    'other=3',
+  ])('is drawn again where the cookie names none that may be chosen: %s', (cookie) => {
+    expect(paint(groups, { cookie })).toMatchObject({ scheme: '3' });
+    expect(paint(groups, { cookie }).written).toContain('colorScheme=3;');
+  });
+
+  it('stays as it was where the groups cannot be read', () => {
+    expect(paint([], { cookie: 'colorScheme=5' })).toMatchObject({ scheme: '5', written: null });
+  });
+
+  it('is black and white for ten seconds where there is nothing to choose from', () => {
+    const { scheme, written } = paint([]);
+    expect(scheme).toBe('0');
+    expect(written).toContain('colorScheme=0;max-age=10;');
+  });
+
+  it('lasts over plain http, too', () => {
+    expect(paint(groups, { isSecure: false }).written).toBe('colorScheme=3;max-age=3600;path=/;samesite=lax');
+  });
+});
+
+describe('contrast mode', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    [undefined, false],
+    [new Error('denied'), false],
+  ])('stored as %s', (stored, contrast) => {
+    expect(paint(groups, stored === undefined ? {} : { stored }).contrast).toBe(contrast);
+  });
+});
+
+it('carries no name into the page: only numbers', () => {
+  expect(firstPaintScript([group(1, '</script><script>alert(1)</script>')])).not.toContain('alert');
+});

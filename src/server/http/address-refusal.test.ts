@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { refusalOf } from './address-refusal.ts';
+import { longestAddress } from './page-key.ts';
+
+it.each([
+  ['/de/termine', undefined],
+  ['/de/f%C3%BCr', undefined],
+  ['/de/a..b/.c/d.', undefined],
+  ['/de/...', undefined],
+  ['//evil', undefined],
+  ['/de/100%', 400],
+  ['/de/%zz', 400],
+  ['/de/%ff', 400],
+  ['/de/%ed%a0%80', 400],
+  ['/de/%00', 400],
+  ['/de/../en', 400],
+  ['/de/..', 400],
+  ['/./de', 400],
+  ['/de/%2E%2e/en', 400],
+  ['/de/.%2e', 400],
+])('%s: %s', (path, status) => {
+  expect(refusalOf(path, path)?.status).toBe(status);
+});
+
+it('leaves what is no page to those who answer it', () => {
+  expect(refusalOf('/de/api/%ff/', null)).toBeNull();
+});
+
+it('is too long beyond the longest', () => {
+  const longest = `/${'a'.repeat(longestAddress - 1)}`;
+  expect(refusalOf(longest, longest)).toBeNull();
+  expect(refusalOf(`${longest}a`, null)?.status).toBe(414);
+});

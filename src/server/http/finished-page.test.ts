@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { finishPage, type HeadersOf } from './finished-page.ts';
+
+const headersOf: HeadersOf = ({ scriptHashes }) => [['Policy', scriptHashes.join(' ')]];
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });
+const sha = (text: string) => createHash('sha256').update(text).digest('base64');
+const pairs = (headers: string[]) =>
+  new Map(
+    Array.from({ length: headers.length / 2 }, (_, at) => [headers[at * 2] ?? '', headers[at * 2 + 1] ?? '']),
+  );
+
+const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
+const context = '<script>window.__reactRouterContext = {};</script>';
+
+describe('scripts', () => {
+  it('are known by their hashes: those inside the page that run, each once', async () => {
+    const page = await finishPage(
+      html(
+        '<script>one()</script><script type="module">two()</script><script>one()</script>' +
+          '<script src="/a.js"></script><script type="application/ld+json">{}</script><script></script>',
+      ),
+      headersOf,
+    );
+    expect(page.scriptHashes).toEqual([sha('one()'), sha('two()')]);
+    expect(pairs(page.variants.br.headers).get('Policy')).toBe(`${sha('one()')} ${sha('two()')}`);
+  });
+
+  it('are loaded behind the content, in their order', async () => {
+    const before = `<head>${preload('a')}${preload('b')}</head><body><p>Text</p>${context}</body>`;
+    const { variants } = await finishPage(html(before), headersOf);
+    const after = variants.identity.body.toString();
+    expect(after).toBe(`<head></head><body><p>Text</p>${preload('a')}${preload('b')}${context}</body>`);
+  });
+
+  it('of a data request are nobody’s', async () => {
+    const answer = new Response('["<script>x</script>"]', { headers: { 'Content-Type': 'text/x-script' } });
+    expect((await finishPage(answer, headersOf)).scriptHashes).toEqual([]);
+  });
+});
+
+describe('what goes out', () => {
+  it('is the same in each encoding, with a tag and a length of its own', async () => {
+    const text = `<p>${'Spielzeit '.repeat(500)}</p>`;
+    const { variants } = await finishPage(html(text), headersOf);
+    expect(variants.identity.body.toString()).toBe(text);
+    expect(brotliDecompressSync(variants.br.body).toString()).toBe(text);
+    expect(gunzipSync(variants.gzip.body).toString()).toBe(text);
+    expect(new Set(Object.values(variants).map(({ etag }) => etag)).size).toBe(3);
+    for (const { headers, body, etag } of Object.values(variants)) {
+      expect(headers.slice(-2)).toEqual(['Content-Length', String(body.length)]);
+      expect(pairs(headers).get('ETag')).toBe(etag);
+    }
+  });
+
+  it('says how long it may be kept', async () => {
+    const control = async (status: number) => {
+      const page = await finishPage(html('x', { status }), headersOf);
+      return pairs(page.variants.identity.headers).get('Cache-Control');
+    };
+    expect(await control(200)).toBe('public, max-age=0, must-revalidate');
+    expect(await control(404)).toBe('public, max-age=0, must-revalidate');
+    expect(await control(301)).toBe('no-store');
+    expect(await control(500)).toBe('no-store');
+  });
+
+  it('leads on without a body', async () => {
+    const moved = new Response(null, { status: 301, headers: { Location: '/de' } });
+    const { status, variants } = await finishPage(moved, headersOf);
+    expect(status).toBe(301);
+    expect(variants.br).toBe(variants.identity);
+    const headers = pairs(variants.br.headers);
+    expect(headers.get('location')).toBe('/de');
+    expect(headers.has('Content-Encoding') || headers.has('ETag')).toBe(false);
+  });
+
+  it('sets a cookie only for the one who asked', async () => {
+    const answer = () => html('x', { headers: { 'Set-Cookie': 'a=b' } });
+    const shared = pairs((await finishPage(answer(), headersOf)).variants.br.headers);
+    const own = pairs((await finishPage(answer(), headersOf, 'private')).variants.br.headers);
+    expect(shared.has('set-cookie')).toBe(false);
+    expect(own.get('set-cookie')).toBe('a=b');
+    expect(own.get('Cache-Control')).toBe('private, no-store');
+  });
+});

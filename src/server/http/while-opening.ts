@@ -1,0 +1,23 @@
+// What is answered before the house is open: alive, but not ready; come back in a moment.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const page =
+  '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+  '<title>Gleich geöffnet</title><body style="font:1.25rem/1.4 sans-serif;margin:12vh 8vw;max-width:30em">' +
+  '<p>Das Haus wird gerade geöffnet. Bitte laden Sie die Seite in einem Augenblick neu.</p>' +
+  '<p lang="en">The house is being opened. Please reload the page in a moment.</p></body></html>';
+
+export function answerWhileOpening(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split('?', 1)[0];
+  if (path === '/healthz') {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"alive":true}');
+    return;
+  }
+  const isPage = path !== '/readyz';
+  response.writeHead(503, {
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'Retry-After': '2',
+    'Cache-Control': 'no-store',
+  });
+  response.end(isPage ? page : '{"ready":false}');
+}

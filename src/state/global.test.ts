@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actOnMenu, darkModeKey, getGlobal, setDarkMode, setGlobal } from './global.ts';
+
+const toggled = new Map<string, boolean>();
+const stored = new Map<string, string>();
+let isSmall = false;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') && isSmall }));
+  vi.stubGlobal('document', {
+    documentElement: { toggleAttribute: (name: string, on: boolean) => void toggled.set(name, on) },
+  });
+  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => void stored.set(key, value) });
+  setGlobal({ menuOpen: 'empty', darkMode: false });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the menu', () => {
+  it('leads from its search back to itself on a small screen, and closes on a large one', () => {
+    for (const [small, after] of [
+      [true, 'main'],
+      [false, 'empty'],
+    ] as const) {
+      isSmall = small;
+      setGlobal({ menuOpen: 'search' });
+      actOnMenu('close-search');
+      expect(getGlobal().menuOpen).toBe(after);
+    }
+  });
+
+  it('opens and closes by the burger', () => {
+    actOnMenu('toggle-burger');
+    expect(getGlobal().menuOpen).toBe('main');
+    actOnMenu('toggle-burger');
+    expect(getGlobal().menuOpen).toBe('empty');
+  });
+});
+
+describe('contrast mode', () => {
+  it('shows at once and is kept', () => {
+    setDarkMode(true);
+    expect(getGlobal().darkMode).toBe(true);
+    expect(toggled.get('data-contrast')).toBe(true);
+    expect(stored.get(darkModeKey)).toBe('true');
+    setDarkMode(false);
+    expect(toggled.get('data-contrast')).toBe(false);
+    expect(stored.get(darkModeKey)).toBe('false');
+  });
+
+  it('shows even where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new Error('full');
+      },
+    });
+    setDarkMode(true);
+    expect(getGlobal().darkMode).toBe(true);
+    expect(toggled.get('data-contrast')).toBe(true);
+  });
+});
