@@ -65,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={specialGothic} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
-        <style dangerouslySetInnerHTML={{ __html: schemeStyles(groups) }} />
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript(groups) }} suppressHydrationWarning />
+        <style>{schemeStyles(groups)}</style>
+        <script suppressHydrationWarning>{firstPaintScript(groups)}</script>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
       </head>

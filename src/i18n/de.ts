@@ -66,13 +66,15 @@ export const de = {
   month_previous: 'Voriger Monat',
   month_next: 'Nächster Monat',
   weekdays_short: 'Mo,Di,Mi,Do,Fr,Sa,So',
-  events_on_day: (count: number) => (count === 0 ? 'keine Vorstellung' : count === 1 ? '1 Vorstellung' : `${count} Vorstellungen`),
+  events_on_day: (count: number) =>
+    count === 0 ? 'keine Vorstellung' : count === 1 ? '1 Vorstellung' : `${count} Vorstellungen`,
   chosen: 'ausgewählt',
   calendar_keys: 'Pfeiltasten wechseln den Tag, Bild auf und Bild ab den Monat.',
 
   // Events
   events: 'Termine',
-  events_intro: 'Der Strich über jedem Abend zeigt, wann er beginnt, wie lang er dauert und wo die Pause liegt.',
+  events_intro:
+    'Der Strich über jedem Abend zeigt, wann er beginnt, wie lang er dauert und wo die Pause liegt.',
   events_found: (count: number) => (count === 1 ? '1 Termin' : `${count} Termine`),
   events_none: 'Zu dieser Auswahl gibt es keine Termine.',
   events_none_hint: 'Nehmen Sie einen Filter weg oder wählen Sie einen anderen Tag.',
@@ -155,13 +157,15 @@ export const de = {
   // Home
   next_evenings: 'Die nächsten Abende',
   from_the_house: 'Aus dem Haus',
-  newsletter_headline: (percent: number) => `Newsletter bestellen, beim nächsten Kartenkauf ${percent} % sparen.`,
+  newsletter_headline: (percent: number) =>
+    `Newsletter bestellen, beim nächsten Kartenkauf ${percent} % sparen.`,
   newsletter_button: 'Zum Newsletter',
   all_productions: 'Alle Stücke',
 
   // States
   in_preparation: 'In Vorbereitung',
-  in_preparation_text: 'Diese Seite wird gerade eingerichtet. Bis dahin finden Sie hier, was heute gespielt wird.',
+  in_preparation_text:
+    'Diese Seite wird gerade eingerichtet. Bis dahin finden Sie hier, was heute gespielt wird.',
   not_found: 'Nicht gefunden',
   not_found_text: 'Die gesuchte Seite wurde nicht gefunden.',
   error: 'Hier ist etwas schiefgegangen',

@@ -65,12 +65,14 @@ export const en = {
   month_previous: 'Previous month',
   month_next: 'Next month',
   weekdays_short: 'Mo,Tu,We,Th,Fr,Sa,Su',
-  events_on_day: (count) => (count === 0 ? 'no performance' : count === 1 ? '1 performance' : `${count} performances`),
+  events_on_day: (count) =>
+    count === 0 ? 'no performance' : count === 1 ? '1 performance' : `${count} performances`,
   chosen: 'chosen',
   calendar_keys: 'Arrow keys change the day, Page Up and Page Down the month.',
 
   events: 'Calendar',
-  events_intro: 'The stroke above each evening shows when it begins, how long it lasts and where the interval lies.',
+  events_intro:
+    'The stroke above each evening shows when it begins, how long it lasts and where the interval lies.',
   events_found: (count) => (count === 1 ? '1 date' : `${count} dates`),
   events_none: 'There are no dates for this choice.',
   events_none_hint: 'Take a filter away or choose another day.',

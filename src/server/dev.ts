@@ -10,7 +10,9 @@ import { startDemoShop } from '#server/shop/demo-shop.ts';
 const config = loadConfig(process.env);
 const log = pino({ level: config.LOG_LEVEL }) as unknown as Log;
 const { house, close } = await openHouse(config, log, (text) => process.stdout.write(`${text}\n`));
-globalThis.foyerDevelopmentHost = { createApp: (module) => module.createApp(house, { clientDirectory: null }) };
+globalThis.foyerDevelopmentHost = {
+  createApp: (module) => module.createApp(house, { clientDirectory: null }),
+};
 const shop = config.SHOP_ORIGIN ? undefined : await startDemoShop(config);
 const vite = await createServer({ server: { port: config.PORT, host: config.HOST, strictPort: true } });
 await vite.listen();

@@ -116,7 +116,8 @@ function explainListening(error: NodeJS.ErrnoException, { PORT, HOST }: Config):
 }
 
 run().catch((error) => {
-  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  const text =
+    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

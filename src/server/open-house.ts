@@ -1,7 +1,7 @@
 // Brings the house up behind the door: database, migrations, demo season, first account, file store, jobs.
 import path from 'node:path';
-import { loadDemoSeason } from '#season/load-demo.ts';
 import { berlinDay } from '#domain/dates.ts';
+import { loadDemoSeason } from '#season/load-demo.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';

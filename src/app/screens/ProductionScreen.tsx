@@ -9,6 +9,7 @@ import { getProduction } from '#server/services/productions.ts';
 import { titledEvents } from '#server/services/titled-events.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
 import { langOf } from '#ui/lang.ts';
+import { RichText } from '#ui/primitives/RichText.tsx';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
@@ -89,11 +90,7 @@ export default function ProductionScreen({ loaderData: { production, today } }: 
           <p className={styles.lead} lang={langOf(production, 'lead')}>
             {production.lead}
           </p>
-          <div
-            className={styles.prose}
-            lang={langOf(production, 'text')}
-            dangerouslySetInnerHTML={{ __html: production.text }}
-          />
+          <RichText className={styles.prose} html={production.text} lang={langOf(production, 'text')} />
         </div>
         <ProductionFacts production={production} />
       </div>

@@ -17,7 +17,6 @@ export function CaptionBox() {
     if (!content && element.open) element.close();
   }, [content]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the mouse's way.
     <dialog
       ref={dialog}
       className={styles.caption}

@@ -30,7 +30,6 @@ export function MainMenu() {
   }, [key]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the mouse's way.
     <dialog
       ref={dialog}
       id="main-menu"

@@ -17,7 +17,6 @@ export function RedirectOverlay() {
     if (!redirectTo && element.open) element.close();
   }, [redirectTo]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the mouse's way.
     <dialog
       ref={dialog}
       className={styles.overlay}

@@ -38,7 +38,6 @@ export default function SearchForm() {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet. */}
       <form
         role="search"
         className={styles.form}

@@ -66,7 +66,6 @@ export function CalendarSheet({ chosen, today, counts, href, onChoose }: Props) 
           →
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the grid pattern on a table of days. */}
       <table ref={grid} role="grid" aria-label={formatMonth(month, locale)} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -102,7 +101,6 @@ export function CalendarSheet({ chosen, today, counts, href, onChoose }: Props) 
                         {Number(day.slice(8))}
                       </a>
                     ) : (
-                      // biome-ignore lint/a11y/useSemanticElements: a day that explains itself but cannot be chosen.
                       <span {...shared} role="link" aria-disabled="true">
                         {Number(day.slice(8))}
                       </span>

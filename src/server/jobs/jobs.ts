@@ -1,4 +1,5 @@
 // Work behind the pages, on the same database: of all instances, one does each job.
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Database } from '#server/db/client.server.ts';
 import type { Log } from '#server/house.ts';
@@ -16,19 +17,22 @@ export interface JobsOptions {
   log: Log;
 }
 
+/** The key of the advisory lock: one instance at a time sets the queue up. */
+const lockKey = 1_870_329_253;
+
 /**
  * Sets up the tables of the queue (schema `jobs`) and begins to work. The queue shares the pool of connections:
  * it asks seldom, and each connection costs the database memory.
  */
 export async function startJobs({ database, store, log }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ db: queueConnection(database), schema: 'jobs', schedule: false });
+  const db = new QueueConnection(database);
+  const boss = new PgBoss({ db, schema: 'jobs', schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had to wait'));
-  await boss.start();
-  await boss.createQueue(derivativesJob, {
-    name: derivativesJob,
-    retryLimit: 2,
-    retryDelay: 60,
-    expireInSeconds: 300,
+  // Two instances that create the same tables at once would block each other.
+  await db.alone(async () => {
+    await boss.start();
+    const queue = { name: derivativesJob, retryLimit: 2, retryDelay: 60, expireInSeconds: 300 };
+    await boss.createQueue(derivativesJob, queue);
   });
   const derivatives = startDerivatives({ boss, database, store, log });
   return {
@@ -39,19 +43,39 @@ export async function startJobs({ database, store, log }: JobsOptions): Promise<
   };
 }
 
-/** The queue sends whole transactions as one text; a connection on which one broke off is not used again. */
-function queueConnection({ pool }: Database): PgBoss.Db {
-  return {
-    async executeSql(text, values) {
-      const client = await pool.connect();
-      try {
-        const result = await client.query(text, values);
-        client.release();
-        return result;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-    },
-  };
+/** How the queue reaches the database. */
+class QueueConnection implements PgBoss.Db {
+  readonly #pool: Pool;
+  #held: PoolClient | undefined;
+
+  constructor({ pool }: Database) {
+    this.#pool = pool;
+  }
+
+  /** The queue sends whole transactions as one text; a connection on which one broke off is not used again. */
+  async executeSql(text: string, values: unknown[]): Promise<QueryResult> {
+    if (this.#held) return await this.#held.query(text, values);
+    const client = await this.#pool.connect();
+    try {
+      const result = await client.query(text, values);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** Does something on one connection, which holds the lock meanwhile and is closed afterwards. */
+  async alone(work: () => Promise<void>): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+      this.#held = client;
+      await work();
+    } finally {
+      this.#held = undefined;
+      client.release(true);
+    }
+  }
 }

@@ -1,8 +1,8 @@
 // The demo shop: stands where a theatre's ticket shop would, on a port of its own, so that the way there can be tried.
 import { createServer } from 'node:http';
-import { html } from 'hono/html';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -44,7 +44,11 @@ export async function startDemoShop(config: Config): Promise<DemoShop> {
   const server = createServer(getRequestListener(shop.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', () =>
-      reject(new StartError(`The demo shop's port ${config.SHOP_PORT} is taken. Set SHOP_PORT to a free one, or SHOP_ORIGIN to your shop.`)),
+      reject(
+        new StartError(
+          `The demo shop's port ${config.SHOP_PORT} is taken. Set SHOP_PORT to a free one, or SHOP_ORIGIN to your shop.`,
+        ),
+      ),
     );
     server.listen(config.SHOP_PORT, config.HOST, resolve);
   });

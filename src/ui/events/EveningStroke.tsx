@@ -1,14 +1,20 @@
 /** The stroke above an event: when it begins, how long it lasts, where the interval lies; its state is its form. */
-import { type EveningFields, eveningInWords, eveningStrokes } from '#domain/evening-axis.ts';
+
 import { formatTime } from '#domain/date-format.ts';
 import { durationInWords, formatIntervals } from '#domain/durations.ts';
+import { type EveningFields, eveningInWords, eveningStrokes } from '#domain/evening-axis.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './EveningStroke.module.css';
 
 export function EveningStroke({ event }: { event: EveningFields }) {
   const { kind, strokes, bleedsLeft, bleedsRight, isEndGuessed } = eveningStrokes(event);
   return (
-    <span className={styles.axis} data-kind={kind} data-guessed={isEndGuessed || undefined} aria-hidden="true">
+    <span
+      className={styles.axis}
+      data-kind={kind}
+      data-guessed={isEndGuessed || undefined}
+      aria-hidden="true"
+    >
       {strokes.map(({ left, width }, index) => (
         <i
           key={left}

@@ -1,15 +1,15 @@
 /** One row of the schedule: hour, title, place, tickets; what else there is to know opens below it. */
 import { useState } from 'react';
-import { berlinDay } from '#domain/dates.ts';
 import { formatTime } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import { eventRow } from '#domain/event-row.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { placeLine } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
-import { EventDetails } from './EventDetails.tsx';
 import { EveningInWords, EveningStroke } from './EveningStroke.tsx';
+import { EventDetails } from './EventDetails.tsx';
 import styles from './EventRow.module.css';
 import { EventTickets } from './EventTickets.tsx';
 import { runningTime } from './running-time.ts';
@@ -43,7 +43,7 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
       id={`event-${event.id}`}
       data-highlight={row.highlight}
       data-cancelled={flags.isCancelled || undefined}
-      data-premiere={(row.highlight === 'premiere') || undefined}
+      data-premiere={row.highlight === 'premiere' || undefined}
     >
       <EveningStroke event={event} />
       {flags.isTimeOpen ? (
@@ -54,13 +54,17 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
         </time>
       )}
       <div className={styles.text}>
-        <h3 lang={langOf(event, 'production_name')}>{page && context === 'schedule' ? <a href={page}>{title}</a> : title}</h3>
+        <h3 lang={langOf(event, 'production_name')}>
+          {page && context === 'schedule' ? <a href={page}>{title}</a> : title}
+        </h3>
         <EveningInWords event={event} />
         {flags.isPremiere && <p className={styles.kind}>{messages.premiere}</p>}
         <EventLines event={event} context={context} />
         {flags.isSubstitute && (
           <p className={styles.insertion}>
-            <span lang={langOf(event, 'substitution_info')}>{event.substitution_info || messages.substitution}</span>
+            <span lang={langOf(event, 'substitution_info')}>
+              {event.substitution_info || messages.substitution}
+            </span>
           </p>
         )}
       </div>
@@ -75,13 +79,17 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
           {row.hasInfo && (
             <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={toggle}>
               <span>{messages.info}</span>
-              <span className="visually-hidden">: {spoken(title)}, {berlinDay(event.date_start)}</span>
+              <span className="visually-hidden">
+                : {spoken(title)}, {berlinDay(event.date_start)}
+              </span>
             </button>
           )}
           {row.hasAccessibility && (
             <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={toggle}>
               <span>{messages.accessible}</span>
-              <span className="visually-hidden">: {spoken(title)}, {berlinDay(event.date_start)}</span>
+              <span className="visually-hidden">
+                : {spoken(title)}, {berlinDay(event.date_start)}
+              </span>
             </button>
           )}
           <EventDetails event={event} id={detailsId} isOpen={isOpen} />
@@ -97,7 +105,9 @@ function EventLines({ event, context }: { event: Event; context: 'schedule' | 'p
   const ownName = event.name && event.name !== event.production_name ? event.name : '';
   const { production_author: author, production_director: director } = event;
   // Who wrote and plays it himself is named once.
-  const makers = [author, director && director !== author && messages.director_line(director)].filter(Boolean).join(', ');
+  const makers = [author, director && director !== author && messages.director_line(director)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       {event.production_name && ownName && (
@@ -107,7 +117,9 @@ function EventLines({ event, context }: { event: Event; context: 'schedule' | 'p
       )}
       {event.subtitle && <p lang={langOf(event, 'subtitle')}>{event.subtitle}</p>}
       {context === 'schedule' && makers && <p>{makers}</p>}
-      {event.promotional_tagline && !event.subtitle && <p lang={langOf(event, 'promotional_tagline')}>{event.promotional_tagline}</p>}
+      {event.promotional_tagline && !event.subtitle && (
+        <p lang={langOf(event, 'promotional_tagline')}>{event.promotional_tagline}</p>
+      )}
     </>
   );
 }

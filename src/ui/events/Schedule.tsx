@@ -1,7 +1,8 @@
 /** The schedule: days as huge numerals, their events beside them, the hours of the evening above. */
+
+import { monthName, weekdayName } from '#domain/date-format.ts';
 import type { Day } from '#domain/dates.ts';
 import { berlinDay } from '#domain/dates.ts';
-import { monthName, weekdayName } from '#domain/date-format.ts';
 import { rulerMarks } from '#domain/evening-axis.ts';
 import type { Event } from '#domain/event.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

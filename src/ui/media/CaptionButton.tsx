@@ -4,7 +4,13 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 import styles from './CaptionButton.module.css';
 
-export function CaptionButton({ picture, className = '' }: { picture: Picture; className?: string | undefined }) {
+export function CaptionButton({
+  picture,
+  className = '',
+}: {
+  picture: Picture;
+  className?: string | undefined;
+}) {
   const { caption_show } = useMessages();
   const { caption, alt, credit } = picture;
   if (!caption && !alt && !credit) return null;

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { PrintedPicture } from './PrintedPicture.tsx';
 import styles from './PictureViewer.module.css';
+import { PrintedPicture } from './PrintedPicture.tsx';
 
 interface Props {
   pictures: readonly Picture[];
@@ -35,7 +35,13 @@ export default function PictureViewer({ pictures, first, onClose }: Props) {
       }}
     >
       <div className={styles.sheet}>
-        <PrintedPicture key={picture.id} picture={picture} format="horizontal" className={styles.picture} isFirst />
+        <PrintedPicture
+          key={picture.id}
+          picture={picture}
+          format="horizontal"
+          className={styles.picture}
+          isFirst
+        />
         <div className={styles.text}>
           <p>{picture.caption || picture.alt}</p>
           {picture.credit && (
@@ -61,7 +67,12 @@ export default function PictureViewer({ pictures, first, onClose }: Props) {
               </button>
             </>
           )}
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={messages.viewer_close}>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+            aria-label={messages.viewer_close}
+          >
             <span aria-hidden="true">×</span>
           </button>
         </div>

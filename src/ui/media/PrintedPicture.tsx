@@ -17,11 +17,18 @@ interface Props {
   isFirst?: boolean;
 }
 
-export function PrintedPicture({ picture, format = 'adaptive', className = '', sizes = '100vw', isFirst = false }: Props) {
+export function PrintedPicture({
+  picture,
+  format = 'adaptive',
+  className = '',
+  sizes = '100vw',
+  isFirst = false,
+}: Props) {
   const { line_screen, alt, alt_lang, focal_x, focal_y } = picture;
   const place = { '--focal': `${focal_x * 100}% ${focal_y * 100}%` };
   if (line_screen && (line_screen.horizontal || line_screen.vertical)) {
-    const wide = (format === 'vertical' ? line_screen.vertical : null) ?? line_screen.horizontal ?? line_screen.vertical;
+    const wide =
+      (format === 'vertical' ? line_screen.vertical : null) ?? line_screen.horizontal ?? line_screen.vertical;
     const narrow = (format === 'horizontal' ? line_screen.horizontal : line_screen.vertical) ?? wide;
     const masks = { '--wide': `url("${wide}")`, '--narrow': `url("${narrow}")`, ...place } as CSSProperties;
     const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt, lang: alt_lang };
@@ -29,17 +36,35 @@ export function PrintedPicture({ picture, format = 'adaptive', className = '', s
       <span className={`${styles.picture} ${className}`} {...name}>
         {isFirst && wide !== narrow && (
           <>
-            <link rel="preload" as="image" href={wide ?? ''} media="(min-width: 48em)" crossOrigin="anonymous" />
-            <link rel="preload" as="image" href={narrow ?? ''} media="(max-width: 47.99em)" crossOrigin="anonymous" />
+            <link
+              rel="preload"
+              as="image"
+              href={wide ?? ''}
+              media="(min-width: 48em)"
+              crossOrigin="anonymous"
+            />
+            <link
+              rel="preload"
+              as="image"
+              href={narrow ?? ''}
+              media="(max-width: 47.99em)"
+              crossOrigin="anonymous"
+            />
           </>
         )}
-        {isFirst && wide === narrow && <link rel="preload" as="image" href={wide ?? ''} crossOrigin="anonymous" />}
+        {isFirst && wide === narrow && (
+          <link rel="preload" as="image" href={wide ?? ''} crossOrigin="anonymous" />
+        )}
         <Strokes masks={masks} isFirst={isFirst} />
       </span>
     );
   }
   return (
-    <Photograph picture={picture} crop={format === 'vertical' ? 'vertical' : 'horizontal'} {...{ className, sizes, isFirst }} />
+    <Photograph
+      picture={picture}
+      crop={format === 'vertical' ? 'vertical' : 'horizontal'}
+      {...{ className, sizes, isFirst }}
+    />
   );
 }
 

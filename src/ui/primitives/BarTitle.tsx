@@ -19,7 +19,15 @@ interface Props {
   isNegative?: boolean;
 }
 
-export function BarTitle({ title, lang, preline, subline, level = 1, size = 'hero', isNegative = false }: Props) {
+export function BarTitle({
+  title,
+  lang,
+  preline,
+  subline,
+  level = 1,
+  size = 'hero',
+  isNegative = false,
+}: Props) {
   const { wide, narrow } = heroTitle(title);
   const isSame = wide.lines.join('\n') === narrow.lines.join('\n');
   const Heading = `h${level}` as const;

@@ -11,11 +11,18 @@ export interface Choice {
   isPressed: boolean;
 }
 
-export function ChoiceList({ title, choices, children }: { title: string; choices: readonly Choice[]; children?: ReactNode }) {
+export function ChoiceList({
+  title,
+  choices,
+  children,
+}: {
+  title: string;
+  choices: readonly Choice[];
+  children?: ReactNode;
+}) {
   const id = useId();
   if (choices.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form around it.
     <div role="group" aria-labelledby={id} className={styles.group}>
       <h3 id={id}>{title}</h3>
       <ul>

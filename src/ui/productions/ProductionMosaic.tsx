@@ -21,7 +21,6 @@ interface Teaser {
   production: ProductionEntry;
 }
 
-
 export function ProductionMosaic({ teasers, today, level = 3, firstPictures = 0 }: Props) {
   const spans = mosaicSpans(teasers.map(({ is_wide }) => is_wide));
   return (

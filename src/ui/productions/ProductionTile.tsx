@@ -20,7 +20,14 @@ interface Props {
   isFirst?: boolean;
 }
 
-export function ProductionTile({ production, isWide, preline = '', today, level = 3, isFirst = false }: Props) {
+export function ProductionTile({
+  production,
+  isWide,
+  preline = '',
+  today,
+  level = 3,
+  isFirst = false,
+}: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const { name, slug, id, picture } = production;

@@ -9,12 +9,21 @@ import type { Messages } from '#i18n/de.ts';
 type Dated = Pick<ProductionEntry, 'next_event' | 'premiere_date'>;
 
 /** Empty where nothing is planned. */
-export function whenLine({ next_event, premiere_date }: Dated, today: Day, locale: Locale, messages: Messages): string {
-  if (!next_event) return premiere_date && premiere_date > today ? messages.premiere_on(formatDayShort(premiere_date, locale)) : '';
+export function whenLine(
+  { next_event, premiere_date }: Dated,
+  today: Day,
+  locale: Locale,
+  messages: Messages,
+): string {
+  if (!next_event)
+    return premiere_date && premiere_date > today
+      ? messages.premiere_on(formatDayShort(premiere_date, locale))
+      : '';
   const day = berlinDay(next_event.date_start);
   const time = next_event.unspecific_time ? '' : formatTime(next_event.date_start);
   if (next_event.activity?.id === premiereActivityId) {
-    if (day === today) return [messages.premiere_today, time && messages.oclock(time)].filter(Boolean).join(', ');
+    if (day === today)
+      return [messages.premiere_today, time && messages.oclock(time)].filter(Boolean).join(', ');
     return messages.premiere_on(formatDayShort(day, locale));
   }
   if (day === today) return [messages.today, time && messages.oclock(time)].filter(Boolean).join(', ');

@@ -1,6 +1,7 @@
 /** What the house has to announce, side by side under strokes. */
 import type { HomeElement } from '#domain/home.ts';
 import { langOf } from '#ui/lang.ts';
+import { RichText } from '#ui/primitives/RichText.tsx';
 import styles from './Announcements.module.css';
 
 export function Announcements({ elements }: { elements: readonly HomeElement[] }) {
@@ -11,7 +12,7 @@ export function Announcements({ elements }: { elements: readonly HomeElement[] }
         <li key={element.id}>
           {element.preline && <p lang={langOf(element, 'preline')}>{element.preline}</p>}
           <h2 lang={langOf(element, 'headline')}>{element.headline}</h2>
-          <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />
+          <RichText html={element.text} lang={langOf(element, 'text')} />
           {element.link_url && (
             <a href={element.link_url} lang={langOf(element, 'link_text')}>
               {element.link_text}

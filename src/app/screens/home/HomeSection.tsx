@@ -7,6 +7,7 @@ import { site } from '#site';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { RichText } from '#ui/primitives/RichText.tsx';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
 import { whenLine } from '#ui/productions/when-line.ts';
 import styles from './HomeSection.module.css';
@@ -88,9 +89,7 @@ function Newsletter({ element }: Props) {
       <h2 className="heading" lang={langOf(element, 'headline')}>
         {element.headline || messages.newsletter_headline(site.newsletter_discount)}
       </h2>
-      {element.text && (
-        <div lang={langOf(element, 'text')} dangerouslySetInnerHTML={{ __html: element.text }} />
-      )}
+      <RichText html={element.text} lang={langOf(element, 'text')} />
       <p>
         <a href={element.link_url || pathFor('forms-slug', locale, { slug: 'newsletter' })}>
           {element.link_text || messages.newsletter_button} <span aria-hidden="true">→</span>
