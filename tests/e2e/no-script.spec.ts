@@ -7,6 +7,7 @@ import { test } from './visit.ts';
 test.use({ javaScriptEnabled: false });
 
 test('the home page has tonight, and its links lead on', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/de');
   const day = await today(request);
   const evenings = (await listEvents(request)).filter((event) => berlinDay(event.date_start) === day);

@@ -3,6 +3,7 @@
 import { useLocation } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
 import { matchPath } from '#domain/route-paths.ts';
+import { routeOf } from '#domain/route-table.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { screenTitle } from '#i18n/screen-titles.ts';
 import { localeOfPath } from '../locale-of-path.ts';
@@ -27,5 +28,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function InPreparationScreen() {
   const locale = useLocale();
-  return <InPreparation title={titleOf(useLocation().pathname, locale)} />;
+  const { pathname } = useLocation();
+  const { layout } = routeOf(matchPath(pathname)?.name ?? 'page');
+  return <InPreparation title={titleOf(pathname, locale)} isInShell={layout === 'default'} />;
 }

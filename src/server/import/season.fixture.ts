@@ -1,4 +1,5 @@
 // Small seasons for tests: one that is right, and ways to make files of parts of it.
+import { checkSeason } from '#server/import/check-season.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
 
 export const circumstances = { today: '2025-11-20', shopOrigin: 'https://shop.example' };
@@ -9,6 +10,16 @@ export function file(sections: Record<string, unknown>, name = 'season.json'): S
 }
 
 export const text = (de: string, en?: string) => (en ? { de, en } : { de });
+
+/** What is wrong in a season of one file: record, field, message; each with its line. */
+export function problemsIn(
+  sections: Record<string, unknown>,
+): [record: string, field: string, message: string][] {
+  const { problems } = checkSeason([file(sections)], circumstances);
+  return problems
+    .filter(({ severity, line }) => severity === 'error' && line !== null)
+    .map(({ record, field, message }) => [record, field, message.en]);
+}
 
 /** A source of files without pictures, or with those given by their path. */
 export function source(files: SeasonFile[], pictures: Record<string, Uint8Array> = {}): SeasonSource {

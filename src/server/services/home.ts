@@ -7,6 +7,7 @@ import { home_elements, news_teasers, production_teasers } from '#server/db/sche
 import { pictureColumn, pictureFrom } from '#server/services/pictures.ts';
 import { productionColumns, productionEntryOf } from '#server/services/production-columns.ts';
 import type { Reader } from '#server/services/reader.ts';
+import { sanitizeRichText } from '#server/services/rich-text.ts';
 import { struckPassageOf } from '#server/services/struck-text.ts';
 import { translationTo } from '#server/services/translation.ts';
 
@@ -40,7 +41,7 @@ export async function listHomeElements({ db }: Database, reader: Reader): Promis
       preline: text('preline', element.preline),
       headline: text('headline', element.headline),
       subline: text('subline', element.subline),
-      text: text('text', element.text),
+      text: sanitizeRichText(text('text', element.text)),
       link_text: text('link_text', element.link_text),
       link_url: text('link_url', element.link_url),
       struck_text: struckPassageOf(element.struck_text ?? production_struck_text, reader, translation),

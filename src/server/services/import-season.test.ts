@@ -1,87 +1,41 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { events } from '#server/db/schema/events.ts';
-import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { booklet_sections, production_credits, productions } from '#server/db/schema/productions.ts';
 import { color_groups, menu_links } from '#server/db/schema/site.ts';
 import { problemLine } from '#server/import/problem.ts';
-import { event, file, production, season, source, tag, text } from '#server/import/season.fixture.ts';
-import type { SeasonSource } from '#server/import/season-file.ts';
-import { type MediaStore, openMediaStore } from '#server/media/store.ts';
-import { importSeason } from '#server/services/import-season.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { event, production, season, tag, text } from '#server/import/season.fixture.ts';
+import { trialImport } from '#server/import/trial-import.fixture.ts';
+import { createTestDatabase } from '../../../tests/setup/test-database.ts';
 
-let database: TestDatabase;
-let folder: string;
-let store: MediaStore;
-
-beforeAll(async () => {
-  database = await createTestDatabase('import');
-});
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'content_version'`,
-  );
-  await database.pool.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY`);
-  folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-import-'));
-  store = openMediaStore(folder);
-  return () => rmSync(folder, { recursive: true, force: true });
-});
-
-const run = (given: SeasonSource) =>
-  importSeason(database, given, {
-    actor: 'import',
-    now: new Date('2025-11-20T12:00:00Z'),
-    shopOrigin: 'https://shop.example',
-    store,
-  });
-const load = (...sections: Record<string, unknown>[]) =>
-  run(source(sections.map((content, at) => file(content, `${at + 1}.json`))));
-
-/** Everything that visitors can see, and the version that tells their pages. */
-async function contents(): Promise<unknown> {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'import_runs' ORDER BY 1`,
-  );
-  const all: Record<string, unknown> = {};
-  for (const { name } of rows) {
-    const table = await database.pool.query(
-      `SELECT to_jsonb(t) AS row FROM ${name} t ORDER BY to_jsonb(t)::text`,
-    );
-    all[name] = table.rows;
-  }
-  return all;
-}
+const trial = trialImport(createTestDatabase);
+const { load } = trial;
 
 const version = async () =>
-  (await database.pool.query('SELECT version::int FROM content_version')).rows[0]?.version;
+  (await trial.database.pool.query('SELECT version::int FROM content_version')).rows[0]?.version;
 
 describe('a season', () => {
   test('is written with everything that belongs to it', async () => {
     const report = await load(season);
     expect(report.problems).toEqual([]);
     expect(report).toMatchObject({ is_written: true, updated: 0, unchanged: 0 });
-    const [faust] = await database.db.select().from(productions);
+    const [faust] = await trial.database.db.select().from(productions);
     expect(faust).toMatchObject({
       id: 1,
       source_key: 'faust',
       slug: { de: 'faust', en: 'faust' },
       is_online: true,
     });
-    const credits = await database.db.select().from(production_credits).orderBy(production_credits.order);
+    const credits = await trial.database.db
+      .select()
+      .from(production_credits)
+      .orderBy(production_credits.order);
     expect(credits).toMatchObject([
       { production_id: 1, name: 'Ilka Sommerfeld', person_id: 1, order: 0 },
       { production_id: 1, name: 'Ein Gast', person_id: null, order: 1 },
     ]);
-    const [evening] = await database.db.select().from(events);
+    const [evening] = await trial.database.db.select().from(events);
     expect(evening).toMatchObject({
       production_id: 1,
       activity_id: 9,
@@ -90,18 +44,20 @@ describe('a season', () => {
       min_price_normal_excl_e: '12.50',
       status: 'onsale',
     });
-    const [parent, child] = await database.db.select().from(menu_links).orderBy(menu_links.id);
+    const [parent, child] = await trial.database.db.select().from(menu_links).orderBy(menu_links.id);
     expect(child).toMatchObject({ source_key: 'abo/flex', parent_id: parent?.id, list: 'menu' });
-    const runs = await database.pool.query('SELECT file_name, created, updated, unchanged FROM import_runs');
+    const runs = await trial.database.pool.query(
+      'SELECT file_name, created, updated, unchanged FROM import_runs',
+    );
     expect(runs.rows).toEqual([{ file_name: '1.json', created: report.created, updated: 0, unchanged: 0 }]);
   });
 
   test('a second time changes nothing, and no page is told', async () => {
     const first = await load(season);
-    const before = await contents();
+    const before = await trial.contents();
     const again = await load(season);
     expect(again).toMatchObject({ is_written: true, created: 0, updated: 0, unchanged: first.created });
-    expect(await contents()).toEqual(before);
+    expect(await trial.contents()).toEqual(before);
   });
 
   test('in another order, in several files, with other blanks is the same season', async () => {
@@ -115,7 +71,7 @@ describe('a season', () => {
   });
 
   test('tells every instance once, with its commit', async () => {
-    const client = new pg.Client(database.url);
+    const client = new pg.Client(trial.database.url);
     await client.connect();
     const heard: (string | undefined)[] = [];
     client.on('notification', ({ payload }) => heard.push(payload));
@@ -130,7 +86,7 @@ describe('a season', () => {
 
   test('with one error anywhere is not written at all', async () => {
     await load({ tags: [tag] });
-    const before = await contents();
+    const before = await trial.contents();
     const report = await load(
       {
         ...season,
@@ -145,21 +101,15 @@ describe('a season', () => {
     expect(report.problems.map((problem) => problemLine(problem, 'en'))).toEqual([
       expect.stringMatching(/^2\.json:6 redirects\/x old_path: A path of this site/),
     ]);
-    expect(await contents()).toEqual(before);
+    expect(await trial.contents()).toEqual(before);
   });
 
   test('that the database refuses in the end is not written at all', async () => {
-    await database.pool.query(
-      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no' ; END $$`,
-    );
-    await database.pool.query('CREATE TRIGGER refuse BEFORE INSERT ON import_runs EXECUTE FUNCTION refuse()');
-    try {
-      const before = await contents();
+    await trial.whileRefused(async () => {
+      const before = await trial.contents();
       await expect(load(season)).rejects.toThrow(/^The import failed in the database: no/);
-      expect(await contents()).toEqual(before);
-    } finally {
-      await database.pool.query('DROP FUNCTION refuse CASCADE');
-    }
+      expect(await trial.contents()).toEqual(before);
+    });
   });
 
   test('may name what an earlier import brought', async () => {
@@ -181,9 +131,9 @@ describe('a changed season', () => {
   test('updates what differs and keeps the ids', async () => {
     await load({ ...season, events: [event, { ...event, key: 'faust-2' }] });
     const ids = () =>
-      database.db.select({ id: events.id, key: events.source_key }).from(events).orderBy(events.id);
+      trial.database.db.select({ id: events.id, key: events.source_key }).from(events).orderBy(events.id);
     const before = await ids();
-    const log = await database.db.$count(change_log);
+    const log = await trial.database.db.$count(change_log);
     const report = await load({
       events: [
         { ...event, outcome: 'cancelled' },
@@ -192,7 +142,7 @@ describe('a changed season', () => {
     });
     expect(report).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
     expect(await ids()).toEqual(before);
-    const entries = await database.db.select().from(change_log).orderBy(change_log.id).offset(log);
+    const entries = await trial.database.db.select().from(change_log).orderBy(change_log.id).offset(log);
     expect(entries).toMatchObject([
       {
         actor: 'import',
@@ -206,9 +156,9 @@ describe('a changed season', () => {
 
   test('leaves alone what it does not mention, and empties what it says is empty', async () => {
     await load({ ...season, productions: [{ ...production, lead: text('Ein Satz'), director: 'A' }] });
-    await database.db.update(productions).set({ is_online: false, subtitle: { de: 'Von Hand' } });
+    await trial.database.db.update(productions).set({ is_online: false, subtitle: { de: 'Von Hand' } });
     await load({ productions: [{ ...production, director: null }] });
-    const [faust] = await database.db.select().from(productions);
+    const [faust] = await trial.database.db.select().from(productions);
     expect(faust).toMatchObject({
       is_online: false,
       subtitle: { de: 'Von Hand' },
@@ -219,7 +169,7 @@ describe('a changed season', () => {
 
   test('replaces a list only where it differs', async () => {
     await load(season);
-    const credits = () => database.db.select().from(production_credits).orderBy(production_credits.id);
+    const credits = () => trial.database.db.select().from(production_credits).orderBy(production_credits.id);
     const before = await credits();
     await load({ productions: [{ ...production, director: 'Neu' }] });
     expect(await credits()).toEqual(before);
@@ -233,9 +183,11 @@ describe('a changed season', () => {
 
   test('keeps the ids of booklet sections, and takes away those that are gone, not those added by hand', async () => {
     await load(season);
-    await database.db.insert(booklet_sections).values({ production_id: 1, headline: { de: 'Von Hand' } });
+    await trial.database.db
+      .insert(booklet_sections)
+      .values({ production_id: 1, headline: { de: 'Von Hand' } });
     const list = async () =>
-      (await database.db.select().from(booklet_sections).orderBy(booklet_sections.id)).map(
+      (await trial.database.db.select().from(booklet_sections).orderBy(booklet_sections.id)).map(
         ({ id, headline }) => [id, headline.de],
       );
     expect(await list()).toEqual([
@@ -254,7 +206,7 @@ describe('a changed season', () => {
 
   test('does not take a value that another record has', async () => {
     await load(season);
-    await database.db
+    await trial.database.db
       .insert(color_groups)
       .values({ name: 'nacht', base_color: '#000000', secondary_color: '#ffffff' });
     const report = await load({
@@ -267,137 +219,6 @@ describe('a changed season', () => {
     await load({ redirects: [{ key: 'a', old_path: '/a', new_path: '/b' }] });
     const report = await load({ redirects: [{ key: 'b', old_path: '/b', new_path: '/a' }] });
     expect(report.problems).toMatchObject([{ record: 'redirects/b', field: 'new_path' }]);
-  });
-});
-
-describe('pictures of a season', () => {
-  let plate: Buffer;
-  let upright: Buffer;
-  beforeAll(async () => {
-    const drawn = (width: number, height: number, grey: string) =>
-      sharp({ create: { width, height, channels: 3, background: grey } })
-        .webp({ lossless: true })
-        .toBuffer();
-    plate = await drawn(1240, 700, '#999999');
-    upright = await drawn(640, 800, '#bbbbbb');
-  });
-
-  const pictures = (change: object = {}) => ({
-    media: [
-      {
-        key: 'faust',
-        file: 'p/faust.webp',
-        alt: text('Ein Mann', 'A man'),
-        print: 'line-screen',
-        upright: 'faust-hoch',
-        ...change,
-      },
-      { key: 'faust-hoch', file: 'p/faust-hoch.webp', print: 'line-screen' },
-    ],
-  });
-  const loadPictures = (sections: object, files: Record<string, Uint8Array> = {}) =>
-    run(
-      source([file(sections as Record<string, unknown>)], {
-        'p/faust.webp': plate,
-        'p/faust-hoch.webp': upright,
-        ...files,
-      }),
-    );
-  const storedFiles = () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
-      .sort();
-  const made = () =>
-    database.db
-      .select({ crop: media_derivatives.crop, key: media_derivatives.storage_key })
-      .from(media_derivatives)
-      .where(eq(media_derivatives.media_id, 1))
-      .orderBy(media_derivatives.crop);
-
-  test('are in the store, with their line screens', async () => {
-    expect((await loadPictures(pictures())).problems).toEqual([]);
-    const rows = await database.db.select().from(media).orderBy(media.id);
-    expect(rows).toMatchObject([
-      {
-        source_key: 'faust',
-        width: 1240,
-        height: 700,
-        upright_id: 2,
-        file_name: 'faust.webp',
-        kind: 'image',
-      },
-      { source_key: 'faust-hoch', width: 640, height: 800, upright_id: null },
-    ]);
-    expect((await made()).map(({ crop }) => crop)).toEqual(['horizontal', 'vertical']);
-    for (const { key } of await made())
-      expect(Buffer.from((await store.get(key)) ?? []).toString()).toMatch(/^<svg /);
-    for (const { storage_key, bytes } of rows) expect((await store.get(storage_key))?.byteLength).toBe(bytes);
-  });
-
-  test('that are known are not taken in again', async () => {
-    await loadPictures(pictures());
-    const before = await contents();
-    expect(await loadPictures(pictures())).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
-    expect(await contents()).toEqual(before);
-  });
-
-  test('with another focal point are cut anew, with another file replaced, under the same id', async () => {
-    await loadPictures(pictures());
-    await database.db.insert(media_derivatives).values({
-      media_id: 1,
-      crop: 'full',
-      format: 'avif',
-      width: 1,
-      height: 1,
-      bytes: 1,
-      storage_key: 'made/old-0.avif',
-    });
-    expect((await loadPictures(pictures({ focal_x: 0.8 }))).updated).toBe(1);
-    expect((await made()).map(({ crop }) => crop)).toEqual(['horizontal', 'vertical']);
-    const screens = await made();
-    await loadPictures(pictures({ focal_x: 0.8 }), { 'p/faust-hoch.webp': plate });
-    expect((await made()).map(({ key }) => key)).not.toEqual(screens.map(({ key }) => key));
-    const ids = await database.db
-      .select({ id: media.id, upright: media.upright_id })
-      .from(media)
-      .orderBy(media.id);
-    expect(ids).toEqual([
-      { id: 1, upright: 2 },
-      { id: 2, upright: null },
-    ]);
-  });
-
-  test('that are missing, torn or hostile stop the import, and nothing stays in the store', async () => {
-    for (const [content, message] of [
-      [undefined, /no file "p\/faust.webp"/],
-      [Buffer.from('<svg onload="alert(1)">'), /SVG/],
-      [plate.subarray(0, 40), /damaged/],
-    ] as const) {
-      const files = content ? { 'p/faust.webp': content } : { 'p/faust.webp': undefined as never };
-      const report = await loadPictures({ ...season, ...pictures() }, files);
-      expect(report.is_written).toBe(false);
-      expect(report.problems).toMatchObject([{ record: 'media/faust', field: 'file' }]);
-      expect(report.problems[0]?.message.en).toMatch(message);
-      expect(storedFiles()).toEqual([]);
-    }
-    expect(await database.db.$count(media)).toBe(0);
-  });
-
-  test('of an import that fails in the end are taken out of the store again, others stay', async () => {
-    await loadPictures(pictures());
-    const before = storedFiles();
-    await database.pool.query(
-      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no' ; END $$`,
-    );
-    await database.pool.query('CREATE TRIGGER refuse BEFORE INSERT ON import_runs EXECUTE FUNCTION refuse()');
-    try {
-      const changed = { media: [...pictures({ focal_y: 0.1 }).media, { key: 'neu', file: 'p/faust.webp' }] };
-      await expect(loadPictures(changed)).rejects.toThrow(/failed in the database/);
-      expect(storedFiles()).toEqual(before);
-    } finally {
-      await database.pool.query('DROP FUNCTION refuse CASCADE');
-    }
   });
 });
 

@@ -7,6 +7,7 @@ import { productions, type StruckText } from '#server/db/schema/productions.ts';
 import { type PictureRecord, pictureFrom, viewerPicturesColumn } from '#server/services/pictures.ts';
 import { type ProductionRow, productionEntryOf } from '#server/services/production-columns.ts';
 import type { Reader } from '#server/services/reader.ts';
+import { sanitizeRichText } from '#server/services/rich-text.ts';
 import { struckPassageOf } from '#server/services/struck-text.ts';
 import { type Translation, translationTo } from '#server/services/translation.ts';
 
@@ -100,7 +101,7 @@ export function productionOf(row: ProductionDetailRow, events: Event[], reader: 
     ...productionEntryOf(row, reader, translation),
     headline: text('headline', row.headline),
     lead: text('lead', row.lead),
-    text: text('text', row.text),
+    text: sanitizeRichText(text('text', row.text)),
     meta_description: text('meta_description', row.meta_description),
     composer: row.composer,
     co_production: text('co_production', row.co_production),

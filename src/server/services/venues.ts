@@ -5,6 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { venues } from '#server/db/schema/site.ts';
 import { pictureColumn, pictureFrom } from '#server/services/pictures.ts';
 import type { Reader } from '#server/services/reader.ts';
+import { sanitizeRichText } from '#server/services/rich-text.ts';
 import { translationTo } from '#server/services/translation.ts';
 
 /** A venue in one language; its id is that of the site's configuration. */
@@ -39,7 +40,7 @@ export async function listVenues(
       name: text('name', venue.name),
       address: venue.address,
       lead: text('lead', venue.lead),
-      text: text('text', venue.text),
+      text: sanitizeRichText(text('text', venue.text)),
       directions: text('directions', venue.directions),
       access: text('access', venue.access),
       picture: pictureFrom(picture, locale),

@@ -1,5 +1,5 @@
 /** A page that is being set up: says so, and what is on today meanwhile. */
-
+import type { ReactNode } from 'react';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
@@ -9,25 +9,56 @@ import { PanelEvents } from '../../sticky-panel/PanelEvents.tsx';
 import { useStickyEvents } from '../../sticky-panel/TodayPanel.tsx';
 import styles from './InPreparation.module.css';
 
-export function InPreparation({ title }: { title: string }) {
+interface Props {
+  title: string;
+  /** False for screens that nothing surrounds: no way back, no list of the evenings. */
+  isInShell?: boolean;
+}
+
+export function InPreparation({ title, isInShell = true }: Props) {
+  const messages = useMessages();
+  if (!isInShell) {
+    return (
+      <Sheet title={title}>
+        <p className={styles.text}>{messages.in_preparation_short}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Page>
+      <Breadcrumbs trail={[{ title }]} />
+      <Sheet title={title}>
+        <p className={styles.text}>{messages.in_preparation_text}</p>
+        <Today />
+      </Sheet>
+    </Page>
+  );
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  const { in_preparation } = useMessages();
+  return (
+    <div className={styles.sheet}>
+      <BarTitle title={title} size="page" isNegative preline={in_preparation} />
+      {children}
+    </div>
+  );
+}
+
+function Today() {
   const messages = useMessages();
   const locale = useLocale();
   const { today } = useStickyEvents();
   return (
-    <Page>
-      <Breadcrumbs trail={[{ title }]} />
-      <div className={styles.sheet}>
-        <BarTitle title={title} size="page" isNegative preline={messages.in_preparation} />
-        <p className={styles.text}>{messages.in_preparation_text}</p>
-        <div className={styles.today}>
-          {today.length === 0 ? <p>{messages.no_events_today}</p> : <PanelEvents events={today} />}
-        </div>
-        <p>
-          <a className="button" href={pathFor('events', locale)}>
-            {messages.all_events}
-          </a>
-        </p>
+    <>
+      <div className={styles.today}>
+        {today.length === 0 ? <p>{messages.no_events_today}</p> : <PanelEvents events={today} />}
       </div>
-    </Page>
+      <p>
+        <a className="button" href={pathFor('events', locale)}>
+          {messages.all_events}
+        </a>
+      </p>
+    </>
   );
 }

@@ -1,0 +1,41 @@
+// Figures that hold on a busy machine: medians of interleaved rounds, and ratios between neighbours.
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}
+
+/**
+ * Lets the ways of doing a thing take turns, so that a busy moment of the machine meets all of them.
+ * @param measure one round of one way; returns its figure
+ * @returns for each way the figures of its rounds
+ */
+export async function takeTurns<K extends string>(
+  ways: readonly K[],
+  rounds: number,
+  measure: (way: K) => Promise<number>,
+): Promise<Record<K, number[]>> {
+  const figures = Object.fromEntries(ways.map((way) => [way, []])) as unknown as Record<K, number[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    // Each round begins with another one.
+    const order = ways.map((_, at) => ways[(at + round) % ways.length] as K);
+    for (const way of order) figures[way].push(await measure(way));
+  }
+  return figures;
+}
+
+/** The median of the ratios round by round: neighbours in time are compared. */
+export function ratioOf(above: readonly number[], below: readonly number[]): number {
+  return median(above.map((value, round) => value / (below[round] as number)));
+}
+
+/** One line of a report. */
+export function say(what: string, figure: string, goal = ''): void {
+  console.log(`${what.padEnd(58)} ${figure.padStart(12)}${goal && `   ${goal}`}`);
+}
+
+export const micro = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} µs`;
+export const milli = (value: number): string => `${value.toFixed(2)} ms`;
+export const times = (value: number): string => `${value.toFixed(2)} x`;

@@ -1,0 +1,70 @@
+// A page from the cache, against bare node:http that sends the same bytes with the same headers: CPU time per request.
+import http from 'node:http';
+import autocannon from 'autocannon';
+import { median, micro, ratioOf, say, takeTurns, times } from './figures.ts';
+import { fillWithDemo, openBenchHouse } from './house.ts';
+import type { BareAnswer } from './server.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const address = '/de/termine';
+const encodings = ['br', 'identity'] as const;
+const rounds = 5;
+const requestsPerRound = 3000;
+const connections = 10;
+
+const house = await openBenchHouse();
+try {
+  const { connection, database } = await house.createDatabase('pages');
+  await fillWithDemo(database, house.folder);
+  const site = await startServer({ kind: 'site', connection, folder: house.folder });
+  // Twice: the first is rendered before the content's version is known.
+  for (let turn = 0; turn < 2; turn += 1) await fetchAnswer(site.port, 'br');
+  const answers: Record<string, BareAnswer> = {};
+  for (const encoding of encodings) answers[encoding] = await fetchAnswer(site.port, encoding);
+  const bare = await startServer({ kind: 'bare', answers });
+
+  for (const encoding of encodings) {
+    const servers = { site, bare };
+    for (const server of Object.values(servers)) await load(server.port, encoding, requestsPerRound);
+    const figures = await takeTurns(['site', 'bare'], rounds, (way) => cpuPerRequest(servers[way], encoding));
+    const bytes = Buffer.from(answers[encoding]?.body ?? '', 'base64').length;
+    say(`${address}, ${encoding}, ${bytes} bytes: from the cache`, micro(median(figures.site)));
+    say(`${address}, ${encoding}: bare node:http`, micro(median(figures.bare)));
+    say('bare / from the cache', times(ratioOf(figures.bare, figures.site)), 'to reach: at least 0.95');
+  }
+  await bare.stop();
+  await site.stop();
+} finally {
+  await house.close();
+}
+
+async function cpuPerRequest(server: ServerProcess, encoding: string): Promise<number> {
+  return (await server.cpuOf(() => load(server.port, encoding, requestsPerRound))) / requestsPerRound;
+}
+
+async function load(port: number, encoding: string, amount: number): Promise<void> {
+  const url = `http://127.0.0.1:${port}${address}`;
+  const result = await autocannon({ url, amount, connections, headers: { 'accept-encoding': encoding } });
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
+}
+
+/** Status line aside, everything that the site sends: `Date` and the connection's headers are made by Node. */
+function fetchAnswer(port: number, encoding: string): Promise<BareAnswer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding };
+    const request = http.get(
+      { host: '127.0.0.1', port, path: address, headers, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const pairs = response.rawHeaders.flatMap((name, at, all) =>
+            at % 2 === 0 && !/^(?:date|connection|keep-alive)$/i.test(name) ? [name, all[at + 1] ?? ''] : [],
+          );
+          resolve({ headers: pairs, body: Buffer.concat(parts).toString('base64') });
+        });
+      },
+    );
+    request.on('error', reject);
+  });
+}

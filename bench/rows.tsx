@@ -1,0 +1,18 @@
+// Only the rows of the schedule, as the events screen draws them: what render.bench.ts compares a page with.
+import { renderToString } from 'react-dom/server';
+import type { Day } from '#domain/dates.ts';
+import type { Event } from '#domain/event.ts';
+import { de } from '#i18n/de.ts';
+import { LocaleProvider } from '#i18n/MessagesContext.tsx';
+import { registerMessages } from '#i18n/messages.ts';
+import { Schedule } from '#ui/events/Schedule.tsx';
+
+registerMessages('de', de);
+
+export function renderRows(events: Event[], today: Day): string {
+  return renderToString(
+    <LocaleProvider locale="de">
+      <Schedule events={events} today={today} />
+    </LocaleProvider>,
+  );
+}

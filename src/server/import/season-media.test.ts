@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { file, season, source, text } from '#server/import/season.fixture.ts';
+import { trialImport } from '#server/import/trial-import.fixture.ts';
+import { createTestDatabase } from '../../../tests/setup/test-database.ts';
+
+const trial = trialImport(createTestDatabase);
+
+describe('pictures of a season', () => {
+  let plate: Buffer;
+  let upright: Buffer;
+  beforeAll(async () => {
+    const drawn = (width: number, height: number, grey: string) =>
+      sharp({ create: { width, height, channels: 3, background: grey } })
+        .webp({ lossless: true })
+        .toBuffer();
+    plate = await drawn(1240, 700, '#999999');
+    upright = await drawn(640, 800, '#bbbbbb');
+  });
+
+  const pictures = (change: object = {}) => ({
+    media: [
+      {
+        key: 'faust',
+        file: 'p/faust.webp',
+        alt: text('Ein Mann', 'A man'),
+        print: 'line-screen',
+        upright: 'faust-hoch',
+        ...change,
+      },
+      { key: 'faust-hoch', file: 'p/faust-hoch.webp', print: 'line-screen' },
+    ],
+  });
+  const loadPictures = (sections: object, files: Record<string, Uint8Array> = {}) =>
+    trial.run(
+      source([file(sections as Record<string, unknown>)], {
+        'p/faust.webp': plate,
+        'p/faust-hoch.webp': upright,
+        ...files,
+      }),
+    );
+  const made = () =>
+    trial.database.db
+      .select({ crop: media_derivatives.crop, key: media_derivatives.storage_key })
+      .from(media_derivatives)
+      .where(eq(media_derivatives.media_id, 1))
+      .orderBy(media_derivatives.crop);
+
+  test('are in the store, with their line screens', async () => {
+    expect((await loadPictures(pictures())).problems).toEqual([]);
+    const rows = await trial.database.db.select().from(media).orderBy(media.id);
+    expect(rows).toMatchObject([
+      {
+        source_key: 'faust',
+        width: 1240,
+        height: 700,
+        upright_id: 2,
+        file_name: 'faust.webp',
+        kind: 'image',
+      },
+      { source_key: 'faust-hoch', width: 640, height: 800, upright_id: null },
+    ]);
+    expect((await made()).map(({ crop }) => crop)).toEqual(['horizontal', 'vertical']);
+    for (const { key } of await made())
+      expect(Buffer.from((await trial.store.get(key)) ?? []).toString()).toMatch(/^<svg /);
+    for (const { storage_key, bytes } of rows)
+      expect((await trial.store.get(storage_key))?.byteLength).toBe(bytes);
+  });
+
+  test('that are known are not taken in again', async () => {
+    await loadPictures(pictures());
+    const before = await trial.contents();
+    expect(await loadPictures(pictures())).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect(await trial.contents()).toEqual(before);
+  });
+
+  test('with another focal point are cut anew, with another file replaced, under the same id', async () => {
+    await loadPictures(pictures());
+    await trial.database.db.insert(media_derivatives).values({
+      media_id: 1,
+      crop: 'full',
+      format: 'avif',
+      width: 1,
+      height: 1,
+      bytes: 1,
+      storage_key: 'made/old-0.avif',
+    });
+    expect((await loadPictures(pictures({ focal_x: 0.8 }))).updated).toBe(1);
+    expect((await made()).map(({ crop }) => crop)).toEqual(['horizontal', 'vertical']);
+    const screens = await made();
+    await loadPictures(pictures({ focal_x: 0.8 }), { 'p/faust-hoch.webp': plate });
+    expect((await made()).map(({ key }) => key)).not.toEqual(screens.map(({ key }) => key));
+    const ids = await trial.database.db
+      .select({ id: media.id, upright: media.upright_id })
+      .from(media)
+      .orderBy(media.id);
+    expect(ids).toEqual([
+      { id: 1, upright: 2 },
+      { id: 2, upright: null },
+    ]);
+  });
+
+  test('that are missing, torn or hostile stop the import, and nothing stays in the store', async () => {
+    for (const [content, message] of [
+      [undefined, /no file "p\/faust.webp"/],
+      [Buffer.from('<svg onload="alert(1)">'), /SVG/],
+      [plate.subarray(0, 40), /damaged/],
+    ] as const) {
+      const files = content ? { 'p/faust.webp': content } : { 'p/faust.webp': undefined as never };
+      const report = await loadPictures({ ...season, ...pictures() }, files);
+      expect(report.is_written).toBe(false);
+      expect(report.problems).toMatchObject([{ record: 'media/faust', field: 'file' }]);
+      expect(report.problems[0]?.message.en).toMatch(message);
+      expect(trial.storedFiles()).toEqual([]);
+    }
+    expect(await trial.database.db.$count(media)).toBe(0);
+  });
+
+  test('of an import that fails in the end are taken out of the store again, others stay', async () => {
+    await loadPictures(pictures());
+    const before = trial.storedFiles();
+    await trial.whileRefused(async () => {
+      const changed = { media: [...pictures({ focal_y: 0.1 }).media, { key: 'neu', file: 'p/faust.webp' }] };
+      await expect(loadPictures(changed)).rejects.toThrow(/failed in the database/);
+      expect(trial.storedFiles()).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,176 @@
+// axe with all its rules on every screen and on what opens over it: both languages, light and contrast, three widths.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type Locale, locales } from '#domain/locales.ts';
+import { inkPairs, test, visit, withInks } from './visit.ts';
+
+const widths = [320, 768, 1280];
+
+interface State {
+  name: string;
+  address: Record<Locale, string>;
+  /** What the visitor does before axe looks. */
+  open?: (page: Page) => Promise<void>;
+  /** Widths at which there is such a state; all without it. */
+  widths?: number[];
+}
+
+const home = { de: '/de', en: '/en' };
+const events = { de: '/de/termine', en: '/en/event-calendar' };
+const productions = { de: '/de/stuecke', en: '/en/whats-on' };
+
+const openMenu = async (page: Page) => {
+  await page.locator('header [href="#main-menu"]').click();
+  await expect(page.locator('#main-menu')).toBeVisible();
+};
+
+const states: State[] = [
+  { name: 'home', address: home },
+  { name: 'events', address: events },
+  {
+    name: 'events, details open',
+    address: events,
+    open: async (page) => {
+      const buttons = page.getByRole('main').getByRole('button', { expanded: false });
+      for (let opened = 0; opened < 4; opened += 1) await buttons.nth(opened * 2).click();
+    },
+  },
+  {
+    name: 'events, nothing found',
+    address: { de: '/de/termine?venue=nachtasyl&tag=4', en: '/en/event-calendar?venue=nachtasyl&tag=4' },
+  },
+  { name: 'productions', address: productions },
+  {
+    name: 'production, a premiere',
+    address: { de: '/de/stuecke/faust/1', en: '/en/whats-on/faust/1' },
+    open: async (page) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  {
+    name: 'production, a long title',
+    address: {
+      de: '/de/stuecke/tristram-shandy/11',
+      en: '/en/whats-on/the-life-and-opinions-of-tristram-shandy-gentleman/11',
+    },
+  },
+  { name: 'not found', address: { de: '/de/404', en: '/en/404' } },
+  { name: 'in preparation', address: { de: '/de/abo', en: '/en/subscriptions' } },
+  {
+    name: 'booklet in preparation',
+    address: { de: '/de/stuecke/faust/1/programmheft', en: '/en/whats-on/faust/1/programme' },
+  },
+  { name: 'screen on the wall', address: { de: '/de/led-screen', en: '/en/led-screen' } },
+  {
+    name: 'menu',
+    address: events,
+    open: async (page) => {
+      await openMenu(page);
+      await page.locator('#main-menu button[aria-expanded]').first().click();
+    },
+  },
+  {
+    name: 'search',
+    address: events,
+    open: async (page) => {
+      await openMenu(page);
+      await page.locator('#main-menu [href$="/search"]').click();
+      await page.getByRole('searchbox').fill('Faust');
+    },
+  },
+  {
+    name: 'redirect overlay',
+    address: events,
+    open: async (page) => {
+      await page.locator('[data-ticket="overlay"]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'caption',
+    address: { de: '/de/stuecke/faust/1', en: '/en/whats-on/faust/1' },
+    open: async (page) => {
+      await page.getByRole('button', { name: /Bildunterschrift|caption/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'picture viewer',
+    address: { de: '/de/stuecke/faust/1', en: '/en/whats-on/faust/1' },
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Bild 1|picture 1/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'filters as a sheet',
+    address: { de: '/de/termine?venue=thalia', en: '/en/event-calendar?venue=thalia' },
+    open: async (page) => {
+      await expect(page.getByRole('complementary')).toBeVisible();
+    },
+    widths: [320, 768],
+  },
+  {
+    name: 'today as a sheet',
+    address: { de: '/de/ensemble', en: '/en/ensemble' },
+    open: async (page) => {
+      await page.getByRole('button', { name: /Kalender|Calendar/ }).click();
+      await expect(page.getByRole('complementary')).toBeVisible();
+    },
+    widths: [320, 768],
+  },
+];
+
+/** One line per finding: which rule, where, why. */
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+for (const [index, state] of states.entries()) {
+  for (const { code } of locales) {
+    test(`${state.name}, ${code}`, async ({ page, baseURL }) => {
+      test.slow();
+      // Each state in another of the ink pairs, each in both languages.
+      await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
+      const found: string[] = [];
+      for (const width of state.widths ?? widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, state.address[code]);
+        await state.open?.(page);
+        for (const isContrast of [false, true]) {
+          await page.evaluate(
+            (on) => document.documentElement.toggleAttribute('data-contrast', on),
+            isContrast,
+          );
+          const place = `${width} px, ${isContrast ? 'contrast' : 'light'}`;
+          found.push(...(await findings(page)).map((text) => `${place}: ${text}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test.describe('colours', () => {
+  for (const inks of inkPairs) {
+    test(`can be told apart in ink pair ${inks}, on every screen`, async ({ page, baseURL }) => {
+      await withInks(page, baseURL, inks);
+      const found: string[] = [];
+      for (const address of [
+        '/de',
+        '/de/termine?venue=thalia',
+        '/de/stuecke',
+        '/de/stuecke/faust/1',
+        '/de/abo',
+      ]) {
+        await visit(page, address);
+        found.push(...(await findings(page, ['color-contrast'])).map((text) => `${address}: ${text}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});

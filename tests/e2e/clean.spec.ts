@@ -1,0 +1,93 @@
+// Every address of the route table, in both languages: alive, quiet, at home, and never wider than the screen.
+import { expect, type Page } from '@playwright/test';
+import { type Locale, locales } from '#domain/locales.ts';
+import { type ParamsFor, pathFor } from '#domain/route-paths.ts';
+import { type RouteName, routeOf, routeTable } from '#domain/route-table.ts';
+import { scrollsSideways, test, visit } from './visit.ts';
+
+/** What stands for the open parts of an address. */
+const params: Partial<Record<RouteName, Record<string, string>>> = {
+  'subscriptions-slug-id': { slug: 'premieren', id: '1' },
+  'people-slug-id': { slug: 'ilka-sommerfeld', id: '43' },
+  'press-slug-id': { slug: 'eroeffnung', id: '1' },
+  'productions-slug-id': { slug: 'faust', id: '1' },
+  'productions-slug-id-booklet': { slug: 'faust', id: '1' },
+  'forms-slug': { slug: 'newsletter' },
+  search: { category: 'events', page: '2' },
+};
+
+function addressOf(name: RouteName, locale: Locale): string {
+  if (name === 'page') return locale === 'de' ? '/de/impressum' : '/en/imprint';
+  return pathFor(name, locale, params[name] as ParamsFor<RouteName>);
+}
+
+/** The page from its top to its end, so that what loads late is loaded. */
+async function lookThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { name } of routeTable) {
+  for (const { code } of locales) {
+    const address = addressOf(name, code);
+    if (code === 'en' && address === addressOf(name, 'de')) continue;
+
+    // The watch of every test looks at the console, the requests and their hosts meanwhile.
+    test(`${address} is quiet, and fits 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const response = await visit(page, address);
+      expect(response?.status()).toBe(name === 'not-found' ? 404 : 200);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await lookThrough(page);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await page.locator('h1').count()).toBe(1);
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+  }
+}
+
+test('the way through the site is as quiet as its pages', async ({ page }) => {
+  await visit(page, '/de');
+  const head = page.getByRole('banner');
+  for (const name of ['Termine', 'Stücke', 'Abo', 'Ensemble']) {
+    await head.getByRole('link', { name, exact: true }).click();
+    await expect(head.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  const foot = page.getByRole('contentinfo');
+  for (const link of ['Kontakt', 'Barrierefreiheit', 'Impressum', 'Datenschutz', 'Presse']) {
+    await foot.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('main')).toContainText('In Vorbereitung');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link);
+  }
+});
+
+test('every link of the menu leads to a page of this site', async ({ page, request }) => {
+  for (const { code } of locales) {
+    await page.goto(routeOf('index').paths[code]);
+    const links = page.locator('#main-menu a[href^="/"], footer a[href^="/"]');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of new Set(addresses)) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  }
+});
+
+test('prints fit 320 px with a long title, and every width of the design', async ({ page, request }) => {
+  const response = await request.get('/de/api/productions/11/');
+  const { slug } = await response.json();
+  for (const width of [320, 375, 425, 768, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/de', '/de/termine', '/de/stuecke', `/de/stuecke/${slug.de}/11`]) {
+      await page.goto(address);
+      expect(await scrollsSideways(page), `${address} at ${width}`).toBe(false);
+    }
+  }
+});
