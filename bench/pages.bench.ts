@@ -8,8 +8,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const address = '/de/termine';
 const encodings = ['br', 'identity'] as const;
-const rounds = 5;
-const requestsPerRound = 3000;
+const rounds = 15;
+const requestsPerRound = 1500;
 const connections = 10;
 
 const house = await openBenchHouse();
@@ -25,7 +25,7 @@ try {
 
   for (const encoding of encodings) {
     const servers = { site, bare };
-    for (const server of Object.values(servers)) await load(server.port, encoding, requestsPerRound);
+    for (const server of Object.values(servers)) await load(server.port, encoding, 6 * requestsPerRound);
     const figures = await takeTurns(['site', 'bare'], rounds, (way) => cpuPerRequest(servers[way], encoding));
     const bytes = Buffer.from(answers[encoding]?.body ?? '', 'base64').length;
     say(`${address}, ${encoding}, ${bytes} bytes: from the cache`, micro(median(figures.site)));

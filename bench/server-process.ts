@@ -17,16 +17,16 @@ const pin = existsSync('/usr/bin/taskset') && os.availableParallelism() > 1;
 
 export async function startServer(order: ServerOrder): Promise<ServerProcess> {
   const program = path.join(import.meta.dirname, 'server.ts');
-  const pinned = { execPath: '/usr/bin/taskset', execArgv: ['-c', '0', process.execPath, '--expose-gc'] };
-  const child = fork(program, [], pin ? pinned : { execArgv: ['--expose-gc'] });
+  const pinned = { execPath: '/usr/bin/taskset', execArgv: ['-c', '0', process.execPath] };
+  const child = fork(program, [], pin ? pinned : { execArgv: [] });
   const started = await ask(child, order);
   if (!('port' in started)) throw new Error('The server did not start.');
   return {
     port: started.port,
     async cpuOf(work) {
-      const before = await ask(child, 'begin');
+      const before = await ask(child, 'cpu');
       await work();
-      const after = await ask(child, 'end');
+      const after = await ask(child, 'cpu');
       return 'cpu' in before && 'cpu' in after ? after.cpu - before.cpu : Number.NaN;
     },
     stop: () =>
@@ -37,7 +37,7 @@ export async function startServer(order: ServerOrder): Promise<ServerProcess> {
   };
 }
 
-function ask(child: ChildProcess, message: ServerOrder | 'begin' | 'end'): Promise<ServerMessage> {
+function ask(child: ChildProcess, message: ServerOrder | 'cpu'): Promise<ServerMessage> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The server ended with code ${code}.`));
     child.once('exit', ended);

@@ -51,10 +51,8 @@ const tell = (message: ServerMessage) => process.send?.(message);
 process.once('message', async (order: ServerOrder) => {
   const server = http.createServer(await handlerOf(order));
   server.listen(0, '127.0.0.1', () => tell({ port: (server.address() as AddressInfo).port }));
-  // Every further message asks for the CPU time used so far; microseconds. A round begins with an empty heap, and
-  // emptying it belongs to no round.
-  process.on('message', (wish) => {
-    if (wish === 'begin') globalThis.gc?.();
+  // Every further message asks for the CPU time used so far; microseconds.
+  process.on('message', () => {
     const { user, system } = process.cpuUsage();
     tell({ cpu: user + system });
   });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countsFromDayNumbers, dayAfterKey, monthSheet, tabStopOf } from '#domain/calendar.ts';
+import {
+  countsFromDayNumbers,
+  countsFromLine,
+  countsInLine,
+  dayAfterKey,
+  monthSheet,
+  tabStopOf,
+} from '#domain/calendar.ts';
 import { addDays, daysOfMonth, weekdayOf } from '#domain/dates.ts';
 
 describe('the sheet', () => {
@@ -82,4 +89,11 @@ describe('keys', () => {
   ])('%s, %s', (day, key, expected) => {
     expect(dayAfterKey(day, key)).toBe(expected);
   });
+});
+
+test('counts travel as one line and come back whole', () => {
+  const counts = { '2026-12-30': 2, '2027-01-01': 1 };
+  expect(countsInLine(counts, '2026-12-29')).toBe('0,2,0,1');
+  expect(countsFromLine('0,2,0,1', '2026-12-29')).toEqual(counts);
+  expect(countsFromLine(countsInLine({}, '2026-12-29'), '2026-12-29')).toEqual({});
 });

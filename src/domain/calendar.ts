@@ -40,6 +40,24 @@ export function countsFromDayNumbers(month: Month, numbers: readonly number[]): 
   return counts;
 }
 
+/** Counts as one short text, day by day from `from` on: "5,3,0,2". */
+export function countsInLine(counts: EventCounts, from: Day): string {
+  const line: number[] = [];
+  const last = Object.keys(counts).toSorted().at(-1) ?? '';
+  for (let day = from; day <= last; day = addDays(day, 1)) line.push(counts[day] ?? 0);
+  return line.join(',');
+}
+
+/** {@link countsInLine} read again. */
+export function countsFromLine(line: string, from: Day): EventCounts {
+  const counts: Record<Day, number> = {};
+  if (line === '') return counts;
+  for (const [at, count] of line.split(',').entries()) {
+    if (Number(count) > 0) counts[addDays(from, at)] = Number(count);
+  }
+  return counts;
+}
+
 /**
  * The day that a key leads to from a day in the sheet: arrows by days and weeks, Home and End to Monday and
  * Sunday, PageUp and PageDown by months. It may lie in another month. Null for keys that mean nothing here.

@@ -3,13 +3,13 @@ import { addDays, berlinDay } from '#domain/dates.ts';
 import { stickyEventDays } from '#domain/sticky-panel.ts';
 import { houseContext } from '#server/house.ts';
 import { listEvents } from '#server/services/events.ts';
+import { titledEvents } from '#server/services/titled-events.ts';
 import { localeOfPath } from '../locale-of-path.ts';
-import { CaptionBox } from '../shell/CaptionBox.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { MainMenu } from '../shell/MainMenu.tsx';
+import { Overlays } from '../shell/Overlays.tsx';
 import { PendingScreen } from '../shell/PendingScreen.tsx';
-import { RedirectOverlay } from '../shell/RedirectOverlay.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import type { Route } from './+types/DefaultLayout';
 
@@ -22,11 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const moment = now();
   const today = berlinDay(moment);
   const tomorrow = addDays(today, 1);
-  const { results } = await listEvents(
+  const { results: events } = await listEvents(
     database,
     { date: today, date_to: addDays(today, stickyEventDays), page_size: 60 },
     { locale, now: moment },
   );
+  const results = titledEvents(events, locale);
   return {
     day: today,
     stickyEvents: {
@@ -51,8 +52,7 @@ export default function DefaultLayout() {
       <PendingScreen />
       <Footer />
       <MainMenu />
-      <CaptionBox />
-      <RedirectOverlay />
+      <Overlays />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Page } from '../layouts/Page.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { MainMenu } from '../shell/MainMenu.tsx';
-import { RedirectOverlay } from '../shell/RedirectOverlay.tsx';
+import { Overlays } from '../shell/Overlays.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import styles from './ErrorScreen.module.css';
 
@@ -42,7 +42,7 @@ export function ErrorScreen() {
       </Page>
       <Footer />
       <MainMenu />
-      <RedirectOverlay />
+      <Overlays />
     </>
   );
 }

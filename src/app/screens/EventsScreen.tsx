@@ -1,6 +1,8 @@
 /** The calendar of events: filtered by day, venue, premiere and theme; more by the page. */
+import { countsFromLine, countsInLine } from '#domain/calendar.ts';
 import { berlinDay } from '#domain/dates.ts';
 import { eventFilterQuery, parseEventFilter } from '#domain/filters.ts';
+import { fullEvent } from '#domain/lean-event.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { messagesOf } from '#i18n/messages.ts';
@@ -23,7 +25,7 @@ import type { Route } from './+types/EventsScreen';
 import styles from './EventsScreen.module.css';
 
 /** Rows that come at once: about a week. */
-const pageSize = 40;
+const pageSize = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);
@@ -42,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter,
     today,
     tags,
-    counts,
+    counts: countsInLine(counts, today),
     publicUrl: config.PUBLIC_URL,
   };
 }
@@ -67,7 +69,11 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
   const address = pathFor('events', locale) + query;
   const { results, isLoading, next } = useGrowingList(`events${address}`, loaderData);
   return (
-    <Page panel={<EventFilters filter={filter} today={today} tags={tags} counts={counts} />}>
+    <Page
+      panel={
+        <EventFilters filter={filter} today={today} tags={tags} counts={countsFromLine(counts, today)} />
+      }
+    >
       <div className={styles.events}>
         <BarTitle title={messages.events} size="page" isNegative />
         <p className={styles.intro}>{messages.events_intro}</p>
@@ -81,7 +87,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
             </a>
           </EmptyState>
         ) : (
-          <Schedule events={results} today={today} />
+          <Schedule events={results.map(fullEvent)} today={today} />
         )}
         <LoadMore
           label={messages.load_more}

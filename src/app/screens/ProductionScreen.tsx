@@ -1,6 +1,7 @@
 /** One production: everything that a visitor wants to know before the curtain. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
+import { fullEvent } from '#domain/lean-event.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -68,8 +69,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function ProductionScreen({ loaderData: { production, today } }: Route.ComponentProps) {
   const messages = useMessages();
   const locale = useLocale();
-  const coming = production.events.filter(({ status }) => status !== 'past');
-  const past = production.events.filter(({ status }) => status === 'past');
+  const events = production.events.map(fullEvent);
+  const coming = events.filter(({ status }) => status !== 'past');
+  const past = events.filter(({ status }) => status === 'past');
   return (
     <Page>
       <Breadcrumbs

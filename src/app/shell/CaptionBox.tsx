@@ -6,7 +6,7 @@ import styles from './CaptionBox.module.css';
 
 const close = () => setGlobal({ captionBoxContent: null });
 
-export function CaptionBox() {
+export default function CaptionBox() {
   const messages = useMessages();
   const content = useGlobal('captionBoxContent');
   const dialog = useRef<HTMLDialogElement>(null);

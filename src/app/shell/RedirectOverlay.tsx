@@ -6,7 +6,7 @@ import styles from './RedirectOverlay.module.css';
 
 const stay = () => setGlobal({ redirectTo: null });
 
-export function RedirectOverlay() {
+export default function RedirectOverlay() {
   const messages = useMessages();
   const redirectTo = useGlobal('redirectTo');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,8 @@
 /** What is on today and tomorrow: two tabs beside every page that has no panel of its own. */
 import { useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { Event } from '#domain/event.ts';
+import { fullEvent } from '#domain/lean-event.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { type DayTab, defaultDayTab } from '#domain/sticky-panel.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -13,11 +15,12 @@ import styles from './TodayPanel.module.css';
 const tabs: readonly DayTab[] = ['today', 'tomorrow'];
 
 /** The layout's own data, in whichever language it was loaded. */
-export function useStickyEvents(): DefaultLayoutData['stickyEvents'] {
+export function useStickyEvents(): Record<DayTab, Event[]> {
   const locale = useLocale();
   const own = useRouteLoaderData<DefaultLayoutData>(`default-layout___${locale}`);
   const elsewhere = useRouteLoaderData<DefaultLayoutData>('default-layout');
-  return (own ?? elsewhere)?.stickyEvents ?? { today: [], tomorrow: [] };
+  const days = (own ?? elsewhere)?.stickyEvents;
+  return { today: days?.today.map(fullEvent) ?? [], tomorrow: days?.tomorrow.map(fullEvent) ?? [] };
 }
 
 export function TodayPanel() {

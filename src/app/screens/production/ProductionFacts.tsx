@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './ProductionFacts.module.css';
 
-export function ProductionFacts({ production }: { production: Production }) {
+export function ProductionFacts({ production }: { production: Omit<Production, 'events'> }) {
   const messages = useMessages();
   const locale = useLocale();
   const { credits, duration, intervals } = production;

@@ -9,7 +9,13 @@ import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { whenLine } from '#ui/productions/when-line.ts';
 import styles from './ProductionHero.module.css';
 
-export function ProductionHero({ production, today }: { production: Production; today: Day }) {
+export function ProductionHero({
+  production,
+  today,
+}: {
+  production: Omit<Production, 'events'>;
+  today: Day;
+}) {
   const locale = useLocale();
   const messages = useMessages();
   const { picture, subtitle, author } = production;
