@@ -60,7 +60,10 @@ function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSe
   const fields = checkedFields(raw, section, circumstances, season.problems);
   if (!fields) {
     const given = (raw.value as Record<string, unknown> | null)?.[section.keyField];
-    if (!parent && given !== undefined) season.broken.push({ section: raw.section, identity: String(given) });
+    // Only a text or a number can be what others refer to.
+    if (!parent && (typeof given === 'string' || typeof given === 'number')) {
+      season.broken.push({ section: raw.section, identity: String(given) });
+    }
     return;
   }
   const own = fields[section.keyField] as string | number;

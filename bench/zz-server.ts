@@ -1,0 +1,65 @@
+// Started by pages.bench.ts as a process of its own: the site, or bare node:http with one answer. Tells its CPU time.
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { loadConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.server.ts';
+import type { DatabaseConnection } from '#server/db/connection.ts';
+import { openMediaStore } from '#server/media/store.ts';
+
+export type ServerOrder =
+  | { kind: 'site'; connection: DatabaseConnection; folder: string }
+  | { kind: 'bare'; answers: Record<string, BareAnswer> };
+
+export interface BareAnswer {
+  headers: string[];
+  /** Base64. */
+  body: string;
+}
+
+export type ServerMessage = { port: number } | { cpu: number };
+
+const build = path.resolve(import.meta.dirname, '../build');
+
+async function handlerOf(order: ServerOrder): Promise<http.RequestListener> {
+  if (order.kind === 'bare') {
+    const answers = Object.entries(order.answers).map(
+      ([encoding, { headers, body }]) => [encoding, { headers, body: Buffer.from(body, 'base64') }] as const,
+    );
+    const prepared = new Map(answers);
+    return (request, response) => {
+      const { headers, body } = prepared.get(
+        String(request.headers['accept-encoding']),
+      ) as (typeof answers)[0][1];
+      response.writeHead(200, headers);
+      response.end(body);
+    };
+  }
+  const { createApp } = (await import(path.join(build, 'server/app.js'))) as typeof import('#server/app.ts');
+  const house = {
+    config: loadConfig({ DATA_DIR: order.folder }),
+    database: await openDatabase(order.connection, { poolSize: 4 }),
+    store: openMediaStore(order.folder),
+    now: () => new Date(),
+    log: { info() {}, warn: console.warn, error: console.error },
+  };
+  return createApp(house, { clientDirectory: path.join(build, 'client') }).handle;
+}
+
+const tell = (message: ServerMessage) => process.send?.(message);
+
+process.once('message', async (order: ServerOrder) => {
+  const server = http.createServer(await handlerOf(order));
+  server.listen(0, '127.0.0.1', () => tell({ port: (server.address() as AddressInfo).port }));
+  // Every further message asks for the CPU time used so far; microseconds.
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    tell({ cpu: user + system });
+  });
+});
+
+import { Session } from 'node:inspector/promises';
+import fs from 'node:fs';
+const session = new Session(); session.connect();
+process.on('SIGUSR2', async () => { await session.post('Profiler.enable'); await session.post('Profiler.setSamplingInterval', { interval: 150 }); await session.post('Profiler.start'); });
+process.once('disconnect', async () => { const { profile } = await session.post('Profiler.stop'); fs.writeFileSync(process.env.PROF as string, JSON.stringify(profile)); process.exit(0); });
