@@ -6,6 +6,7 @@ import { pathFor } from '#domain/route-paths.ts';
 import { placeLine } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
+import { Title } from '#ui/primitives/Title.tsx';
 import styles from './PanelEvents.module.css';
 
 export function PanelEvents({ events }: { events: readonly Event[] }) {
@@ -23,7 +24,7 @@ function PanelEvent({ event }: { event: Event }) {
   const messages = useMessages();
   const { flags, label, price, ticket } = eventRow(event, locale);
   const title = event.production_name || event.name;
-  const Title = flags.isCancelled ? 's' : 'span';
+  const Line = flags.isCancelled ? 's' : 'span';
   const first = [flags.isPremiere && messages.premiere, placeLine(event.stage_name, locale)].filter(Boolean);
   return (
     <li className={styles.event} data-quiet={flags.isPast || undefined}>
@@ -37,7 +38,9 @@ function PanelEvent({ event }: { event: Event }) {
               id: event.production_id,
             })}
           >
-            <Title>{title}</Title>
+            <Line>
+              <Title text={title} />
+            </Line>
           </a>
         ) : (
           <span className={styles.title}>{title}</span>

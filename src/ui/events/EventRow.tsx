@@ -8,6 +8,7 @@ import { pathFor } from '#domain/route-paths.ts';
 import { placeLine } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
+import { Title } from '#ui/primitives/Title.tsx';
 import { EveningInWords, EveningStroke } from './EveningStroke.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import styles from './EventRow.module.css';
@@ -55,7 +56,13 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
       )}
       <div className={styles.text}>
         <h3 lang={langOf(event, 'production_name')}>
-          {page && context === 'schedule' ? <a href={page}>{title}</a> : title}
+          {page && context === 'schedule' ? (
+            <a href={page}>
+              <Title text={title} />
+            </a>
+          ) : (
+            <Title text={title} />
+          )}
         </h3>
         <EveningInWords event={event} />
         {flags.isPremiere && <p className={styles.kind}>{messages.premiere}</p>}
