@@ -1,11 +1,4 @@
-// Figures that hold on a busy machine: medians of interleaved rounds, and ratios between neighbours.
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
-  return sorted.length % 2 === 1 ? high : (low + high) / 2;
-}
+// Figures that hold on a busy machine: the quiet ones of interleaved rounds, and ratios between neighbours.
 
 /**
  * Lets the ways of doing a thing take turns, so that a busy moment of the machine meets all of them.
@@ -26,9 +19,13 @@ export async function takeTurns<K extends string>(
   return figures;
 }
 
-/** The median of the ratios round by round: neighbours in time are compared. */
-export function ratioOf(above: readonly number[], below: readonly number[]): number {
-  return median(above.map((value, round) => value / (below[round] as number)));
+/**
+ * The figure that a quarter of the rounds fall below. What disturbs a round only ever adds to it, so the quiet
+ * rounds tell most of the thing itself; the very lowest one would be luck.
+ */
+export function quiet(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 4)] ?? Number.NaN;
 }
 
 /** One line of a report. */

@@ -17,6 +17,8 @@ interface State {
 
 const home = { de: '/de', en: '/en' };
 const events = { de: '/de/termine', en: '/en/event-calendar' };
+const ensemble = { de: '/de/ensemble', en: '/en/ensemble' };
+const premieres = { de: '/de/termine?is_premiere=true', en: '/en/event-calendar?is_premiere=true' };
 const productions = { de: '/de/stuecke', en: '/en/whats-on' };
 
 const openMenu = async (page: Page) => {
@@ -63,7 +65,7 @@ const states: State[] = [
   { name: 'screen on the wall', address: { de: '/de/led-screen', en: '/en/led-screen' } },
   {
     name: 'menu',
-    address: events,
+    address: ensemble,
     open: async (page) => {
       await openMenu(page);
       await page.locator('#main-menu button[aria-expanded]').first().click();
@@ -71,7 +73,7 @@ const states: State[] = [
   },
   {
     name: 'search',
-    address: events,
+    address: ensemble,
     open: async (page) => {
       await openMenu(page);
       await page.locator('#main-menu [href$="/search"]').click();
@@ -80,7 +82,7 @@ const states: State[] = [
   },
   {
     name: 'redirect overlay',
-    address: events,
+    address: premieres,
     open: async (page) => {
       await page.locator('[data-ticket="overlay"]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -104,7 +106,7 @@ const states: State[] = [
   },
   {
     name: 'filters as a sheet',
-    address: { de: '/de/termine?venue=thalia', en: '/en/event-calendar?venue=thalia' },
+    address: premieres,
     open: async (page) => {
       await expect(page.getByRole('complementary')).toBeVisible();
     },
@@ -112,7 +114,7 @@ const states: State[] = [
   },
   {
     name: 'today as a sheet',
-    address: { de: '/de/ensemble', en: '/en/ensemble' },
+    address: ensemble,
     open: async (page) => {
       await page.getByRole('button', { name: /Kalender|Calendar/ }).click();
       await expect(page.getByRole('complementary')).toBeVisible();
@@ -122,52 +124,57 @@ const states: State[] = [
 ];
 
 /** One line per finding: which rule, where, why. */
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+async function findings(page: Page, rules: string[] = []): Promise<string[]> {
+  // Nothing here is framed from elsewhere, so the page can be looked at in one go.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const only = rules.length > 0 ? { runOnly: { type: 'rule' as const, values: rules } } : {};
+  const { violations } = await builder.options({ resultTypes: ['violations'], ...only }).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
+const setContrast = (page: Page, isOn: boolean) =>
+  page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), isOn);
+
 for (const [index, state] of states.entries()) {
   for (const { code } of locales) {
     test(`${state.name}, ${code}`, async ({ page, baseURL }) => {
-      test.slow();
       // Each state in another of the ink pairs, each in both languages.
       await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
       const found: string[] = [];
-      for (const width of state.widths ?? widths) {
+      for (const [round, width] of (state.widths ?? widths).entries()) {
         await page.setViewportSize({ width, height: 800 });
-        await visit(page, state.address[code]);
+        if (round === 0 || state.open) await visit(page, state.address[code]);
         await state.open?.(page);
         for (const isContrast of [false, true]) {
-          await page.evaluate(
-            (on) => document.documentElement.toggleAttribute('data-contrast', on),
-            isContrast,
-          );
+          await setContrast(page, isContrast);
           const place = `${width} px, ${isContrast ? 'contrast' : 'light'}`;
           found.push(...(await findings(page)).map((text) => `${place}: ${text}`));
         }
+        await setContrast(page, false);
       }
       expect(found).toEqual([]);
     });
   }
 }
 
+// Strokes and prints lie over and under texts; axe does not judge those texts. Without them it does.
+const withoutLayers = '*::before, *::after { content: none !important; }';
+
 test.describe('colours', () => {
-  for (const inks of inkPairs) {
-    test(`can be told apart in ink pair ${inks}, on every screen`, async ({ page, baseURL }) => {
+  // Contrast mode has one pair of its own, whichever the visitor drew.
+  for (const [inks, isContrast] of [...inkPairs.map((id) => [id, false] as const), [1, true] as const]) {
+    test(`ink pair ${inks}, ${isContrast ? 'contrast' : 'light'}: every text can be read`, async ({
+      page,
+      baseURL,
+    }) => {
       await withInks(page, baseURL, inks);
       const found: string[] = [];
-      for (const address of [
-        '/de',
-        '/de/termine?venue=thalia',
-        '/de/stuecke',
-        '/de/stuecke/faust/1',
-        '/de/abo',
-      ]) {
+      for (const address of ['/de', '/de/termine?venue=gaussstrasse', '/de/stuecke/faust/1', '/de/abo']) {
         await visit(page, address);
+        await setContrast(page, isContrast);
+        await page.addStyleTag({ content: withoutLayers });
         found.push(...(await findings(page, ['color-contrast'])).map((text) => `${address}: ${text}`));
       }
       expect(found).toEqual([]);

@@ -1,5 +1,9 @@
 // A young woman holds the rock apart with both hands; the light comes through.
-import { box, floorPart, person, type Scene, type Shape, sin } from '../stage.ts';
+import { floorPart } from '../floor-and-wall.ts';
+import { sin } from '../numbers.ts';
+import { person } from '../person.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { box } from '../solids.ts';
 
 const rock: Shape = (x, y, z) => {
   const n = 0.05 * sin(x * 3.1 + y * 1.7) + 0.035 * sin(y * 5.3 - x * 2.2) + 0.05 * sin(x * 1.3 - y * 2.9);

@@ -1,25 +1,12 @@
 // The doctors' favourite: a clyster syringe the size of a cannon, aimed at a little man in a nightcap, who sits up in his bed.
 
-import { limb, put } from '../shapes.ts';
-import {
-  abs,
-  box,
-  cos,
-  ellipsoid,
-  floorPart,
-  headShape,
-  hypot,
-  max,
-  melt,
-  min,
-  type Scene,
-  type Shape,
-  sin,
-  smooth,
-  sphere,
-  type Vec,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { headShape } from '../head.ts';
+import { abs, cos, hypot, max, min, sin, smooth } from '../numbers.ts';
+import { put } from '../placing.ts';
+import { limb } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { box, ellipsoid, melt, sphere } from '../solids.ts';
 
 // The syringe: along u from the handle (negative) to the nozzle, hung from the upper left.
 const from: Vec = [-1.35, 3.15, 0.3],

@@ -1,25 +1,11 @@
 // The jug is as big as a house, and someone has been caught in the hole.
-import {
-  abs,
-  atan2,
-  clamp,
-  cut,
-  floorPart,
-  hypot,
-  max,
-  melt,
-  moved,
-  person,
-  type Scene,
-  type Shape,
-  sin,
-  smooth,
-  tilted,
-  tube,
-  turned,
-  type Vec,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { abs, atan2, clamp, hypot, max, sin, smooth } from '../numbers.ts';
+import { person } from '../person.ts';
+import { moved, tilted, turned } from '../placing.ts';
+import { tube } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { cut, melt } from '../solids.ts';
 
 const profile = (y: number) =>
   0.55 +

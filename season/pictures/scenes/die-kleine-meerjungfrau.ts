@@ -1,24 +1,12 @@
 // The little mermaid in a bathtub: her tail hangs over the rim, and in front of the tub stand a pair of shoes.
 
-import { limb, put, rod } from '../shapes.ts';
-import {
-  abs,
-  clamp,
-  cos,
-  ellipsoid,
-  floorPart,
-  headShape,
-  hypot,
-  max,
-  melt,
-  min,
-  mix,
-  type Scene,
-  type Shape,
-  sin,
-  sphere,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { headShape } from '../head.ts';
+import { abs, clamp, cos, hypot, max, min, mix, sin } from '../numbers.ts';
+import { put } from '../placing.ts';
+import { limb, rod } from '../rods.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { ellipsoid, melt, sphere } from '../solids.ts';
 
 const T = (s: Shape) => put(s, 0.95, 0, 0, 0, 1.12);
 const tub: Shape = (x, y, z) => {

@@ -1,22 +1,11 @@
 // Gregor's bed has got up: it stands on six jointed beetle's legs, much too tall for the room.
 
-import { limb, put } from '../shapes.ts';
-import {
-  abs,
-  box,
-  ellipsoid,
-  floorPart,
-  max,
-  melt,
-  min,
-  mix,
-  type Scene,
-  type Shape,
-  sin,
-  sphere,
-  type Vec,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { abs, max, min, mix, sin } from '../numbers.ts';
+import { put } from '../placing.ts';
+import { limb } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { box, ellipsoid, melt, sphere } from '../solids.ts';
 
 const B = (s: Shape) => put(s, 0.95, 1.75, 0, -0.3, 1.16);
 const board = (x: number, y: number, z: number, X: number, h: number) =>

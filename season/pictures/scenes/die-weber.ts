@@ -1,22 +1,11 @@
 // The uprising: a crowd carries a giant weaver's shuttle like a battering ram.
 
-import { rod } from '../shapes.ts';
-import {
-  abs,
-  box,
-  cos,
-  floorPart,
-  hash,
-  hypot,
-  max,
-  min,
-  type Part,
-  person,
-  type Scene,
-  type Shape,
-  sin,
-  type Vec,
-} from '../stage.ts';
+import { floorPart } from '../floor-and-wall.ts';
+import { abs, cos, hash, hypot, max, min, sin } from '../numbers.ts';
+import { person } from '../person.ts';
+import { rod } from '../rods.ts';
+import type { Part, Scene, Shape, Vec } from '../scene.ts';
+import { box } from '../solids.ts';
 
 const tilt = 0.09,
   c = cos(tilt),

@@ -1,19 +1,11 @@
 // "Nach Moskau": three sisters sit on one giant suitcase and wait.
 
-import { put } from '../shapes.ts';
-import {
-  abs,
-  box,
-  capsule,
-  floorPart,
-  max,
-  melt,
-  min,
-  person,
-  type Scene,
-  type Shape,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { abs, max, min } from '../numbers.ts';
+import { person } from '../person.ts';
+import { put } from '../placing.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { box, capsule, melt } from '../solids.ts';
 
 const X0 = 0.9,
   H = 1.3;

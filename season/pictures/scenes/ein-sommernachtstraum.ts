@@ -1,22 +1,10 @@
 // Bottom with the donkey's head before a huge moon; the small queen of the fairies leans on his muzzle.
 
-import { limb, put, ruff } from '../shapes.ts';
-import {
-  abs,
-  capsule,
-  cos,
-  ellipsoid,
-  hypot,
-  max,
-  melt,
-  min,
-  noise,
-  type Scene,
-  type Shape,
-  sin,
-  sphere,
-  type Vec,
-} from '../stage.ts';
+import { abs, cos, hypot, max, min, noise, sin } from '../numbers.ts';
+import { put } from '../placing.ts';
+import { limb } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { capsule, ellipsoid, melt, ruff, sphere } from '../solids.ts';
 
 const hide: Shape = (x, y, z) => {
   // In head axes: brow at the origin, the muzzle runs forward and down.

@@ -1,24 +1,12 @@
 // The prince has had her portrait painted. In the sumptuous frame, she turns her back on whoever looks.
 
-import { limb, put } from '../shapes.ts';
-import {
-  abs,
-  atan2,
-  cos,
-  ellipsoid,
-  headShape,
-  hypot,
-  max,
-  melt,
-  min,
-  type Part,
-  PI,
-  type Scene,
-  type Shape,
-  sin,
-  type Vec,
-  wallPart,
-} from '../stage.ts';
+import { wallPart } from '../floor-and-wall.ts';
+import { headShape } from '../head.ts';
+import { abs, atan2, cos, hypot, max, min, PI, sin } from '../numbers.ts';
+import { put } from '../placing.ts';
+import { limb } from '../rods.ts';
+import type { Part, Scene, Shape, Vec } from '../scene.ts';
+import { ellipsoid, melt } from '../solids.ts';
 
 const X0 = 0.95,
   Y0 = 1.95,

@@ -1,27 +1,11 @@
 // The doors are open: the band marches out, and the drum is a pot of soup.
-import {
-  abs,
-  box,
-  capsule,
-  clamp,
-  cut,
-  cylinder,
-  floorPart,
-  hypot,
-  max,
-  min,
-  moved,
-  type Part,
-  person,
-  pitched,
-  ring,
-  type Scene,
-  type Shape,
-  sphere,
-  tube,
-  turned,
-  type Vec,
-} from '../stage.ts';
+import { floorPart } from '../floor-and-wall.ts';
+import { abs, clamp, hypot, max, min } from '../numbers.ts';
+import { person } from '../person.ts';
+import { moved, pitched, turned } from '../placing.ts';
+import { tube } from '../rods.ts';
+import type { Part, Scene, Shape, Vec } from '../scene.ts';
+import { box, capsule, cut, cylinder, ring, sphere } from '../solids.ts';
 
 // A sousaphone's bell, facing the audience: a trumpet curve turned about z.
 const bell = (f: Vec, size: number, turn: number): Shape =>

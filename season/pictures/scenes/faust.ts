@@ -1,5 +1,8 @@
 // A thoughtful man; his shadow is the other one.
-import { capsule, floorPart, person, type Scene, type Shape, wallPart } from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { person } from '../person.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { capsule } from '../solids.ts';
 
 const horns: Shape = (x, y, z) => {
   const X = -(x - 1.3),

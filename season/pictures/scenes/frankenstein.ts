@@ -1,17 +1,8 @@
 // The maker stands in the hand of what he made.
-import {
-  abs,
-  box,
-  capsule,
-  ellipsoid,
-  melt,
-  min,
-  person,
-  type Scene,
-  type Shape,
-  sin,
-  type Vec,
-} from '../stage.ts';
+import { abs, min, sin } from '../numbers.ts';
+import { person } from '../person.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { box, capsule, ellipsoid, melt } from '../solids.ts';
 
 type Four<T> = [T, T, T, T];
 const chain = (x: number, y: number, z: number, [a, b, c, d]: Four<Vec>, r: Four<number>) =>

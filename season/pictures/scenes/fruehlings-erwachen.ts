@@ -1,26 +1,12 @@
 // Out of an old school desk breaks a seedling, far bigger than the pupil who sits at it.
 
-import { limb, put, rod } from '../shapes.ts';
-import {
-  abs,
-  atan2,
-  box,
-  capsule,
-  cos,
-  ellipsoid,
-  floorPart,
-  hypot,
-  max,
-  melt,
-  min,
-  PI,
-  person,
-  type Scene,
-  type Shape,
-  sin,
-  type Vec,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { abs, atan2, cos, hypot, max, min, PI, sin } from '../numbers.ts';
+import { person } from '../person.ts';
+import { put } from '../placing.ts';
+import { limb, rod } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { box, capsule, ellipsoid, melt } from '../solids.ts';
 
 const X0 = 0.95;
 const sprout = rod(

@@ -1,18 +1,10 @@
 // He sits on the edge of the grave; the light comes from below.
-import {
-  abs,
-  box,
-  cut,
-  ellipsoid,
-  max,
-  melt,
-  person,
-  placed,
-  type Scene,
-  type Shape,
-  sphere,
-  wallPart,
-} from '../stage.ts';
+import { wallPart } from '../floor-and-wall.ts';
+import { abs, max } from '../numbers.ts';
+import { person } from '../person.ts';
+import { placed } from '../placing.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { box, cut, ellipsoid, melt, sphere } from '../solids.ts';
 
 const ground: Shape = (x, y, z) => cut(max(y, -y - 3), box(x, y, z, 0.55, -0.9, 1.14, 1.15, 1.2, 0.66));
 const skull: Shape = (x, y, z) => {

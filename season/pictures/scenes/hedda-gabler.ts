@@ -1,23 +1,11 @@
 // General Gabler's daughter sits with her back to us: the chair, and her raised arm with the pistol.
 
-import { limb, put } from '../shapes.ts';
-import {
-  abs,
-  box,
-  capsule,
-  ellipsoid,
-  floorPart,
-  hypot,
-  max,
-  melt,
-  min,
-  type Scene,
-  type Shape,
-  sin,
-  sphere,
-  type Vec,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { abs, hypot, max, min, sin } from '../numbers.ts';
+import { put } from '../placing.ts';
+import { limb } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { box, capsule, ellipsoid, melt, sphere } from '../solids.ts';
 
 const chair: Shape = (x, y, z) => {
   // Wing chair, seen from behind: a padded, buttoned back, wings, rolled arms.

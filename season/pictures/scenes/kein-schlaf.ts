@@ -1,18 +1,10 @@
 // After midnight: one lamp, one voice, one glass.
-import {
-  cone,
-  cut,
-  cylinder,
-  floorPart,
-  max,
-  min,
-  person,
-  type Scene,
-  type Shape,
-  sphere,
-  tube,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { max, min } from '../numbers.ts';
+import { person } from '../person.ts';
+import { tube } from '../rods.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { cone, cut, cylinder, sphere } from '../solids.ts';
 
 const shade: Shape = (x, y, z) =>
   cut(cone(x, y, z, 0.75, 0.35, 2.55, 0.46, 2.95, 0.07), cone(x, y, z, 0.75, 0.35, 2.5, 0.44, 2.93, 0.04)) *

@@ -1,5 +1,8 @@
 // Two enormous cherries hang over a woman who sits packed and ready to leave.
-import { box, capsule, floorPart, person, type Scene, type Shape, sphere, wallPart } from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { person } from '../person.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { box, capsule, sphere } from '../solids.ts';
 
 const stalks: Shape = (x, y, z) =>
   Math.min(

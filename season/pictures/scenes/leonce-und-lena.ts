@@ -1,24 +1,10 @@
 // Two crowned heads in one ruff, looking away from each other, bored.
-import {
-  abs,
-  atan2,
-  capsule,
-  clamp,
-  cut,
-  ellipsoid,
-  headShape,
-  hypot,
-  max,
-  melt,
-  type Part,
-  PI,
-  placed,
-  type Scene,
-  type Shape,
-  sin,
-  type Vec,
-  wallPart,
-} from '../stage.ts';
+import { wallPart } from '../floor-and-wall.ts';
+import { headShape } from '../head.ts';
+import { abs, atan2, clamp, hypot, max, PI, sin } from '../numbers.ts';
+import { placed } from '../placing.ts';
+import type { Part, Scene, Shape, Vec } from '../scene.ts';
+import { capsule, cut, ellipsoid, melt } from '../solids.ts';
 
 const ruff: Shape = (x, y, z) => {
   const X = x / 1.75,

@@ -1,25 +1,11 @@
 // Two queens, one axe: it has two blades. Day on one side, night on the other, and each queen stands against hers.
 
-import { put, ruff } from '../shapes.ts';
-import {
-  abs,
-  atan2,
-  box,
-  capsule,
-  cone,
-  ellipsoid,
-  floorPart,
-  headShape,
-  hypot,
-  max,
-  melt,
-  min,
-  type Part,
-  PI,
-  type Scene,
-  type Shape,
-  sin,
-} from '../stage.ts';
+import { floorPart } from '../floor-and-wall.ts';
+import { headShape } from '../head.ts';
+import { abs, atan2, hypot, max, min, PI, sin } from '../numbers.ts';
+import { put } from '../placing.ts';
+import type { Part, Scene, Shape } from '../scene.ts';
+import { box, capsule, cone, ellipsoid, melt, ruff } from '../solids.ts';
 
 const X0 = 0.75;
 const axe: Shape = (x, y, z) => {

@@ -1,25 +1,13 @@
 // The grandchild of the sun: the sun stands behind her head like a halo, and under her spread cloak are the children.
 
-import { limb, put } from '../shapes.ts';
-import {
-  abs,
-  atan2,
-  capsule,
-  clamp,
-  ellipsoid,
-  floorPart,
-  headShape,
-  hypot,
-  max,
-  melt,
-  min,
-  mix,
-  person,
-  type Scene,
-  type Shape,
-  sin,
-  smooth,
-} from '../stage.ts';
+import { floorPart } from '../floor-and-wall.ts';
+import { headShape } from '../head.ts';
+import { abs, atan2, clamp, hypot, max, min, mix, sin, smooth } from '../numbers.ts';
+import { person } from '../person.ts';
+import { put } from '../placing.ts';
+import { limb } from '../rods.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { capsule, ellipsoid, melt } from '../solids.ts';
 
 const X0 = 0.85;
 const P = (s: Shape, size = 1) => put(s, X0, 0, 0, 0, size);

@@ -1,23 +1,9 @@
 // A thin line of water; above it a boat, below it everything else.
-import {
-  abs,
-  box,
-  capsule,
-  cut,
-  ellipsoid,
-  floor,
-  hash,
-  max,
-  melt,
-  min,
-  person,
-  type Scene,
-  type Shape,
-  sin,
-  smooth,
-  tube,
-  type Vec,
-} from '../stage.ts';
+import { abs, floor, hash, max, min, sin, smooth } from '../numbers.ts';
+import { person } from '../person.ts';
+import { tube } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { box, capsule, cut, ellipsoid, melt } from '../solids.ts';
 
 // The whale in its own axes: head towards +x, then pitched upwards.
 const A = 0.62,

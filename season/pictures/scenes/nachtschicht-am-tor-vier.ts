@@ -1,22 +1,11 @@
 // A night watchwoman's torch finds a container that hangs where none should hang.
-import {
-  abs,
-  box,
-  capsule,
-  clamp,
-  floorPart,
-  min,
-  moved,
-  type Part,
-  person,
-  pitched,
-  type Scene,
-  type Shape,
-  sin,
-  tilted,
-  tube,
-  turned,
-} from '../stage.ts';
+import { floorPart } from '../floor-and-wall.ts';
+import { abs, clamp, min, sin } from '../numbers.ts';
+import { person } from '../person.ts';
+import { moved, pitched, tilted, turned } from '../placing.ts';
+import { tube } from '../rods.ts';
+import type { Part, Scene, Shape } from '../scene.ts';
+import { box, capsule } from '../solids.ts';
 
 const container: Shape = (x, y, z) => {
   const X = abs(x),

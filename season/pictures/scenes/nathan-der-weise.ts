@@ -1,7 +1,10 @@
 // The ring parable: three rings of different size hang in the light and cast one single shadow.
 
-import { wheel } from '../shapes.ts';
-import { floorPart, mix, person, type Scene, type Vec, wallPart } from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { mix } from '../numbers.ts';
+import { person } from '../person.ts';
+import type { Scene, Vec } from '../scene.ts';
+import { wheel } from '../solids.ts';
 
 const lamp: Vec = [-4.6, 3.7, 5],
   mark: Vec = [2.1, 2.0, -3];

@@ -1,20 +1,10 @@
 // A woman about to lift the doll's house off her head.
-import {
-  abs,
-  box,
-  cos,
-  cut,
-  floorPart,
-  max,
-  min,
-  moved,
-  person,
-  type Scene,
-  type Shape,
-  sin,
-  turned,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { abs, cos, max, min, sin } from '../numbers.ts';
+import { person } from '../person.ts';
+import { moved, turned } from '../placing.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { box, cut } from '../solids.ts';
 
 const home: Shape = (x, y, z) => {
   const roof = max(abs(z) * 0.8 + (y - 0.36) * 0.62 - 0.31, abs(x) - 0.48, 0.34 - y);

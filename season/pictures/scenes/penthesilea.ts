@@ -1,23 +1,10 @@
 // "Küsse, Bisse, das reimt sich": a warrior's helmet with a bite taken out of it, as out of an apple.
 
-import { put } from '../shapes.ts';
-import {
-  abs,
-  atan2,
-  box,
-  capsule,
-  cos,
-  ellipsoid,
-  floorPart,
-  hypot,
-  max,
-  melt,
-  min,
-  type Scene,
-  type Shape,
-  sin,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { abs, atan2, cos, hypot, max, min, sin } from '../numbers.ts';
+import { put } from '../placing.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { box, capsule, ellipsoid, melt } from '../solids.ts';
 
 const teeth = Array.from({ length: 9 }, (_, i) => {
   const a = (i / 9) * 6.283 + 0.2;

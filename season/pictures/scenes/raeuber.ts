@@ -1,21 +1,9 @@
 // Three masked heads; only the eyes give them away.
-import {
-  abs,
-  atan2,
-  box,
-  capsule,
-  cut,
-  ellipsoid,
-  headShape,
-  hypot,
-  melt,
-  type Part,
-  placed,
-  type Scene,
-  type Shape,
-  sin,
-  type Vec,
-} from '../stage.ts';
+import { headShape } from '../head.ts';
+import { abs, atan2, hypot, sin } from '../numbers.ts';
+import { placed } from '../placing.ts';
+import type { Part, Scene, Shape, Vec } from '../scene.ts';
+import { box, capsule, cut, ellipsoid, melt } from '../solids.ts';
 
 const S = 4.3;
 const mask: Shape = (x, y, z) => {

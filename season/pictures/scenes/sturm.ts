@@ -1,5 +1,6 @@
 // A folded paper boat with a light inside, under a wave like a mountain.
-import { abs, clamp, cos, exp, max, min, pow, type Scene, type Shape, sin } from '../stage.ts';
+import { abs, clamp, cos, exp, max, min, pow, sin } from '../numbers.ts';
+import type { Scene, Shape } from '../scene.ts';
 
 const height = (x: number, z: number) => {
   const crest = 2.0 * exp(-pow(x * 0.75 + z * 0.3 + 2.0 + 0.5 * sin(z * 0.7), 2) * 0.5);

@@ -1,5 +1,9 @@
 // Corporal Trim draws the line of a life into the air with his stick, and it will not go straight.
-import { cos, floorPart, type Part, person, type Scene, sin, tube, type Vec, wallPart } from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { cos, sin } from '../numbers.ts';
+import { person } from '../person.ts';
+import { tube } from '../rods.ts';
+import type { Part, Scene, Vec } from '../scene.ts';
 
 const points: Vec[] = [
   [1.02, 1.62, 0.55],

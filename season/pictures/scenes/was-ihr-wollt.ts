@@ -1,22 +1,9 @@
 // Shipwreck and Malvolio at once: two legs in cross-gartered stockings stick out of the sea.
 
-import { limb } from '../shapes.ts';
-import {
-  abs,
-  atan2,
-  clamp,
-  ellipsoid,
-  exp,
-  hypot,
-  melt,
-  min,
-  mix,
-  type Scene,
-  type Shape,
-  sin,
-  sphere,
-  type Vec,
-} from '../stage.ts';
+import { abs, atan2, clamp, exp, hypot, min, mix, sin } from '../numbers.ts';
+import { limb } from '../rods.ts';
+import type { Scene, Shape, Vec } from '../scene.ts';
+import { ellipsoid, melt, sphere } from '../solids.ts';
 
 const X0 = 1.05;
 const height = (x: number, z: number) => {

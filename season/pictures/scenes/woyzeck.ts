@@ -1,5 +1,8 @@
 // A soldier on the mountain of peas he has to eat, the moon behind him, a blade in his hand.
-import { capsule, exp, floor, hash, person, type Scene, type Shape, sphere } from '../stage.ts';
+import { exp, floor, hash } from '../numbers.ts';
+import { person } from '../person.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { capsule, sphere } from '../solids.ts';
 
 const C = 0.62;
 const peas: Shape = (x, y, z) => {

@@ -1,19 +1,10 @@
 // Dwarf Nose and Mimi the goose, face to face: nose and beak are the same shape, and between them the herb.
 
-import { limb, rod } from '../shapes.ts';
-import {
-  cylinder,
-  ellipsoid,
-  floorPart,
-  max,
-  melt,
-  min,
-  type Scene,
-  type Shape,
-  sin,
-  sphere,
-  wallPart,
-} from '../stage.ts';
+import { floorPart, wallPart } from '../floor-and-wall.ts';
+import { max, min, sin } from '../numbers.ts';
+import { limb, rod } from '../rods.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { cylinder, ellipsoid, melt, sphere } from '../solids.ts';
 
 // In profile: he stands on the right and looks left, she on the left and looks right.
 const dwarfSkin: Shape = (x, y, z) => {

@@ -77,6 +77,7 @@ function BookletHeader() {
       <p className={styles.label}>{messages.digital_booklet}</p>
       <a
         className={styles.close}
+        aria-label={messages.booklet_close}
         href={pathFor('productions-slug-id', locale, { slug: params.slug ?? '', id: params.id ?? '' })}
       >
         <span>{messages.booklet_close}</span>

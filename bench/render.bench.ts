@@ -1,0 +1,82 @@
+// The schedule rendered afresh, as the first visitor after a change gets it, against React rendering its rows alone.
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { build } from 'vite';
+import { berlinDay } from '#domain/dates.ts';
+import { fullEvent } from '#domain/lean-event.ts';
+import { finishPage } from '#server/http/finished-page.ts';
+import { listEvents } from '#server/services/events.ts';
+import { titledEvents } from '#server/services/titled-events.ts';
+import { milli, quiet, say, takeTurns, times } from './figures.ts';
+import { fillWithDemo, openBenchHouse } from './house.ts';
+import { startServer } from './server-process.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** As many rows as the screen sends at once. */
+const rows = 30;
+const rounds = 12;
+const perRound = 40;
+const address = '/de/termine';
+
+const { renderRows } = await loadRows();
+const house = await openBenchHouse();
+try {
+  const { connection, database } = await house.createDatabase('render');
+  await fillWithDemo(database, house.folder);
+  const now = new Date();
+  const { results } = await listEvents(database, { page_size: rows }, { locale: 'de', now });
+  const events = titledEvents(results, 'de').map(fullEvent);
+  if (events.length < rows) throw new Error(`The season has only ${events.length} events ahead.`);
+
+  const site = await startServer({ kind: 'site', connection, folder: house.folder });
+  const page = await (await fetch(`http://127.0.0.1:${site.port}${address}`)).text();
+  const answer = () => new Response(page, { headers: { 'Content-Type': 'text/html' } });
+  const today = berlinDay(now);
+  const ways = {
+    page: () => site.cpuOf(() => load(site.port)),
+    compression: () => cpuOf(() => finishPage(answer(), () => [])),
+    rows: () => cpuOf(() => renderRows(events, today)),
+  };
+  for (let warm = 0; warm < 3; warm += 1) for (const way of Object.values(ways)) await way();
+  const figures = await takeTurns(['page', 'compression', 'rows'], rounds, async (way) => {
+    return (await ways[way]()) / perRound / 1000;
+  });
+  const [whole, compression, alone] = [quiet(figures.page), quiet(figures.compression), quiet(figures.rows)];
+  say(`schedule of ${rows} rows, rendered afresh`, milli(whole));
+  say('  of it compressing it, once for all readers', milli(compression));
+  say("React's renderToString of the rows alone", milli(alone));
+  say('rendered afresh / rows alone', times(whole / alone));
+  say('  before it is compressed', times((whole - compression) / alone), 'to reach: at most 2.2');
+
+  await site.stop();
+} finally {
+  await house.close();
+}
+
+/** CPU time of this process for a round, other threads included; microseconds. */
+async function cpuOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  for (let turn = 0; turn < perRound; turn += 1) await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/** Somebody who is logged in never gets a page from the cache: each of these is rendered. */
+async function load(port: number): Promise<void> {
+  const url = `http://127.0.0.1:${port}${address}`;
+  const headers = { cookie: 'foyer_session=bench' };
+  const { non2xx, errors } = await autocannon({ url, amount: perRound, connections: 1, headers });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
+}
+
+/** The rows' own small build, with the same production React as the site's. */
+async function loadRows(): Promise<typeof import('./Rows.tsx')> {
+  const outDir = path.join(root, '.cache/bench');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: path.join(root, 'bench/Rows.tsx'), outDir, emptyOutDir: true },
+  });
+  return import(path.join(outDir, 'rows.js'));
+}
