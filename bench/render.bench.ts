@@ -76,7 +76,8 @@ async function loadRows(): Promise<typeof import('./Rows.tsx')> {
     root,
     configFile: false,
     logLevel: 'error',
+    publicDir: false,
     build: { ssr: path.join(root, 'bench/Rows.tsx'), outDir, emptyOutDir: true },
   });
-  return import(path.join(outDir, 'rows.js'));
+  return import(path.join(outDir, 'Rows.js'));
 }

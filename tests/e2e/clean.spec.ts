@@ -53,19 +53,35 @@ for (const { name } of routeTable) {
   }
 }
 
-test('the way through the site is as quiet as its pages', async ({ page }) => {
-  await visit(page, '/de');
-  const head = page.getByRole('banner');
-  for (const name of ['Termine', 'Stücke', 'Abo', 'Ensemble']) {
-    await head.getByRole('link', { name, exact: true }).click();
-    await expect(head.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-  }
-  const foot = page.getByRole('contentinfo');
-  for (const link of ['Kontakt', 'Barrierefreiheit', 'Impressum', 'Datenschutz', 'Presse']) {
-    await foot.getByRole('link', { name: link, exact: true }).click();
-    await expect(page.getByRole('main')).toContainText('In Vorbereitung');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link);
-  }
+test.describe('with everything moving', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the way through the site is as quiet as its pages', async ({ page }) => {
+    await visit(page, '/de');
+    const head = page.getByRole('banner');
+    for (const name of ['Termine', 'Stücke', 'Abo', 'Ensemble']) {
+      await head.getByRole('link', { name, exact: true }).click();
+      await expect(head.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    }
+    const foot = page.getByRole('contentinfo');
+    for (const link of ['Kontakt', 'Barrierefreiheit', 'Impressum', 'Datenschutz', 'Presse']) {
+      await foot.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('main')).toContainText('In Vorbereitung');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(link);
+    }
+  });
+
+  test('going on before a page has come is quiet, too', async ({ page }) => {
+    await visit(page, '/de');
+    const head = page.getByRole('banner');
+    for (const name of ['Termine', 'Stücke', 'Abo']) {
+      await head.getByRole('link', { name, exact: true }).click({ noWaitAfter: true });
+    }
+    await expect(page).toHaveURL('/de/abo');
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abo');
+  });
 });
 
 test('every link of the menu leads to a page of this site', async ({ page, request }) => {

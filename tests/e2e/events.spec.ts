@@ -185,6 +185,23 @@ test.describe('more of the list', () => {
       .toBeLessThanOrEqual(2);
   });
 
+  test('shows three strokes while it loads, and the keyboard goes on with the first new row', async ({
+    page,
+  }) => {
+    await visit(page, '/de/termine');
+    const before = await rows(page).count();
+    await page.route('**/*.data*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Weitere Termine laden' }).press('Enter');
+    const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen' });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.locator('[data-form] > *')).toHaveCount(3);
+    await expect(rows(page)).toHaveCount(2 * before);
+    await expect(rows(page).nth(before).locator(':focus')).toHaveCount(1);
+  });
+
   test('goes on to the end, shows no evening twice, and can then go no further', async ({
     page,
     request,

@@ -1,5 +1,6 @@
 // The slide-in menu and the search in it.
 import { expect, type Page } from '@playwright/test';
+import { shopOf } from './season.ts';
 import { test, visit } from './visit.ts';
 
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
@@ -164,10 +165,25 @@ test.describe('search in the head', () => {
   });
 });
 
-test.describe('search on a telephone', () => {
+test.describe('on a telephone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('is in the menu, and closing it leads back there', async ({ page }) => {
+  test('contrast, account and language are in the menu', async ({ page, baseURL }) => {
+    await visit(page, '/de/termine');
+    await open(page);
+    await menu(page).getByRole('button', { name: 'Kontrast' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast');
+    const account = menu(page).getByRole('link', { name: 'Mein Konto' });
+    await expect(account).toHaveAttribute(
+      'href',
+      `${shopOf(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`,
+    );
+    await menu(page).getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL('/en/event-calendar');
+    await expect(page.locator('html')).toHaveAttribute('data-contrast');
+  });
+
+  test('search is in the menu, too, and closing it leads back there', async ({ page }) => {
     await visit(page, '/de/termine');
     await open(page);
     await menu(page).getByRole('link', { name: 'Suche' }).click();

@@ -32,10 +32,16 @@ export interface TestSite {
 
 export const publicUrl = 'https://theatre.example';
 
-export async function openTestSite(name: string, env: Record<string, string> = {}): Promise<TestSite> {
+/** @param fill what the database holds, instead of the small season of the tests */
+export async function openTestSite(
+  name: string,
+  env: Record<string, string> = {},
+  fill: (database: TestDatabase, folder: string) => Promise<void> = fillFixture,
+): Promise<TestSite> {
   const { createApp } = await loadBuiltSite();
   const database = await createTestDatabase(name);
-  await fillFixture(database);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-http-'));
+  await fill(database, folder);
   const { server } = inject('postgres');
   const line = await openDatabaseLine(server);
   const { pathname } = new URL(database.url);
@@ -57,7 +63,6 @@ export async function openTestSite(name: string, env: Record<string, string> = {
     return query(...parts);
   }) as typeof own.pool.query;
 
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-http-'));
   const clock = { now };
   const config = loadConfig({ PUBLIC_URL: publicUrl, DATA_DIR: folder, ...env });
   const house: House = { config, database: own, store: openMediaStore(folder), now: () => clock.now, log };

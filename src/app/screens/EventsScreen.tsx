@@ -61,13 +61,16 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
+/** As the row marks itself. */
+const elementId = ({ id }: { id: number }) => `event-${id}`;
+
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
   const messages = useMessages();
   const locale = useLocale();
   const { filter, today, tags, counts } = loaderData;
   const query = eventFilterQuery(filter, today);
   const address = pathFor('events', locale) + query;
-  const { results, isLoading, next } = useGrowingList(`events${address}`, loaderData);
+  const { results, isLoading, next } = useGrowingList(`events${address}`, loaderData, elementId);
   return (
     <Page
       panel={

@@ -62,12 +62,15 @@ function isWideAt(index: number): boolean {
   return [0, 6].includes(index % 10);
 }
 
+/** As the tile marks itself. */
+const elementId = ({ id }: { id: number }) => `teaser-${id}`;
+
 export default function ProductionsScreen({ loaderData }: Route.ComponentProps) {
   const messages = useMessages();
   const locale = useLocale();
   const { filter, tags, today } = loaderData;
   const address = pathFor('productions', locale) + productionFilterQuery(filter);
-  const { results, isLoading, next } = useGrowingList(`productions${address}`, loaderData);
+  const { results, isLoading, next } = useGrowingList(`productions${address}`, loaderData, elementId);
   return (
     <Page panel={<ProductionFilters filter={filter} tags={tags} />}>
       <div className={styles.productions}>

@@ -1,5 +1,5 @@
 /** A list that came with the page and grows by "load more"; on the way back it is as long as it was left. */
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useFetcher, useNavigationType } from 'react-router';
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/paging.ts';
 import { keepList, keptList } from '#state/lists.ts';
@@ -19,8 +19,15 @@ export interface GrowingList<T> {
   next: { page: number; load: (address: string) => void } | null;
 }
 
-/** `key` names the list and its filter: another key is another list. */
-export function useGrowingList<T>(key: string, data: ListData<T>): GrowingList<T> {
+/**
+ * `key` names the list and its filter: another key is another list. `elementId` is the id that an entry has on
+ * the page: the button that had the focus goes while it loads, and the keyboard goes on with the first new entry.
+ */
+export function useGrowingList<T>(
+  key: string,
+  data: ListData<T>,
+  elementId: (entry: T) => string,
+): GrowingList<T> {
   type State = { key: string; data: ListData<T>; list: PagedList<T> };
   const isBack = useNavigationType() === 'POP';
   const start = (): State => {
@@ -37,13 +44,23 @@ export function useGrowingList<T>(key: string, data: ListData<T>): GrowingList<T
   if (!isCurrent) dispatch({ type: 'restart', state: start() });
   const { list } = isCurrent ? state : start();
 
+  const newest = useRef<string | null>(null);
   const fetcher = useFetcher<ListData<T>>({ key: `more-${key}` });
   useEffect(() => {
     if (fetcher.state !== 'idle' || !list.loading) return;
     if (fetcher.data?.page === list.page) {
       dispatch({ type: 'append', request: list.request, results: fetcher.data.results });
+      const [first] = fetcher.data.results;
+      newest.current = first ? elementId(first) : null;
     }
-  }, [fetcher.state, fetcher.data, list]);
+  }, [fetcher.state, fetcher.data, list, elementId]);
+  useEffect(() => {
+    const entry = newest.current && !list.loading ? document.getElementById(newest.current) : null;
+    if (!entry) return;
+    newest.current = null;
+    if (document.activeElement !== document.body) return;
+    entry.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [list]);
   useEffect(() => {
     if (!list.loading) keepList(key, list);
   }, [key, list]);

@@ -26,7 +26,7 @@ export function ProductionMosaic({ teasers, today, level = 3, firstPictures = 0 
   return (
     <ul className={styles.mosaic}>
       {teasers.map(({ id, preline, production }, index) => (
-        <li key={id} style={{ '--span': spans[index] } as CSSProperties}>
+        <li key={id} id={`teaser-${id}`} style={{ '--span': spans[index] } as CSSProperties}>
           <ProductionTile
             production={production}
             isWide={(spans[index] ?? 0) > 4}
