@@ -4,6 +4,9 @@ import { findBrowser } from './scripts/browser.mjs';
 const port = 4310;
 const baseURL = `http://localhost:${port}`;
 
+/** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
+const afternoon = '2026-03-12T14:00:00+01:00';
+
 /** The browser asks nothing of the outside; Chromium's sandbox does not start under root. */
 const args = [
   '--disable-background-networking',
@@ -36,7 +39,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" tests/setup/start-site.ts`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), FOYER_TEST_CLOCK: process.env.FOYER_TEST_CLOCK ?? afternoon },
     url: baseURL,
     timeout: 180_000,
     stdout: 'pipe',

@@ -2,19 +2,31 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { berlinDay } from '#domain/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { now } from './api/fixture-ids.ts';
 import { clientDirectory } from './http/built-site.ts';
 import { openTestSite, type TestSite } from './http/site.ts';
+import type { TestDatabase } from './setup/test-database.ts';
 
 /**
- * In bytes; a kilobyte is a thousand of them. Scripts: the aim is 105,000, of which the framework alone takes 92,000;
- * until parts of the page come alive one by one this holds what is reached, so that it does not grow.
+ * In bytes; a kilobyte is a thousand of them. Where the aim is not reached, this holds what is, so that it does not
+ * grow. Scripts: the aim is 105,000, of which the framework alone takes 92,000. Pages: the aim is 12,000 for a
+ * schedule of 60 rows. Fonts: the aim of 100,000 is kept by pages in German and English letters; a name in other
+ * letters asks for a file of its own in each typeface.
  */
-const budgets = { script: 120_000, preloadedFonts: 60_000, fonts: 100_000, style: 15_000, page: 12_000 };
+const budgets = {
+  script: 120_000,
+  preloadedFonts: 60_000,
+  fonts: 100_000,
+  fontsWithForeignNames: 121_000,
+  style: 15_000,
+  page: 17_000,
+};
 
 /** Screens by address, and the router's names for what draws them. */
 const screens = [
@@ -37,6 +49,7 @@ beforeAll(async () => {
   site = await openTestSite('budgets', {}, async (database, folder) => {
     const store = openMediaStore(folder);
     await loadDemoSeason(database, { today: berlinDay(now), store, shopOrigin: 'https://shop.example' });
+    await noteWebFormats(database);
   });
   const [name = ''] = readdirSync(path.join(clientDirectory, 'assets')).filter((file) =>
     /^manifest-.*\.js$/.test(file),
@@ -45,6 +58,18 @@ beforeAll(async () => {
   manifest = JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
 }, 180_000);
 afterAll(() => site.close());
+
+/** The entries that the picture job makes, without its files: a page names all of them. */
+async function noteWebFormats({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
+  await db.execute(sql`insert into ${media_derivatives} (media_id, crop, format, width, height, bytes, storage_key)
+    select ${media.id}, cut, format, pixels, pixels, 1, 'made/' || split_part(${media.file_name}, '.', 1) || '-' || cut
+        || '-' || pixels || '-' || left(md5(${media.storage_key} || cut || pixels || format), 12) || '.' || format
+    from ${media},
+      (values ('horizontal', 480), ('horizontal', 960), ('horizontal', 1240), ('vertical', 400), ('vertical', 800),
+        ('full', 480), ('full', 960), ('full', 1240)) as sizes (cut, pixels),
+      unnest(array['avif', 'webp', 'jpg']) as format
+    on conflict do nothing`);
+}
 
 const fileOf = (url: string) => path.join(clientDirectory, url.replace(/[?#].*$/, ''));
 const sourceOf = (url: string) => readFileSync(fileOf(url), 'utf8');
@@ -134,9 +159,12 @@ describe.each(screens)('%s', (screen, routes) => {
       );
       expect(preloaded.length, address).toBeGreaterThan(0);
       expect(weightOfAll(preloaded), address).toBeLessThanOrEqual(budgets.preloadedFonts);
-      const fonts = fontsOf(text);
-      expect(fonts.size).toBeGreaterThan(1);
-      expect(weightOfAll(fonts), `${address}: ${[...fonts].join()}`).toBeLessThanOrEqual(budgets.fonts);
+      const fonts = [...fontsOf(text)];
+      expect(fonts.length).toBeGreaterThan(1);
+      const aim = fonts.some((url) => url.includes('-names-'))
+        ? budgets.fontsWithForeignNames
+        : budgets.fonts;
+      expect(weightOfAll(fonts), `${address}: ${fonts.join()}`).toBeLessThanOrEqual(aim);
     }
   });
 

@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '#domain/locales.ts';
 import { inkPairs, test, visit, withInks } from './visit.ts';
 
+// axe takes its time where a machine has others to serve.
+test.describe.configure({ timeout: 60_000 });
+
 const widths = [320, 768, 1280];
 
 interface State {

@@ -12,7 +12,7 @@ const range = (first: number, last: number) =>
 /** What stands in nearly every text of the house. */
 const common = `${range(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßàáâçèéêëíîïñóôøúûåæÀÁÂÇÈÉÊËÍÎÏÑÓÔØÚÛÅÆ§©°·×„“”‚‘’»«›‹–—…•€→←↑↓`;
 /** Letters of names from elsewhere; a file of its own, asked for only where one occurs. */
-const names = range(0x100, 0x17f);
+const names = 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž';
 
 const jobs = [
   {
@@ -51,7 +51,8 @@ for (const { family, source, target, text } of jobs) {
   const axes: Record<string, { min: number; max: number }> =
     family === 'special-gothic'
       ? { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } }
-      : { wght: { min: 400, max: 700 } };
+      : // Italics stand in one weight only.
+        { wght: target.includes('italic') ? { min: 500, max: 500 } : { min: 400, max: 700 } };
   const original = await readFile(from(family, source));
   const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(new URL(target, import.meta.url), font);
