@@ -15,9 +15,11 @@ import type { TestDatabase } from './setup/test-database.ts';
 
 /**
  * In bytes; a kilobyte is a thousand of them. Where the aim is not reached, this holds what is, so that it does not
- * grow. Scripts: the aim is 105,000, of which the framework alone takes 92,000. Pages: the aim is 12,000 for a
- * schedule of 60 rows. Fonts: the aim of 100,000 is kept by pages in German and English letters; a name in other
- * letters asks for a file of its own in each typeface.
+ * grow.
+ * Scripts: the aim is 105,000, of which the framework alone takes 92,000.
+ * Fonts: the aim of 100,000 is kept by pages in German and English letters; a name in other letters asks for a file
+ * of its own in each typeface.
+ * Schedule: the aim is 12,000 for 60 rows; it sends 30 at once. Other pages name every size of their pictures.
  */
 const budgets = {
   script: 120_000,
@@ -25,7 +27,8 @@ const budgets = {
   fonts: 100_000,
   fontsWithForeignNames: 121_000,
   style: 15_000,
-  page: 17_000,
+  schedule: 17_000,
+  page: 21_000,
 };
 
 /** Screens by address, and the router's names for what draws them. */
@@ -178,7 +181,10 @@ describe.each(screens)('%s', (screen, routes) => {
     const pages = await pagesOf(screen);
     const [heaviest] = pages.toSorted((a, b) => b.bytes - a.bytes);
     console.info(`${screen}: page ${kilobytes(heaviest?.bytes ?? 0)} (${heaviest?.address})`);
-    expect(heaviest?.bytes, heaviest?.address).toBeLessThanOrEqual(budgets.page);
+    const isSchedule = routes[0].startsWith('events');
+    expect(heaviest?.bytes, heaviest?.address).toBeLessThanOrEqual(
+      isSchedule ? budgets.schedule : budgets.page,
+    );
   });
 });
 
