@@ -29,12 +29,7 @@ export function useClientNavigation(): void {
       if (!link) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
-      const keepsPlace = link.dataset.keepPlace !== undefined;
-      navigate(
-        { pathname, search, hash },
-        // "Load more" and the like leave the reader where she is.
-        keepsPlace ? { state: { keepPlace: true } } : { viewTransition: pathname !== location.pathname },
-      );
+      navigate({ pathname, search, hash });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -52,7 +47,7 @@ const places = new Map<string, number>();
 
 /** To the top, or to the place saved for a page gone back to; with a hash, to its element once it is there. */
 function useScroll(): void {
-  const { key, hash, pathname, state } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const isStill = useNavigation().state === 'idle';
   useEffect(ownRestoration, []);
@@ -69,7 +64,7 @@ function useScroll(): void {
     const before = shown.current;
     shown.current = { key, pathname };
     if (hash) return scrollToHash(hash);
-    if (before.key === key || (state as { keepPlace?: boolean } | null)?.keepPlace) return;
+    if (before.key === key) return;
     if (type === 'POP') {
       scrollTo(0, places.get(key) ?? 0);
       return;
@@ -77,7 +72,7 @@ function useScroll(): void {
     scrollTo(0, 0);
     // A new page is read from its beginning by those who do not see it, too; a filter keeps the focus.
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
-  }, [key, hash, pathname, type, state]);
+  }, [key, hash, pathname, type]);
 }
 
 /**
