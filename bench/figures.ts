@@ -1,4 +1,4 @@
-// Figures that hold on a busy machine: the quiet ones of interleaved rounds, and ratios between neighbours.
+// Figures that hold on a busy machine: medians of many short interleaved rounds, and ratios between neighbours.
 
 /**
  * Lets the ways of doing a thing take turns, so that a busy moment of the machine meets all of them.
@@ -19,13 +19,10 @@ export async function takeTurns<K extends string>(
   return figures;
 }
 
-/**
- * The figure that a quarter of the rounds fall below. What disturbs a round only ever adds to it, so the quiet
- * rounds tell most of the thing itself; the very lowest one would be luck.
- */
-export function quiet(values: readonly number[]): number {
+/** The middle one: what disturbs a few rounds does not move it. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 4)] ?? Number.NaN;
+  return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
 /** One line of a report. */

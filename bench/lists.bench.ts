@@ -8,7 +8,7 @@ import { countEventsByDay, nextChangeAt } from '#server/services/calendar.ts';
 import { countEventsAhead } from '#server/services/event-counts.ts';
 import { listEvents } from '#server/services/events.ts';
 import { getProduction } from '#server/services/productions.ts';
-import { milli, quiet, say, takeTurns, times } from './figures.ts';
+import { median, milli, say, takeTurns, times } from './figures.ts';
 import { openBenchHouse } from './house.ts';
 
 const now = new Date();
@@ -45,7 +45,7 @@ try {
     const figures = await takeTurns(['small', 'large'], rounds, (size) =>
       timeOf(() => call(databases[size])),
     );
-    const [few, many] = [quiet(figures.small), quiet(figures.large)];
+    const [few, many] = [median(figures.small), median(figures.large)];
     say(`${name}: ${milli(few)}, ${milli(many)}`, times(many / few), 'to reach: at most 2');
   }
 } finally {

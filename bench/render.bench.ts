@@ -7,7 +7,7 @@ import { fullEvent } from '#domain/lean-event.ts';
 import { finishPage } from '#server/http/finished-page.ts';
 import { listEvents } from '#server/services/events.ts';
 import { titledEvents } from '#server/services/titled-events.ts';
-import { milli, quiet, say, takeTurns, times } from './figures.ts';
+import { median, milli, say, takeTurns, times } from './figures.ts';
 import { fillWithDemo, openBenchHouse } from './house.ts';
 import { startServer } from './server-process.ts';
 
@@ -41,7 +41,11 @@ try {
   const figures = await takeTurns(['page', 'compression', 'rows'], rounds, async (way) => {
     return (await ways[way]()) / perRound / 1000;
   });
-  const [whole, compression, alone] = [quiet(figures.page), quiet(figures.compression), quiet(figures.rows)];
+  const [whole, compression, alone] = [
+    median(figures.page),
+    median(figures.compression),
+    median(figures.rows),
+  ];
   say(`schedule of ${rows} rows, rendered afresh`, milli(whole));
   say('  of it compressing it, once for all readers', milli(compression));
   say("React's renderToString of the rows alone", milli(alone));
