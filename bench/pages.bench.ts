@@ -1,8 +1,8 @@
 // A page from the cache, against bare node:http that sends the same bytes with the same headers: CPU time per request.
 import http from 'node:http';
-import autocannon from 'autocannon';
 import { median, micro, say, takeTurns, times } from './figures.ts';
 import { fillWithDemo, openBenchHouse } from './house.ts';
+import { openLoad } from './load.ts';
 import type { BareAnswer } from './server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -11,7 +11,6 @@ const encodings = ['br', 'identity'] as const;
 /** Short rounds: a busy moment of the machine is longer than one, and meets both. */
 const rounds = 80;
 const requestsPerRound = 250;
-const connections = 10;
 
 const house = await openBenchHouse();
 try {
@@ -25,9 +24,13 @@ try {
   const bare = await startServer({ kind: 'bare', answers });
 
   for (const encoding of encodings) {
-    const servers = { site, bare };
-    for (const server of Object.values(servers)) await load(server.port, encoding, 40 * requestsPerRound);
-    const figures = await takeTurns(['site', 'bare'], rounds, (way) => cpuPerRequest(servers[way], encoding));
+    const servers = { site: loaded(site, encoding), bare: loaded(bare, encoding) };
+    for (const { load } of Object.values(servers)) await load.send(40 * requestsPerRound);
+    const figures = await takeTurns(['site', 'bare'], rounds, async (way) => {
+      const { server, load } = servers[way];
+      return (await server.cpuOf(() => load.send(requestsPerRound))) / requestsPerRound;
+    });
+    for (const { load } of Object.values(servers)) load.close();
     const bytes = Buffer.from(answers[encoding]?.body ?? '', 'base64').length;
     say(`${address}, ${encoding}, ${bytes} bytes: from the cache`, micro(median(figures.site)));
     say(`${address}, ${encoding}: bare node:http`, micro(median(figures.bare)));
@@ -43,14 +46,8 @@ try {
   await house.close();
 }
 
-async function cpuPerRequest(server: ServerProcess, encoding: string): Promise<number> {
-  return (await server.cpuOf(() => load(server.port, encoding, requestsPerRound))) / requestsPerRound;
-}
-
-async function load(port: number, encoding: string, amount: number): Promise<void> {
-  const url = `http://127.0.0.1:${port}${address}`;
-  const result = await autocannon({ url, amount, connections, headers: { 'accept-encoding': encoding } });
-  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
+function loaded(server: ServerProcess, encoding: string) {
+  return { server, load: openLoad(server.port, address, { 'accept-encoding': encoding }) };
 }
 
 /** Status line aside, everything that the site sends: `Date` and the connection's headers are made by Node. */

@@ -1,6 +1,5 @@
 // The schedule rendered afresh, as the first visitor after a change gets it, against React rendering its rows alone.
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { build } from 'vite';
 import { berlinDay } from '#domain/dates.ts';
 import { fullEvent } from '#domain/lean-event.ts';
@@ -9,13 +8,14 @@ import { listEvents } from '#server/services/events.ts';
 import { titledEvents } from '#server/services/titled-events.ts';
 import { median, milli, say, takeTurns, times } from './figures.ts';
 import { fillWithDemo, openBenchHouse } from './house.ts';
+import { openLoad } from './load.ts';
 import { startServer } from './server-process.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** As many rows as the screen sends at once. */
 const rows = 30;
-const rounds = 12;
-const perRound = 40;
+const rounds = 25;
+const perRound = 12;
 const address = '/de/termine';
 
 const { renderRows } = await loadRows();
@@ -30,10 +30,12 @@ try {
 
   const site = await startServer({ kind: 'site', connection, folder: house.folder });
   const page = await (await fetch(`http://127.0.0.1:${site.port}${address}`)).text();
+  // Somebody who is logged in never gets a page from the cache: each of these is rendered.
+  const load = openLoad(site.port, address, { cookie: 'foyer_session=bench' }, 1);
   const answer = () => new Response(page, { headers: { 'Content-Type': 'text/html' } });
   const today = berlinDay(now);
   const ways = {
-    page: () => site.cpuOf(() => load(site.port)),
+    page: () => site.cpuOf(() => load.send(perRound)),
     compression: () => cpuOf(() => finishPage(answer(), () => [])),
     rows: () => cpuOf(() => renderRows(events, today)),
   };
@@ -52,6 +54,7 @@ try {
   say('rendered afresh / rows alone', times(whole / alone));
   say('  before it is compressed', times((whole - compression) / alone), 'to reach: at most 2.2');
 
+  load.close();
   await site.stop();
 } finally {
   await house.close();
@@ -63,14 +66,6 @@ async function cpuOf(work: () => unknown): Promise<number> {
   for (let turn = 0; turn < perRound; turn += 1) await work();
   const { user, system } = process.cpuUsage(before);
   return user + system;
-}
-
-/** Somebody who is logged in never gets a page from the cache: each of these is rendered. */
-async function load(port: number): Promise<void> {
-  const url = `http://127.0.0.1:${port}${address}`;
-  const headers = { cookie: 'foyer_session=bench' };
-  const { non2xx, errors } = await autocannon({ url, amount: perRound, connections: 1, headers });
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
 }
 
 /** The rows' own small build, with the same production React as the site's. */
