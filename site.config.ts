@@ -91,7 +91,15 @@ export const site = {
       'vimeo.com',
       '*.vimeo.com',
     ],
-    audio: ['open.spotify.com', 'soundcloud.com', '*.soundcloud.com', 'podcasts.apple.com', '*.podigee.io'],
+    audio: [
+      'open.spotify.com',
+      'soundcloud.com',
+      '*.soundcloud.com',
+      'podcasts.apple.com',
+      // Where the code that Apple hands out leads to.
+      'embed.podcasts.apple.com',
+      '*.podigee.io',
+    ],
     viewer: ['issuu.com', '*.issuu.com', 'yumpu.com', '*.yumpu.com', 'sketchfab.com', '*.sketchfab.com'],
     social: [
       'instagram.com',
@@ -103,6 +111,8 @@ export const site = {
       'linkedin.com',
       '*.linkedin.com',
     ],
+    // Where the house's own forms are kept.
+    starmate: ['forms.starmate.example.org'],
   },
   // Hosts that no service here names are asked about as "external media".
   consent_services: [
@@ -116,6 +126,11 @@ export const site = {
     { key: 'spotify', name: 'Spotify', category: 'external_media', hosts: ['open.spotify.com'] },
     { key: 'matomo', name: 'Matomo', category: 'optimisation', hosts: [] },
   ],
+  // Never covered by the question about consent; both say what it is about.
+  legal_pages: {
+    privacy: { de: '/de/datenschutz', en: '/en/privacy' },
+    imprint: { de: '/de/impressum', en: '/en/imprint' },
+  },
 
   newsletter_discount: 10,
   evening_axis: { from: 10, to: 24 },

@@ -1,17 +1,37 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { routerWithoutUnused } from './src/app/build/router-without-unused.ts';
 import { developmentSite } from './src/server/http/development-site.ts';
 
-/** What nearly every page needs: the shell, the panel, rows and tiles, the rules behind them. */
-const everyPage =
-  /src\/(?:domain|state|app\/(?:shell\/(?!CaptionBox|RedirectOverlay|SearchForm)|sticky-panel|layouts)|ui\/(?!media\/PictureViewer)|i18n\/(?:Mess|mess))|site\.config/;
+/** What every page needs at once: the shell and its state; and the styles of the parts that come later. */
+const shell =
+  /src\/(?:modules\/[\w/-]*\.module|i18n\/(?:Mess|mess)|state\/(?:global|store)|app\/(?:screens\/(?:(?:events|home|production|productions)\/)?\w+\.module|page-meta|locale-of-path|layouts|screens\/ErrorScreen|shell\/(?:BackLink|ContrastToggle|Header|LanguageSwitch|MetaNavigation|Overlays|PendingScreen|SkipLink|client-|later-|root-|use-header)|sticky-panel\/(?:EventFilters|ProductionFilters|StickyPanel|TodayPanel|use-now)|shell\/(?!CaptionBox|RedirectOverlay)\w+\.module|sticky-panel\/\w+\.module)|ui\/(?:Later|lang|media\/near|(?!media\/PictureViewer)\w+\/\w+\.module|primitives\/press)|domain\/(?:colour-scheme|dates|header-state|locales|menu-state|packed-text|route-|site|sticky-panel))|site\.config|vite\/preload-helper/;
 
-/** Short class names in what visitors download. */
-const scopedName =
-  process.env.NODE_ENV === 'production' ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:4]';
+/** The parts that `later` brings, and what only they need; nothing of what only editors need. */
+const parts =
+  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|embed-(?:reading|snippet|providers)))\b)(?:app\/(?:screens\/(?:events|home|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|SearchForm|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/PictureViewer))/;
+
+/** What the router has for forms and for calls beside the page: only parts use it. */
+const routerForms = /react-router\/dist\/production\/lib\/dom\/(?:lib|dom)\.js/;
+
+/** What only editors load: the typesetter of rich text. */
+const editorsPackages = /node_modules\/(?:prosemirror-|orderedmap|rope-sequence|w3c-keyname)/;
+
+const isFramework = (id: string) =>
+  /node_modules|rolldown\/runtime/.test(id) && !routerForms.test(id) && !editorsPackages.test(id);
+
+const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
+
+/** Short class names in what visitors download: the name itself, and which file it is from. */
+function scopedName(name: string, file: string): string {
+  const at = moduleStyles.indexOf(path.relative(import.meta.dirname, file.replace(/\?.*$/, '')));
+  return `${name}-${at.toString(36)}`;
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [command === 'serve' ? developmentSite() : null, reactRouter()],
+  plugins: [command === 'serve' ? developmentSite() : null, reactRouter(), routerWithoutUnused()],
   environments: {
     client: {
       build: {
@@ -20,8 +40,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // Few files: each one costs a request and a dictionary of its own.
               groups: [
-                { name: 'framework', test: /node_modules/ },
-                { name: 'house', test: everyPage },
+                { name: 'framework', test: isFramework, priority: 4 },
+                { name: 'house', test: shell, priority: 3 },
+                { name: 'touch', test: parts, priority: 1 },
+                { name: 'forms', test: routerForms, priority: 2 },
               ],
             },
           },
@@ -34,7 +56,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? scopedName : '[name]_[local]_[hash:base64:4]',
+    },
+  },
   build: {
     target: 'es2022',
     cssMinify: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Day } from '#domain/dates.ts';
 import { startOfDay } from '#domain/dates.ts';
 import { eventsToCsv } from '#season/events-csv.ts';
-import { buildEvents, premiereDays, type ScheduleProduction } from '#season/schedule.ts';
+import { buildEvents, premiereDays, type ScheduleProduction, type SeasonEvent } from '#season/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { mediaReader, readSeason } from '#server/import/read-season.ts';
@@ -58,12 +58,21 @@ export async function demoSeason(today: Day): Promise<SeasonSource> {
   }
   const texts = files.map(({ name, text, content }) => ({
     name,
-    text: content.productions ? JSON.stringify(content, null, 2) : text,
+    text: withNextEvents(content.productions ? JSON.stringify(content, null, 2) : text, today, events),
   }));
   return {
     files: [...texts, await picturesFile(), { name: 'events.csv', text: eventsToCsv(events) }],
     readMedia: mediaReader(folder),
   };
+}
+
+/** In pages of the demo, `next:faust` is the next evening of that production, on whatever day that falls. */
+function withNextEvents(text: string, today: Day, events: readonly SeasonEvent[]): string {
+  return text.replaceAll(/"next:([a-z0-9-]+)"/g, (_, production: string) => {
+    const own = events.filter((event) => event.production === production);
+    const next = own.find(({ date_start }) => date_start.slice(0, 10) > today) ?? own.at(-1);
+    return JSON.stringify(next?.key ?? production);
+  });
 }
 
 interface DemoFile {

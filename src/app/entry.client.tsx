@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from '#domain/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
+import { showNearPictures } from '#ui/media/near-pictures.ts';
 
 async function loadMessages(): Promise<void> {
   const { lang } = document.documentElement;
@@ -32,6 +33,7 @@ function whenQuiet(start: () => void): void {
 }
 
 whenQuiet(async () => {
+  showNearPictures();
   await messages;
   startTransition(() => {
     hydrateRoot(

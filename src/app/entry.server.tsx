@@ -10,6 +10,7 @@ import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { houseContext } from '#server/house.ts';
+import { allPartsLoaded } from '#ui/Later.tsx';
 
 registerMessages('de', de);
 registerMessages('en', en);
@@ -33,6 +34,7 @@ export default async function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
+  await allPartsLoaded();
   const data = await readAll(entry.serverHandoffStream);
   // Without the stream the router renders no Suspense around it: a plain string render is enough, and faster.
   const html = renderToString(

@@ -41,6 +41,21 @@ describe('a page', () => {
     expect(find(pictured, 'property', 'og:image')[0]?.content).toBe(`${publicUrl}/media/made/a.jpg`);
   });
 
+  it('may say something else where it is shared', () => {
+    const og = { title: 'Geteilt', description: 'Kommen Sie.', type: 'article' };
+    const page = pageMeta({ ...nora, description: 'Sie geht.', og });
+    const said = (name: string) => find(page, 'property', name).map(({ content }) => content);
+    expect([said('og:title'), said('og:description'), said('og:type')]).toEqual([
+      ['Geteilt'],
+      ['Kommen Sie.'],
+      ['article'],
+    ]);
+    expect(find(page, 'name', 'description')[0]?.content).toBe('Sie geht.');
+    const empty = pageMeta({ ...nora, og: { title: '', description: '', type: '' } });
+    expect(find(empty, 'property', 'og:title')[0]?.content).toBe(`${site.name} – Nora`);
+    expect(find(empty, 'property', 'og:description')).toEqual([]);
+  });
+
   it('that is hidden is found by nobody, in no language', () => {
     const page = pageMeta({ ...nora, isHidden: true });
     expect(find(page, 'name', 'robots')).toEqual([{ name: 'robots', content: 'noindex' }]);

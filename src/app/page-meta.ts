@@ -13,6 +13,8 @@ interface PageMeta {
   slugs?: Partial<Record<Locale, string>> | undefined;
   /** Path of a picture for previews. */
   image?: string | undefined;
+  /** What previews say where it is something else. */
+  og?: { title?: string; description?: string; type?: string } | undefined;
   isHidden?: boolean;
 }
 
@@ -25,19 +27,18 @@ export function pageMeta({
   publicUrl,
   slugs,
   image,
+  og = {},
   isHidden,
 }: PageMeta): MetaDescriptor[] {
   const full = `${site.name} – ${title.replaceAll('\u00ad', '')}`;
   const meta: MetaDescriptor[] = [
     { title: full },
-    { property: 'og:title', content: full },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: og.title || full },
+    { property: 'og:type', content: og.type || 'website' },
   ];
-  if (description)
-    meta.push(
-      { name: 'description', content: description },
-      { property: 'og:description', content: description },
-    );
+  const shared = og.description || description;
+  if (description) meta.push({ name: 'description', content: description });
+  if (shared) meta.push({ property: 'og:description', content: shared });
   if (image) meta.push({ property: 'og:image', content: publicUrl + image });
   if (isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
   meta.push({

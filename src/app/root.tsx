@@ -1,10 +1,11 @@
 /** The document: language, inks, fonts, and what every page is given. */
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, redirect, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
 import { isoOf } from '#domain/locales.ts';
+import { pack } from '#domain/packed-text.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
-import { houseContext, movedContext } from '#server/house.ts';
+import { houseContext, movedContext, sessionContext } from '#server/house.ts';
 import { listColourGroups } from '#server/services/colour-groups.ts';
 import { getNavigation } from '#server/services/navigation.ts';
 import { getSettings } from '#server/services/settings.ts';
@@ -14,6 +15,7 @@ import specialGothic from './fonts/special-gothic.woff2?url';
 import { localeOfPath } from './locale-of-path.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
+import { useRootData } from './shell/root-data.ts';
 import { schemeStyles } from './shell/scheme-styles.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -37,36 +39,48 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listColourGroups(database).catch(() => []),
     getSettings(database).catch(() => ({}) as Partial<Awaited<ReturnType<typeof getSettings>>>),
   ]);
-  return {
+  return pack({
     navigation,
     groups,
     version: String(settings.VERSION_SELECT ?? ''),
     shop: shopOrigin(config),
     publicUrl: config.PUBLIC_URL,
-  };
+    login: loginOf(context.get(sessionContext)),
+  });
 }
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
+/** What the page itself has to know of somebody who is logged in; everything else the editors' layer asks for. */
+function loginOf(session: { user: { name: string } } | null): { username: string } | null {
+  return session && { username: session.user.name };
+}
 
 /** Menus and inks stay for a visit; a language switch loads a new document anyway. */
 export function shouldRevalidate() {
   return import.meta.env.DEV;
 }
 
+/** Text that the server wrote into the head: the browser reads it there instead of making it once more. */
+function fromHead(name: 'style' | 'script'): string {
+  return document.head.querySelector(name)?.textContent ?? '';
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const locale: Locale = localeOfPath(useLocation().pathname);
-  const data = useRouteLoaderData<RootData>('root');
-  const groups = data?.groups ?? [];
+  const { pathname, search } = useLocation();
+  const locale: Locale = localeOfPath(pathname);
+  const { groups, login } = useRootData();
+  const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-logged={hasToolbar ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
         <link rel="preload" href={specialGothic} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
-        <style>{schemeStyles(groups)}</style>
-        <script suppressHydrationWarning>{firstPaintScript(groups)}</script>
+        <style>{import.meta.env.SSR ? schemeStyles(groups) : fromHead('style')}</style>
+        <script suppressHydrationWarning>
+          {import.meta.env.SSR ? firstPaintScript(groups) : fromHead('script')}
+        </script>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
       </head>

@@ -100,9 +100,6 @@ export function isDefaultProductionFilter(filter: ProductionFilter): boolean {
   return productionFilterQuery(filter) === '' && filter.stage_name.length === 0;
 }
 
-/** Milliseconds after which filters that are set open by themselves. */
-export const filterOpenDelay = 1000;
-
 /** One choice at a time: the value that is chosen goes, any other takes its place. */
 export function toggleChoice<T>(current: T | null, value: T): T | null {
   return current === value ? null : value;

@@ -1,7 +1,8 @@
 /** Events on their way to the browser: what is empty stays at home, since most fields of most evenings are. */
 import type { Event } from '#domain/event.ts';
 
-const emptyEvent: Event = {
+/** An evening of which nothing is known. */
+export const emptyEvent: Event = {
   id: 0,
   name: '',
   production_name: '',
@@ -44,7 +45,7 @@ const emptyEvent: Event = {
 };
 
 /** Fields that no row shows. */
-const unseen: readonly (keyof Event)[] = [
+export const unseen: readonly (keyof Event)[] = [
   'production_original_title',
   'original_title',
   'tags',
@@ -53,7 +54,7 @@ const unseen: readonly (keyof Event)[] = [
 
 export type LeanEvent = Partial<Event> & Pick<Event, 'id' | 'date_start'>;
 
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** Without what is empty or unseen. */
 export function leanEvent(event: Event): LeanEvent {

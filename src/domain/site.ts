@@ -62,9 +62,11 @@ export interface SiteConfig {
   stages: readonly Stage[];
   venue_groups: readonly VenueGroup[];
   embed_hosts: Readonly<
-    Record<'video' | 'video_list' | 'audio' | 'viewer' | 'social', readonly HostPattern[]>
+    Record<'video' | 'video_list' | 'audio' | 'viewer' | 'social' | 'starmate', readonly HostPattern[]>
   >;
   consent_services: readonly ConsentService[];
+  /** Paths of the pages that the law asks for. */
+  legal_pages: Readonly<Record<'privacy' | 'imprint', Readonly<Record<Locale, string>>>>;
   /** Per cent off the next ticket for a new reader of the newsletter. */
   newsletter_discount: number;
   /** The hours between which the schedule draws its strokes; 24 is midnight. */

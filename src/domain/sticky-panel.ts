@@ -37,6 +37,9 @@ export function panelButton(variant: PanelVariant, isFilterActive: boolean): Pan
 /** Pixels of width from which the panel stands beside the page and a press elsewhere leaves it alone. */
 export const panelBesidePage = 1024;
 
+/** Milliseconds after which filters that are set open by themselves. */
+export const filterOpenDelay = 1000;
+
 /** Whether a press outside the panel closes it: only where it covers the page. */
 export function closesOnOutsidePress(viewportWidth: number): boolean {
   return viewportWidth < panelBesidePage;

@@ -33,6 +33,11 @@ export const de = {
   box_office: 'Karten',
   close: 'Schließen',
   opens_new_window: 'öffnet ein neues Fenster',
+  slide_previous: 'Zurückblättern',
+  slide_next: 'Weiterblättern',
+  slides_shown: (first: number, last: number, count: number) =>
+    first === last ? `${first} von ${count}` : `${first} bis ${last} von ${count}`,
+  teasers: 'Empfehlungen',
 
   // Overlays
   caption_show: 'Bildunterschrift zeigen',
@@ -141,9 +146,12 @@ export const de = {
   viewer: 'Bilder',
   viewer_close: 'Bilder schließen',
   trailer: 'Trailer',
-  trailer_hint: (provider: string) =>
-    `Dieses Video liegt bei ${provider}. Wenn Sie es öffnen, kann ${provider} Cookies setzen und Daten auch außerhalb der EU verarbeiten.`,
-  trailer_open: (provider: string) => `Bei ${provider} ansehen`,
+  embed_hint: (provider: string) =>
+    `Liegt bei ${provider}. Beim Laden setzt ${provider} Cookies und übermittelt möglicherweise personenbezogene Daten an Orte außerhalb der EU.`,
+  embed_play: 'Abspielen',
+  embed_show: 'Anzeigen',
+  embed_open: (provider: string) => `Bei ${provider} öffnen`,
+  embed_failed: 'Das lässt sich gerade nicht laden. Der Link darunter führt zum Anbieter.',
   booklet_read: 'Programmheft lesen',
   no_coming_events: 'Im Augenblick gibt es keine Termine.',
   no_coming_events_hint: 'Neue Termine stehen am Monatsanfang im Kalender.',
@@ -161,6 +169,10 @@ export const de = {
     `Newsletter bestellen, beim nächsten Kartenkauf ${percent} % sparen.`,
   newsletter_button: 'Zum Newsletter',
   all_productions: 'Alle Stücke',
+
+  // Pages
+  page_more: 'Mehr erfahren',
+  page_siblings: (title: string) => `Mehr zu ${title}`,
 
   // States
   in_preparation: 'In Vorbereitung',

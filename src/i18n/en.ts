@@ -34,6 +34,11 @@ export const en = {
   box_office: 'Box office',
   close: 'Close',
   opens_new_window: 'opens a new window',
+  slide_previous: 'Back',
+  slide_next: 'Forward',
+  slides_shown: (first: number, last: number, count: number) =>
+    first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
+  teasers: 'Recommended',
 
   caption_show: 'Show caption',
   caption_close: 'Close caption',
@@ -138,9 +143,12 @@ export const en = {
   viewer: 'Pictures',
   viewer_close: 'Close pictures',
   trailer: 'Trailer',
-  trailer_hint: (provider) =>
-    `This video is hosted by ${provider}. If you open it, ${provider} may set cookies and process data outside the EU as well.`,
-  trailer_open: (provider) => `Watch on ${provider}`,
+  embed_hint: (provider) =>
+    `Hosted by ${provider}. Once loaded, ${provider} sets cookies and may send personal data to places outside the EU.`,
+  embed_play: 'Play',
+  embed_show: 'Show',
+  embed_open: (provider) => `Open on ${provider}`,
+  embed_failed: 'This cannot be loaded just now. The link below leads to the provider.',
   booklet_read: 'Read the programme',
   no_coming_events: 'There are no dates at the moment.',
   no_coming_events_hint: 'New dates appear in the calendar at the beginning of each month.',
@@ -156,6 +164,9 @@ export const en = {
   newsletter_headline: (percent) => `Subscribe to the newsletter, save ${percent} % on your next tickets.`,
   newsletter_button: 'To the newsletter',
   all_productions: 'All plays',
+
+  page_more: 'Find out more',
+  page_siblings: (title) => `More about ${title}`,
 
   in_preparation: 'In preparation',
   in_preparation_short: 'This page is being set up.',

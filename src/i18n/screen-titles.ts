@@ -3,6 +3,9 @@ import type { Locale } from '#domain/locales.ts';
 import type { RouteName } from '#domain/route-table.ts';
 
 const titles: Partial<Record<RouteName, Record<Locale, string>>> = {
+  index: { de: 'Start', en: 'Home' },
+  productions: { de: 'Stücke', en: 'What’s on' },
+  events: { de: 'Termine', en: 'Calendar' },
   subscriptions: { de: 'Abo', en: 'Subscriptions' },
   'subscriptions-slug-id': { de: 'Abo', en: 'Subscription' },
   ensemble: { de: 'Ensemble', en: 'Ensemble' },

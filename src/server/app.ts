@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates.ts';
 import { createApi } from '#server/api/api.ts';
-import { type House, houseContext, movedContext } from '#server/house.ts';
+import { type House, houseContext, movedContext, sessionContext } from '#server/house.ts';
 import { refusalOf } from '#server/http/address-refusal.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
@@ -19,6 +19,8 @@ import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
 import { findRedirect } from '#server/services/redirects.ts';
+import { type Session, sessionOf } from '#server/services/sessions.ts';
+import { clearedSessionCookie, hasSessionCookie } from '#server/services/sessions-cookie.ts';
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -34,7 +36,12 @@ export interface AppOptions {
 const notAPage =
   /^\/(?:assets|media|fonts|api|cms|healthz|readyz)(?:\/|$)|^\/(?:de|en)\/(?:api|pageeditor-api)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
-const sessionCookie = /(?:^|;\s*)(?:__Host-)?foyer_session=/;
+
+/** Of a request that is answered for one alone. */
+interface Private {
+  cookies: string;
+  session: Session | null;
+}
 
 export function createApp(house: House, { clientDirectory }: AppOptions): App {
   const { config, log } = house;
@@ -46,18 +53,20 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
       : common;
 
-  /** @param cookies only of somebody who is logged in; an anonymous page is the same for all */
-  async function renderPage(address: string, cookies?: string): Promise<Response> {
+  /** @param visitor only where there is a session cookie; an anonymous page is the same for all */
+  async function renderPage(address: string, visitor?: Private): Promise<Response> {
     // Put together as text: as a reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
     const context = new RouterContextProvider();
     context.set(houseContext, house);
     context.set(movedContext, await findRedirect(house.database, url.pathname.replace(/\.data$/, '')));
-    return router(new Request(url, cookies === undefined ? {} : { headers: { Cookie: cookies } }), context);
+    if (!visitor) return router(new Request(url), context);
+    context.set(sessionContext, visitor.session);
+    return router(new Request(url, { headers: { Cookie: visitor.cookies } }), context);
   }
 
   const pages = createPageCache({
-    render: renderPage,
+    render: (address) => renderPage(address),
     headersOf,
     contentVersion: version.current,
     now: () => house.now().getTime(),
@@ -77,7 +86,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     .route('/media', mediaRoutes(house.store))
     // Before the slash rule: the calls' own paths end in a slash.
     .route('/', createApi(house))
-    .use(addressRules((cookies) => sessionCookie.test(cookies)))
+    .use(addressRules(hasSessionCookie))
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   rest.onError(explain);
@@ -94,7 +103,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     const target = request.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
     const read = request.method === 'GET' || request.method === 'HEAD';
-    const isLoggedIn = sessionCookie.test(request.headers.cookie ?? '');
+    const isLoggedIn = hasSessionCookie(request.headers.cookie);
     const isPage = read && target.startsWith('/') && !notAPage.test(path) && isCanonical(target, isLoggedIn);
     const refusal = refusalOf(target, isPage ? path : null);
     if (refusal) {
@@ -109,9 +118,15 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     }
   }
 
-  /** Nothing of a page for somebody who is logged in is kept, or taken from what is kept. */
+  /**
+   * Nothing of a page for somebody who is logged in is kept, or taken from what is kept. A cookie that belongs to no
+   * session any more is taken back, and the page is a visitor's.
+   */
   async function answerPrivately(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await renderPage(request.url ?? '/', request.headers.cookie ?? '');
+    const cookies = request.headers.cookie ?? '';
+    const session = await sessionOf(house, cookies);
+    const answer = await renderPage(request.url ?? '/', { cookies, session });
+    if (!session) answer.headers.append('Set-Cookie', clearedSessionCookie(config));
     sendPage(await finishPage(answer, headersOf, 'private'), request, response);
   }
 

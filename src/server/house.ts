@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { MediaStore } from '#server/media/store.ts';
+import type { Session } from '#server/services/sessions.ts';
 
 export interface House {
   config: Config;
@@ -25,3 +26,6 @@ export const houseContext = createContext<House>();
 
 /** Where the address asked for has moved to; null where it has not. Looked up once per page, before its loaders run. */
 export const movedContext = createContext<string | null>(null);
+
+/** Who looks at the page: null for visitors. Looked up once per page, before its loaders run. */
+export const sessionContext = createContext<Session | null>(null);

@@ -16,7 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** Answered for one alone, so no part of what all calls have in common. */
+const privateCalls = ['/pageeditor-api/user', '/api/user-logged'];
+/** Answered where there are pages: `pages.test.ts`. */
+const pageCalls = ['/pageeditor-api/page/{path}', '/pageeditor-api/container/by-slug/{slug}'];
 const documented = (path: string) => path.replace(/\d+$/, '{id}') + (path.startsWith('/api/') ? '/' : '');
+
+/** Those that can be read without a login. */
+const openPaths = () =>
+  Object.entries(document.paths ?? {})
+    .filter(([, { get }]) => get && !get.security)
+    .map(([path]) => path);
 
 describe('the document', () => {
   it('is OpenAPI 3.1 with the language in the server’s address', () => {
@@ -27,9 +37,19 @@ describe('the document', () => {
     });
   });
 
-  it('describes every call that is answered, and no other', () => {
-    const paths = new Set(calls.map(({ path }) => documented(path)));
-    expect(Object.keys(document.paths ?? {}).sort()).toEqual([...paths].sort());
+  it('describes every call that everybody may read, and no other', () => {
+    const paths = new Set([...calls.map(({ path }) => path), ...privateCalls, ...pageCalls].map(documented));
+    expect(openPaths().sort()).toEqual([...paths].sort());
+  });
+
+  it('says of all others whose they are', () => {
+    expect(document.components?.securitySchemes).toMatchObject({
+      session: { in: 'cookie' },
+      csrf: { in: 'header', name: 'X-CSRFToken' },
+    });
+    const logout = document.paths?.['/pageeditor-api/logout']?.post;
+    expect(logout?.security).toEqual([{ session: [], csrf: [] }]);
+    expect(Object.keys(logout?.responses ?? {})).toEqual(['200', '401', '403', '503', '507']);
   });
 
   it('describes parameters, answers and problems', () => {
@@ -58,7 +78,7 @@ describe('the page', () => {
   it('shows every call with an example of its answer', () => {
     for (const { path } of calls) expect(html).toContain(`<code>/de${documented(path)}</code>`);
     expect(html).toContain('&quot;promotional_tagline&quot;');
-    expect(html.match(/<summary>/g)).toHaveLength(Object.keys(document.paths ?? {}).length);
+    expect(html.match(/<summary>/g)).toHaveLength(openPaths().length);
   });
 
   it('needs no script, and nothing from anywhere', () => {

@@ -1,14 +1,20 @@
 // The calls on a database of their own, as tests ask them: without a port, by the same handler that the site mounts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Hono } from 'hono';
 import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
 import type { Log } from '#server/house.ts';
+import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 import { fillFixture } from './fixture.ts';
 import { now } from './fixture-ids.ts';
 
 export interface TestApi {
   database: TestDatabase;
+  /** Where pictures lie; in a folder that is thrown away. */
+  store: MediaStore;
   api: Hono;
   /** The clock that the calls see. */
   clock: { now: Date };
@@ -30,10 +36,13 @@ export async function openTestApi(name: string): Promise<TestApi> {
   const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
   const log: Log = { info: write, warn: write, error: write };
   const config = loadConfig({ PUBLIC_URL: publicUrl });
-  const api = createApi({ database, config, now: () => clock.now, log });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-api-'));
+  const store = openMediaStore(folder);
+  const api = createApi({ database, store, config, now: () => clock.now, log });
   const ask = async (path: string, init?: RequestInit) => api.request(path, init);
   return {
     database,
+    store,
     api,
     clock,
     logged,
@@ -43,6 +52,9 @@ export async function openTestApi(name: string): Promise<TestApi> {
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
       return answer.json();
     },
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

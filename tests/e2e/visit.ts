@@ -1,5 +1,8 @@
 // How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { decide } from '#domain/consent.ts';
+import { site } from '#site';
+import { consentKey } from '#state/consent.ts';
 
 /** Texts of problems that a test expects. */
 type Expected = (text: string | RegExp) => void;
@@ -16,6 +19,14 @@ interface Fixtures {
 export const test = base.extend<Fixtures & { problems: string[]; expected: (string | RegExp)[] }>({
   // Nothing to wait for while it moves; what moves is looked at by itself.
   contextOptions: { reducedMotion: 'reduce' },
+  // The question about cookies is answered, with no. Who tests the question takes the answer away.
+  storageState: async ({ baseURL }, use) => {
+    const value = JSON.stringify(decide({}, site, new Date(0)));
+    await use({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: consentKey, value }] }],
+    });
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   problems: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

@@ -178,13 +178,37 @@ describe('the content security policy', () => {
     for (const target of screens) expect((await site.get(target)).text).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 
-  test('the shop may be framed, and nobody else', async () => {
+  test('the shop and the players may be framed, and nobody else', async () => {
+    const players = [
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+      'https://open.spotify.com',
+      'https://w.soundcloud.com',
+      'https://embed.podcasts.apple.com',
+      'https://*.podigee.io',
+      'https://e.issuu.com',
+      'https://www.yumpu.com',
+      'https://sketchfab.com',
+      'https://www.instagram.com',
+      'https://www.facebook.com',
+      'https://www.tiktok.com',
+      'https://www.linkedin.com',
+      'https://forms.starmate.example.org',
+    ];
     const { headers } = await site.get('/de');
-    expect(policyOf(headers['content-security-policy']).get('frame-src')?.[0]).toBe("'self'");
+    expect(policyOf(headers['content-security-policy']).get('frame-src')).toEqual(["'self'", ...players]);
     const shop = await openTestSite('shop', { SHOP_ORIGIN: 'https://shop.theatre.example' });
     const policy = policyOf((await shop.get('/de')).headers['content-security-policy']);
-    expect(policy.get('frame-src')).toEqual(["'self'", 'https://shop.theatre.example']);
+    expect(policy.get('frame-src')).toEqual(["'self'", 'https://shop.theatre.example', ...players]);
     await shop.close();
+  });
+
+  test('of other hosts nothing else is let in', async () => {
+    const policy = policyOf((await site.get('/de')).headers['content-security-policy']);
+    for (const [directive, sources] of policy) {
+      if (directive !== 'frame-src')
+        expect(sources.filter((source) => /[.*]|https?:/.test(source))).toEqual([]);
+    }
   });
 });
 

@@ -3,11 +3,11 @@ import { addDays, berlinDay } from '#domain/dates.ts';
 import { stickyEventDays } from '#domain/sticky-panel.ts';
 import { houseContext } from '#server/house.ts';
 import { listEvents } from '#server/services/events.ts';
-import { titledEvents } from '#server/services/titled-events.ts';
+import { packedEvents } from '#server/services/titled-events.ts';
 import { localeOfPath } from '../locale-of-path.ts';
-import { Footer } from '../shell/Footer.tsx';
+import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
-import { MainMenu } from '../shell/MainMenu.tsx';
+import { Footer, MainMenu } from '../shell/later-parts.ts';
 import { Overlays } from '../shell/Overlays.tsx';
 import { PendingScreen } from '../shell/PendingScreen.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
@@ -22,17 +22,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const moment = now();
   const today = berlinDay(moment);
   const tomorrow = addDays(today, 1);
-  const { results: events } = await listEvents(
+  const { results } = await listEvents(
     database,
     { date: today, date_to: addDays(today, stickyEventDays), page_size: 60 },
     { locale, now: moment },
   );
-  const results = titledEvents(events, locale);
   return {
     day: today,
     stickyEvents: {
-      today: results.filter((event) => berlinDay(event.date_start) === today),
-      tomorrow: results.filter((event) => berlinDay(event.date_start) === tomorrow),
+      today: packedEvents(
+        results.filter(({ date_start }) => berlinDay(date_start) === today),
+        locale,
+      ),
+      tomorrow: packedEvents(
+        results.filter(({ date_start }) => berlinDay(date_start) === tomorrow),
+        locale,
+      ),
     },
   };
 }
@@ -53,6 +58,7 @@ export default function DefaultLayout() {
       <Footer />
       <MainMenu />
       <Overlays />
+      <EditorLayer />
     </>
   );
 }

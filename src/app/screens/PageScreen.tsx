@@ -1,26 +1,53 @@
-/** Every address that is no other screen: a page that the menus name is in preparation, any other is not there. */
+/** Every address that is no other screen: a page of the editors' own, with what they made it of. */
+import { redirect } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
-import { houseContext } from '#server/house.ts';
+import type { ShownPage } from '#domain/page.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { isEditing, isEditor } from '#server/services/containers-editing.ts';
 import { getNavigation } from '#server/services/navigation.ts';
+import { getDraftPage, getPage } from '#server/services/pages.ts';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/PageScreen';
+import { EditedPage } from './page/EditedPage.tsx';
 import { InPreparation } from './preparation/InPreparation.tsx';
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(houseContext);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, now, config } = context.get(houseContext);
+  const session = context.get(sessionContext);
+  const locale = localeOfPath(url.pathname);
+  const reader = { locale, now: now() };
+  const path = params['*'] ?? '';
+  const page = isEditing(session, url)
+    ? ((await getDraftPage(database, path, reader))?.page ?? null)
+    : await getPage(database, path, reader, { isEditor: isEditor(session) });
+  const publicUrl = config.PUBLIC_URL;
+  if (!page) return { page: null, ...(await announced(database, url.pathname)), publicUrl };
+  if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
+    throw redirect(page.urls[locale] + url.search, 301);
+  }
+  return { page, title: page.title, slug: slugsOf(page), publicUrl };
+}
+
+/** What the language switch leads to: the paths below the language. */
+function slugsOf({ urls }: ShownPage): Record<Locale, string> {
+  return { de: decodeURI(pathBelow('de', urls.de)), en: decodeURI(pathBelow('en', urls.en)) };
+}
+
+/**
+ * A page that the menus name before it is there.
+ * @throws Response 404 for one that they do not name either
+ */
+async function announced(database: Parameters<typeof getNavigation>[0], pathname: string) {
   const [de, en] = await Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
-  const own = localeOfPath(url.pathname) === 'de' ? de : en;
-  const index = own.findIndex((link) => link.url === decodeURI(url.pathname));
+  const own = localeOfPath(pathname) === 'de' ? de : en;
+  const index = own.findIndex((link) => link.url === decodeURI(pathname));
   const link = own[index];
   if (!link) throw notFound();
-  return {
-    title: link.menu_name,
-    // The same link in both menus: what the language switch leads to.
-    slug: { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) },
-    publicUrl: config.PUBLIC_URL,
-  };
+  const slug = { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) };
+  return { title: link.menu_name, slug };
 }
 
 /** Every link that the menus and the foot know, in an order that is the same in both languages. */
@@ -35,16 +62,21 @@ function pathBelow(locale: Locale, url = ''): string {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { page = null, title = '', slug, publicUrl = '' } = loaderData ?? {};
+  const picture = page && (page.og_image ?? page.hero_image);
   return pageMeta({
-    title: loaderData?.title ?? '',
+    title: page?.meta_title || title,
+    description: page?.meta_description,
     locale: localeOfPath(location.pathname),
     pathname: location.pathname,
-    slugs: loaderData?.slug,
-    publicUrl: loaderData?.publicUrl ?? '',
-    isHidden: true,
+    slugs: slug,
+    publicUrl,
+    image: picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    og: page ? { title: page.og_title, description: page.og_description, type: page.og_type } : undefined,
+    isHidden: !page?.is_online || page.container?.is_draft === true,
   });
 }
 
-export default function PageScreen({ loaderData: { title } }: Route.ComponentProps) {
-  return <InPreparation title={title} />;
+export default function PageScreen({ loaderData: { page, title } }: Route.ComponentProps) {
+  return page ? <EditedPage page={page} /> : <InPreparation title={title} />;
 }

@@ -9,6 +9,12 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
+/** On the way out, and not at the beginning: the press that brought the menu's script may have opened it. */
+function leave(): void {
+  actOnMenu('close');
+  setGlobal({ submenuOpen: null });
+}
+
 export function MainMenu() {
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,10 +30,7 @@ export function MainMenu() {
   }, [menuOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu.
-  useEffect(() => {
-    actOnMenu('close');
-    setGlobal({ submenuOpen: null });
-  }, [key]);
+  useEffect(() => leave, [key]);
 
   return (
     <dialog

@@ -4,8 +4,9 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { matchPath } from '#domain/route-paths.ts';
 import type { RouteName } from '#domain/route-table.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
+import type { PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import { Page } from '../layouts/Page.tsx';
+import { Placeholder } from './later-parts.ts';
 
 /** Milliseconds after which waiting is shown: before that it would only flicker. */
 const patience = 250;

@@ -1,6 +1,18 @@
 /** What the root gave to every page: menus, ink pairs, shop. */
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../root.tsx';
+import type { Navigation } from '#domain/navigation.ts';
+import { type Packed, unpack } from '#domain/packed-text.ts';
+import type { ColourGroup } from './first-paint.ts';
+
+export interface RootData {
+  navigation: Navigation;
+  groups: ColourGroup[];
+  version: string;
+  shop: string;
+  publicUrl: string;
+  /** Null for visitors. */
+  login: { username: string } | null;
+}
 
 const nothing: RootData = {
   navigation: { menu: [], footer: [] },
@@ -8,9 +20,16 @@ const nothing: RootData = {
   version: '',
   shop: '',
   publicUrl: '',
+  login: null,
 };
+
+/** The last one read, since every part of the shell asks for it. */
+let read = { packed: '', data: nothing };
 
 /** Empty where the root itself failed, so that the shell of the error page still stands. */
 export function useRootData(): RootData {
-  return useRouteLoaderData<RootData>('root') ?? nothing;
+  const packed = useRouteLoaderData<Packed<RootData>>('root');
+  if (packed === undefined) return nothing;
+  if (read.packed !== packed) read = { packed, data: unpack(packed) };
+  return read.data;
 }

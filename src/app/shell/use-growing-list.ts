@@ -4,12 +4,11 @@ import { useFetcher, useNavigationType } from 'react-router';
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/paging.ts';
 import { keepList, keptList } from '#state/lists.ts';
 
-/** What a list screen's loader answers. */
-export interface ListData<T> {
+/** What a list screen's loader answers, beside the entries themselves. */
+export interface ListPage {
   count: number;
   page: number;
   page_size: number;
-  results: readonly T[];
 }
 
 export interface GrowingList<T> {
@@ -20,19 +19,21 @@ export interface GrowingList<T> {
 }
 
 /**
- * `key` names the list and its filter: another key is another list. `elementId` is the id that an entry has on
- * the page: the button that had the focus goes while it loads, and the keyboard goes on with the first new entry.
+ * `key` names the list and its filter: another key is another list. `entriesOf` reads the entries of an answer.
+ * `elementId` is the id that an entry has on the page: the button that had the focus goes while it loads, and the
+ * keyboard goes on with the first new entry.
  */
-export function useGrowingList<T>(
+export function useGrowingList<T, D extends ListPage>(
   key: string,
-  data: ListData<T>,
+  data: D,
+  entriesOf: (data: D) => readonly T[],
   elementId: (entry: T) => string,
 ): GrowingList<T> {
-  type State = { key: string; data: ListData<T>; list: PagedList<T> };
+  type State = { key: string; data: D; list: PagedList<T> };
   const isBack = useNavigationType() === 'POP';
   const start = (): State => {
     const before = isBack ? keptList<T>(key) : undefined;
-    return { key, data, list: before ?? { ...firstPage(data.results), page: data.page } };
+    return { key, data, list: before ?? { ...firstPage(entriesOf(data)), page: data.page } };
   };
   const [state, dispatch] = useReducer(
     (current: State, action: PagingAction<T> | { type: 'restart'; state: State }): State =>
@@ -45,15 +46,16 @@ export function useGrowingList<T>(
   const { list } = isCurrent ? state : start();
 
   const newest = useRef<string | null>(null);
-  const fetcher = useFetcher<ListData<T>>({ key: `more-${key}` });
+  const fetcher = useFetcher<D>({ key: `more-${key}` });
   useEffect(() => {
     if (fetcher.state !== 'idle' || !list.loading) return;
     if (fetcher.data?.page === list.page) {
-      dispatch({ type: 'append', request: list.request, results: fetcher.data.results });
-      const [first] = fetcher.data.results;
+      const results = entriesOf(fetcher.data as D);
+      dispatch({ type: 'append', request: list.request, results });
+      const [first] = results;
       newest.current = first ? elementId(first) : null;
     }
-  }, [fetcher.state, fetcher.data, list, elementId]);
+  }, [fetcher.state, fetcher.data, list, entriesOf, elementId]);
   useEffect(() => {
     const entry = newest.current && !list.loading ? document.getElementById(newest.current) : null;
     if (!entry) return;

@@ -1,86 +1,21 @@
-/** The panel of the calendar: a day, a venue, premieres, a theme. Every choice is an address of its own. */
-
-import { useNavigation } from 'react-router';
-import type { Day } from '#domain/dates.ts';
-import {
-  defaultEventFilter,
-  type EventFilter,
-  eventFilterQuery,
-  isDefaultEventFilter,
-  parseEventFilter,
-  withPremieresToggled,
-  withTagToggled,
-  withVenueToggled,
-} from '#domain/filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { siteText } from '#domain/site.ts';
-import { groupsOfStages, venueGroups } from '#domain/venues.ts';
-import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { setGlobal } from '#state/global.ts';
-import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
-import { CalendarSheet } from './CalendarSheet.tsx';
-import { FilterReset } from './FilterReset.tsx';
+/** The panel of the calendar: what its list is filtered by. */
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { EventChoices } from '../shell/later-parts.ts';
+import type { EventChoicesProps } from './EventChoices.tsx';
 import { StickyPanel } from './StickyPanel.tsx';
 
-interface Props {
-  filter: EventFilter;
-  today: Day;
-  tags: readonly { id: number; name: string; in_german: readonly string[] }[];
-  counts: Readonly<Record<Day, number>>;
+interface Props extends EventChoicesProps {
+  isFilterSet: boolean;
 }
 
-export function EventFilters({ filter: shown, today, tags, counts }: Props) {
-  const locale = useLocale();
+export function EventFilters({ isFilterSet, ...choices }: Props) {
   const messages = useMessages();
-  const path = pathFor('events', locale);
-  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
-  const target = useNavigation().location;
-  const filter =
-    target?.pathname === path ? parseEventFilter(new URLSearchParams(target.search), today) : shown;
-  const isDefault = isDefaultEventFilter(filter, today);
-  const href = (next: EventFilter) => path + eventFilterQuery(next, today);
-  const groups = groupsOfStages(filter.stage_name);
   return (
     <StickyPanel
-      label={isDefault ? messages.panel_filter : messages.panel_filter_change}
-      isFilterSet={!isDefault}
+      label={isFilterSet ? messages.panel_filter_change : messages.panel_filter}
+      isFilterSet={isFilterSet}
     >
-      <h2 className="visually-hidden">{messages.panel_filter}</h2>
-      <CalendarSheet
-        chosen={filter.date}
-        today={today}
-        counts={counts}
-        href={(date) => href({ ...filter, date })}
-        onChoose={() => setGlobal({ stickyOpen: false })}
-      />
-      <ChoiceList
-        title={messages.venue}
-        choices={venueGroups.map(({ key, label }) => ({
-          key,
-          name: siteText(label, locale),
-          href: href(withVenueToggled(filter, key)),
-          isPressed: groups.includes(key),
-        }))}
-      />
-      <ChoiceList
-        title={messages.theme}
-        choices={[
-          {
-            key: 'premieres',
-            name: messages.premieres,
-            href: href(withPremieresToggled(filter)),
-            isPressed: filter.activity !== null,
-          },
-          ...tags.map(({ id, name, in_german }) => ({
-            key: id,
-            name,
-            lang: in_german.includes('name') ? 'de' : undefined,
-            href: href(withTagToggled(filter, id)),
-            isPressed: filter.tag === id,
-          })),
-        ]}
-      />
-      {!isDefault && <FilterReset href={href(defaultEventFilter(today))} />}
+      <EventChoices {...choices} />
     </StickyPanel>
   );
 }

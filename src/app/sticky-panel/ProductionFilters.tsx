@@ -1,77 +1,21 @@
-/** The panel of the productions list: a venue, premieres only, a theme. */
-
-import { useNavigation } from 'react-router';
-import {
-  defaultProductionFilter,
-  isDefaultProductionFilter,
-  type ProductionFilter,
-  parseProductionFilter,
-  productionFilterQuery,
-  withPremieresToggled,
-  withTagToggled,
-  withVenueToggled,
-} from '#domain/filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { siteText } from '#domain/site.ts';
-import { groupsOfStages, venueGroups } from '#domain/venues.ts';
-import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
-import { FilterReset } from './FilterReset.tsx';
+/** The panel of the productions list: what its list is filtered by. */
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { ProductionChoices } from '../shell/later-parts.ts';
+import type { ProductionChoicesProps } from './ProductionChoices.tsx';
 import { StickyPanel } from './StickyPanel.tsx';
 
-interface Props {
-  filter: ProductionFilter;
-  tags: readonly { id: number; name: string; in_german: readonly string[] }[];
+interface Props extends ProductionChoicesProps {
+  isFilterSet: boolean;
 }
 
-export function ProductionFilters({ filter: shown, tags }: Props) {
-  const locale = useLocale();
+export function ProductionFilters({ isFilterSet, ...choices }: Props) {
   const messages = useMessages();
-  const path = pathFor('productions', locale);
-  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
-  const target = useNavigation().location;
-  const filter =
-    target?.pathname === path ? parseProductionFilter(new URLSearchParams(target.search)) : shown;
-  const isDefault = isDefaultProductionFilter(filter);
-  const href = (next: ProductionFilter) => path + productionFilterQuery(next);
-  const groups = groupsOfStages(filter.stage_name);
   return (
     <StickyPanel
-      label={isDefault ? messages.panel_filter : messages.panel_filter_change}
-      isFilterSet={!isDefault}
+      label={isFilterSet ? messages.panel_filter_change : messages.panel_filter}
+      isFilterSet={isFilterSet}
     >
-      <h2 className="visually-hidden">{messages.panel_filter}</h2>
-      <ChoiceList
-        title={messages.premieres}
-        choices={[
-          {
-            key: 'premieres',
-            name: messages.premieres_only,
-            href: href(withPremieresToggled(filter)),
-            isPressed: filter.is_premiere === 'true',
-          },
-        ]}
-      />
-      <ChoiceList
-        title={messages.venue}
-        choices={venueGroups.map(({ key, label }) => ({
-          key,
-          name: siteText(label, locale),
-          href: href(withVenueToggled(filter, key)),
-          isPressed: groups.includes(key),
-        }))}
-      />
-      <ChoiceList
-        title={messages.theme}
-        choices={tags.map(({ id, name, in_german }) => ({
-          key: id,
-          name,
-          lang: in_german.includes('name') ? 'de' : undefined,
-          href: href(withTagToggled(filter, id)),
-          isPressed: filter.tag === id,
-        }))}
-      />
-      {!isDefault && <FilterReset href={href(defaultProductionFilter())} />}
+      <ProductionChoices {...choices} />
     </StickyPanel>
   );
 }

@@ -1,27 +1,35 @@
-// The public calls under /de/api, /en/api and their page-editor-api neighbours, and the document that describes them.
+// The calls under /de/api, /en/api and their page-editor-api neighbours, and the document that describes them.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { defaultLocale, isLocale, type Locale, locales } from '#domain/locales.ts';
+import { allowedMethods } from '#server/api/api-methods.ts';
 import { caching } from '#server/api/caching.ts';
 import { addCalendarCalls } from '#server/api/calendar.ts';
 import { type ApiHouse, createCallApp } from '#server/api/call.ts';
 import { addColorGroupCalls } from '#server/api/color-groups.ts';
+import { addContainerCalls } from '#server/api/containers.ts';
 import { addDocumentRoutes } from '#server/api/document.ts';
+import { withCalls } from '#server/api/editor-call-guard.ts';
 import { wellEncoded } from '#server/api/encoding.ts';
 import { addEventCalls } from '#server/api/events.ts';
 import { failure } from '#server/api/failure.ts';
 import { addHomeCalls } from '#server/api/home.ts';
+import { addLoginCalls } from '#server/api/login.ts';
+import { addMediaCalls } from '#server/api/media.ts';
+import { addModuleCalls } from '#server/api/modules.ts';
 import { addPageEditorCalls } from '#server/api/page-editor.ts';
+import { addPageTreeCalls } from '#server/api/page-tree.ts';
+import { addPageCalls } from '#server/api/pages.ts';
+import { addPickerCalls } from '#server/api/pickers.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { problemResponse } from '#server/http/problem.ts';
-
-const allowed = 'GET, HEAD, OPTIONS';
 
 /** The calls of one language. */
 function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   const app = createCallApp(locale);
   const calls = { app, house, locale };
+  app.use(withCalls(calls));
   addEventCalls(calls);
   addProductionCalls(calls);
   addHomeCalls(calls);
@@ -29,12 +37,19 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addColorGroupCalls(calls);
   addSearchTipCalls(calls);
   addPageEditorCalls(calls);
+  addPageCalls(calls);
+  addLoginCalls(calls);
+  addModuleCalls(calls);
+  addContainerCalls(calls);
+  addPageTreeCalls(calls);
+  addMediaCalls(calls);
+  addPickerCalls(calls);
   return app;
 }
 
 /** Every address that answers something refuses other methods, and says which it knows. */
-function refuseOtherMethods(app: Hono, locale: Locale, paths: Iterable<string>): void {
-  for (const path of new Set(paths)) {
+function refuseOtherMethods(app: Hono, locale: Locale, routes: { method: string; path: string }[]): void {
+  for (const [path, allowed] of allowedMethods(routes)) {
     app.on('OPTIONS', path, () => new Response(null, { status: 204, headers: { Allow: allowed } }));
     app.all(path, () => problemResponse(405, locale, { headers: { Allow: allowed } }));
   }
@@ -51,21 +66,19 @@ export function createApi(house: ApiHouse): Hono {
   for (const { code } of locales) {
     const calls = createCalls(house, code);
     app.route(`/${code}`, calls);
-    refuseOtherMethods(
-      app,
-      code,
-      calls.routes.map(({ path }) => `/${code}${path}`),
-    );
+    const routes = calls.routes.map(({ method, path }) => ({ method, path: `/${code}${path}` }));
+    refuseOtherMethods(app, code, routes);
     if (code === defaultLocale) addDocumentRoutes(app, calls, house);
   }
-  refuseOtherMethods(app, defaultLocale, ['/api/openapi.json', '/api/docs']);
+  const documents = ['/api/openapi.json', '/api/docs'].map((path) => ({ method: 'GET', path }));
+  refuseOtherMethods(app, defaultLocale, documents);
   app.notFound((context) => problemResponse(404, localeOf(context.req.path)));
   app.onError((error, context) => failure(error, localeOf(context.req.path), context.req.path, house.log));
 
   // An app of its own inside, so that its slash rule holds wherever it is mounted.
   const outer = new Hono();
   for (const pattern of ['/:locale{de|en}/api/*', '/:locale{de|en}/pageeditor-api/*', '/api/*']) {
-    outer.all(pattern, (context) => app.fetch(context.req.raw));
+    outer.all(pattern, (context) => app.fetch(context.req.raw, context.env));
   }
   return outer;
 }

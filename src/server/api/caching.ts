@@ -12,10 +12,18 @@ const tagOf = (body: string): string =>
 const isSame = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim())) ?? false;
 
-/** For successful GETs: Cache-Control, Vary and a weak ETag, and 304 to whoever has that already. */
+/**
+ * For successful GETs that say nothing else: Cache-Control, Vary and a weak ETag, and 304 to whoever has that already.
+ * Answers to calls that write are nobody's to keep.
+ */
 export const caching: MiddlewareHandler = async (context, next) => {
   await next();
-  if (context.res.status !== 200 || context.res.headers.has('Cache-Control')) return;
+  if (context.res.headers.has('Cache-Control')) return;
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+    context.res.headers.set('Cache-Control', 'no-store');
+    return;
+  }
+  if (context.res.status !== 200) return;
   const body = await context.res.text();
   const headers = new Headers(context.res.headers);
   const tag = tagOf(body);

@@ -2,6 +2,7 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context, TypedResponse } from 'hono';
 import type { Locale } from '#domain/locales.ts';
+import { fieldErrors } from '#server/api/editor-call-messages.ts';
 import { type ParameterRule, parameterMessage } from '#server/api/parameter-messages.ts';
 import { problemSchema } from '#server/api/schemas/problem.ts';
 import type { House } from '#server/house.ts';
@@ -9,7 +10,7 @@ import { type Problem, problemResponse } from '#server/http/problem.ts';
 import type { Reader } from '#server/services/reader.ts';
 
 /** The part of the house that the calls need. */
-export type ApiHouse = Pick<House, 'config' | 'database' | 'now' | 'log'>;
+export type ApiHouse = Pick<House, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
 /** The calls of one language. */
 export interface Calls {
@@ -18,12 +19,15 @@ export interface Calls {
   locale: Locale;
 }
 
-/** An app whose calls refuse bad parameters with a problem document in their language. */
+/** An app whose calls refuse bad parameters and bad content with a problem document in their language. */
 export function createCallApp(locale: Locale): OpenAPIHono {
-  return new OpenAPIHono({
+  const app = new OpenAPIHono({
     strict: false,
     defaultHook: (result) => {
       if (result.success) return;
+      if (result.target === 'json' || result.target === 'form') {
+        return problemResponse(422, locale, { errors: fieldErrors(result.error.issues, locale) });
+      }
       const errors = result.error.issues.map((issue) => {
         const field = issue.path.join('.');
         const rule = (issue as unknown as { params: ParameterRule }).params;
@@ -32,7 +36,17 @@ export function createCallApp(locale: Locale): OpenAPIHono {
       return problemResponse(400, locale, { errors });
     },
   });
+  for (const [name, scheme] of Object.entries(securitySchemes)) {
+    app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  }
+  return app;
 }
+
+/** What calls of people of the house carry along. */
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-foyer_session' },
+  csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+} as const;
 
 /** Who asks, and when. */
 export function readerOf({ house, locale }: Calls): Reader {
@@ -50,7 +64,7 @@ export function addressOf(context: Context, { house }: Calls): URL {
   return new URL(pathname + search, house.config.PUBLIC_URL);
 }
 
-const problem = (description: string) => ({
+export const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
 });
@@ -99,7 +113,7 @@ export function recordCall<P extends string, A extends z.ZodType, I extends z.Zo
   });
 }
 
-const unavailable = problem('The database is away; `Retry-After` says when to try again.');
+export const unavailable = problem('The database is away; `Retry-After` says when to try again.');
 
 function shared<P extends string>({ path, tag, summary, description }: Description<P, z.ZodType>) {
   return { method: 'get' as const, path, tags: [tag], summary, ...(description ? { description } : {}) };

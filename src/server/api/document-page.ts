@@ -18,9 +18,12 @@ interface Call {
   operation: Operation;
 }
 
+/** What everybody may read; the document itself has the calls of people of the house as well. */
 const callsOf = (document: ApiDocument): Call[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, { get }]) =>
-    get ? [{ path, id: path.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, ''), operation: get }] : [],
+    get && !get.security
+      ? [{ path, id: path.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, ''), operation: get }]
+      : [],
   );
 
 /** Text with `code` in backticks, as descriptions have it. */

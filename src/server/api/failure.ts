@@ -1,11 +1,35 @@
-// What a call answers when it fails through no fault of the caller.
+// What a call answers when it cannot do what it was asked: refused on purpose, or failed through no fault of the caller.
+import { HTTPException } from 'hono/http-exception';
 import type { Locale } from '#domain/locales.ts';
 import type { Log } from '#server/house.ts';
-import { problemResponse } from '#server/http/problem.ts';
+import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
+
+interface RefusalOptions extends ProblemOptions {
+  /** Further members of the document: of a conflict, what is stored now. */
+  also?: Record<string, unknown>;
+}
+
+/** What a refusal says besides its status; a function where it depends on the language of the call. */
+type Saying = RefusalOptions | ((locale: Locale) => RefusalOptions);
+
+/** Thrown anywhere in a call: becomes the problem document with this status, in the language of the call. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: ProblemStatus;
+  readonly saying: Saying;
+
+  constructor(status: ProblemStatus, saying: Saying = {}) {
+    super(`Refused with ${status}`);
+    this.status = status;
+    this.saying = saying;
+  }
+}
 
 /** The database is stopping, starting, full or too slow: worth another try. */
 const passing = /^(?:57P0[123]|57014|53\d{3}|08\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const lost = /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/;
+/** No space left, neither in the database nor in the file store. */
+const full = /^(?:53100|ENOSPC|EDQUOT)$/;
 
 interface Cause {
   code?: string;
@@ -18,9 +42,19 @@ function causeOf(error: unknown): Cause {
   return (cause instanceof Error ? cause : error) as Cause;
 }
 
-/** 503 with `Retry-After` while the database is away, otherwise 500. Parameters of queries are never logged. */
-export function failure(error: unknown, locale: Locale, path: string, log: Log): Response {
+/**
+ * What was refused says why. 507 where there is no space left, 503 with `Retry-After` while the database is away,
+ * otherwise 500. Parameters of queries are never logged.
+ */
+export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
+  if (error instanceof Refusal) return refused(error, locale);
+  // The framework throws these for bodies that it cannot read.
+  if (error instanceof HTTPException && error.status < 500) return problemResponse(400, locale);
   const { code, message = '' } = causeOf(error);
+  if (full.test(code ?? '')) {
+    log.error({ path, code }, 'There is no space left to write to');
+    return problemResponse(507, locale);
+  }
   if (passing.test(code ?? '') || lost.test(message)) {
     log.warn({ path, code }, 'A call could not reach the database');
     return problemResponse(503, locale, { headers: { 'Retry-After': '5' } });
@@ -30,4 +64,12 @@ export function failure(error: unknown, locale: Locale, path: string, log: Log):
     'A call failed',
   );
   return problemResponse(500, locale);
+}
+
+async function refused({ status, saying }: Refusal, locale: Locale): Promise<Response> {
+  const { also, ...options } = typeof saying === 'function' ? saying(locale) : saying;
+  const answer = problemResponse(status, locale, options);
+  if (!also) return answer;
+  const { headers } = answer;
+  return new Response(JSON.stringify({ ...also, ...(await answer.json()) }), { status, headers });
 }

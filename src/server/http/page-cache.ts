@@ -1,7 +1,7 @@
 // The page cache: every anonymous page is rendered once and then goes out as the bytes that it is.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type FinishedPage, finishPage, type HeadersOf } from '#server/http/finished-page.ts';
+import { type FinishedPage, finishPage, type HeadersOf, recompress } from '#server/http/finished-page.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { sendPage } from '#server/http/send-page.ts';
 
@@ -55,7 +55,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderEntry(address: string, version: number): Promise<Entry> {
     const renderedAt = now();
-    const page = await finishPage(await options.render(address), options.headersOf);
+    const before = cache.peek(address)?.page;
+    const page = await finishPage(await options.render(address), options.headersOf, 'public', before);
     const entry = { page, version, renderedAt, dayEnds: options.endOfDay(renderedAt) };
     keep(address, entry);
     return entry;
@@ -83,6 +84,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return result;
   }
 
+  const smallest = new WeakSet<FinishedPage>();
+  let isCompressing = false;
+
+  /** A page that is asked for again is made as small as it goes, one at a time and behind the answer. */
+  async function makeSmallest(page: FinishedPage): Promise<void> {
+    if (isCompressing || smallest.has(page) || page.status !== 200) return;
+    isCompressing = true;
+    smallest.add(page);
+    await recompress(page).finally(() => {
+      isCompressing = false;
+    });
+  }
+
   /** What there is to show where a new page cannot be had. */
   function earlier(address: string): Entry | undefined {
     const kept = cache.get(address);
@@ -100,6 +114,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
       if (age > freshSeconds * 1000) void renewed(address).catch(() => undefined);
       sendPage(entry.page, request, response);
+      void makeSmallest(entry.page).catch(() => undefined);
       return true;
     },
     async fill(request, response) {

@@ -1,5 +1,9 @@
 // Headers that every answer carries, and the content security policy of pages.
+import { frameSources } from '#domain/embed-players.ts';
 import type { Config } from '#server/config.ts';
+
+/** Players of other hosts: framed only, and only after consent. Fixed by what players there are, not by content. */
+const players = frameSources().join(' ');
 
 /** For every answer, page or not. HSTS only where the public address is https. */
 export function securityHeaders(config: Config): [string, string][] {
@@ -34,7 +38,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src 'self'${shop}`,
+    `frame-src 'self'${shop} ${players}`,
     `form-action 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,5 +1,6 @@
 // Checks what records of a season say of each other: that keys are given once, that what is named exists.
 
+import { everyModule, type ModuleEntry } from '#server/import/fields/modules.ts';
 import { nearest } from '#server/import/nearest.ts';
 import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
@@ -39,6 +40,9 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
         add(to, (entry as Record<string, unknown>)[inner], [field, at, inner]);
       }
     }
+  }
+  for (const module of everyModule((values.modules ?? []) as ModuleEntry[])) {
+    for (const { to, identity, path } of module.mentions) add(to, identity, ['modules', ...path]);
   }
   return mentions;
 }

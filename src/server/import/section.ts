@@ -30,7 +30,7 @@ export interface Section {
   name: SectionName;
   table: PgTable;
   /** The column by which a record is known again. */
-  identity: 'source_key' | 'id' | 'key';
+  identity: 'source_key' | 'id' | 'key' | 'slug';
   /** The field of the record that says it. */
   keyField: 'key' | 'id';
   schema: z.ZodType<Record<string, unknown>>;
@@ -64,6 +64,8 @@ export const sectionNames = [
   'press_articles',
   'subscriptions',
   'forms',
+  'pages',
+  'containers',
   'settings',
 ] as const;
 

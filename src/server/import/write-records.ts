@@ -10,6 +10,7 @@ import type { Section, SectionName } from '#server/import/section.ts';
 import { sections } from '#server/import/sections/all.ts';
 import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
 import { writeLog } from '#server/import/write-log.ts';
+import { writeModules } from '#server/import/write-modules.ts';
 import type { Queries } from '#server/services/content-version.ts';
 
 export interface Counts {
@@ -61,6 +62,7 @@ export async function writeRecords(
     await writeLate(queries, section, written, existing, ids);
     await writeLists(queries, section, written, ids);
     await removeMissingParts(queries, section, written);
+    await writeModules(queries, section, written, ids);
     if (section.name === 'media') await writeDerivatives(queries, written, options);
     await writeLog(queries, section, written, options);
     counts.set(section.name, countOf(written));

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Log } from '#server/house.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { listWaitingPictures, makeDerivatives, type WaitingPicture } from '#server/media/make-derivatives.ts';
+import { untilNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { bumpContentVersion } from '#server/services/content-version.ts';
 
@@ -80,7 +81,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Jobs 
       } catch (error) {
         log.warn({ err: error }, 'Making the web formats of pictures was interrupted');
       }
-      await pause(lookAgainAfter, stopping.signal);
+      await untilNewPicture(lookAgainAfter, stopping.signal);
     }
   }
 
@@ -97,17 +98,4 @@ export function startDerivatives({ boss, database, store, log }: Options): Jobs 
 function jobId({ id, mark }: WaitingPicture): string {
   const digits = createHash('sha256').update(`${id} ${mark}`).digest('hex');
   return digits.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done);
-  });
 }

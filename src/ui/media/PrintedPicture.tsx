@@ -4,6 +4,7 @@
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Picture, PictureCrop } from '#domain/picture.ts';
+import { nearness } from './near-pictures.ts';
 import styles from './PrintedPicture.module.css';
 
 interface Props {
@@ -76,12 +77,21 @@ function Strokes({ masks, isFirst }: { masks: CSSProperties; isFirst: boolean })
     if (isNear || !strokes.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '1200px' },
+      { rootMargin: nearness },
     );
     observer.observe(strokes.current);
     return () => observer.disconnect();
   }, [isNear]);
-  return <span ref={strokes} className={styles.strokes} style={masks} data-far={!isNear || undefined} />;
+  // In a part whose script has not come yet, `showNearPictures` takes the mark away.
+  return (
+    <span
+      ref={strokes}
+      className={styles.strokes}
+      style={masks}
+      data-far={!isNear || undefined}
+      suppressHydrationWarning
+    />
+  );
 }
 
 function Photograph({

@@ -2,10 +2,8 @@
 import type { ReactNode } from 'react';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Page } from '../../layouts/Page.tsx';
-import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
-import { PanelEvents } from '../../sticky-panel/PanelEvents.tsx';
+import { BarTitle, Breadcrumbs, EveningList } from '../../shell/later-parts.ts';
 import { useStickyEvents } from '../../sticky-panel/TodayPanel.tsx';
 import styles from './InPreparation.module.css';
 
@@ -52,7 +50,7 @@ function Today() {
   return (
     <>
       <div className={styles.today}>
-        {today.length === 0 ? <p>{messages.no_events_today}</p> : <PanelEvents events={today} />}
+        {today === '' ? <p>{messages.no_events_today}</p> : <EveningList events={today} />}
       </div>
       <p>
         <a className="button" href={pathFor('events', locale)}>

@@ -1,41 +1,34 @@
-/** The place of the trailer: nothing is asked of the video's host before the visitor goes there. */
-import type { Production, Trailer as TrailerData } from '#domain/production.ts';
+/** The place of the trailer: it plays where it stands, once the visitor has agreed to its host. */
+import { playerOf } from '#domain/embed-players.ts';
+import type { Production } from '#domain/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { langOf } from '#ui/lang.ts';
+import { langOf, spoken } from '#ui/lang.ts';
+import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';
 import styles from './Trailer.module.css';
 
-/** Where a video of each host can be watched. */
-const addresses: Record<string, { name: string; address: (id: string) => string }> = {
-  youtube: { name: 'YouTube', address: (id) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}` },
-  vimeo: { name: 'Vimeo', address: (id) => `https://vimeo.com/${encodeURIComponent(id)}` },
-};
-
 export function Trailer({
-  trailer,
   production,
 }: {
-  trailer: TrailerData | null;
-  production: Pick<Production, 'in_german'>;
+  production: Pick<Production, 'trailer' | 'picture' | 'in_german'>;
 }) {
   const messages = useMessages();
-  const host = trailer && addresses[trailer.provider];
-  if (!trailer || !host) return null;
+  const { trailer, picture } = production;
+  if (!trailer || !playerOf(trailer)) return null;
   return (
     <section className="section" aria-labelledby="trailer">
       <h2 className="heading" id="trailer">
         {messages.trailer}
       </h2>
-      <div className={styles.trailer}>
+      <EmbedFrame
+        embed={trailer}
+        title={spoken(trailer.title)}
+        length={trailer.length}
+        poster={picture && { ...picture, alt: '' }}
+      >
         <p className={styles.title} lang={langOf(production, 'trailer.title')}>
-          {trailer.title} {trailer.length && <span>{trailer.length}</span>}
+          {trailer.title}
         </p>
-        <p>{messages.trailer_hint(host.name)}</p>
-        <p>
-          <a className="button" href={host.address(trailer.id)} rel="noopener">
-            {messages.trailer_open(host.name)}
-          </a>
-        </p>
-      </div>
+      </EmbedFrame>
     </section>
   );
 }

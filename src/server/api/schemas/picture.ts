@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Picture } from '#domain/picture.ts';
 
-const sourcesSchema = z.array(
+export const sourcesSchema = z.array(
   z.object({ format: z.enum(['avif', 'webp', 'jpg']), width: z.int(), height: z.int(), url: z.string() }),
 );
 

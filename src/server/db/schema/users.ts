@@ -1,13 +1,19 @@
 // People who may log in: accounts, sessions and second factors in the shape that Better Auth reads.
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from '#server/db/schema/columns.ts';
 
 export type Role = 'administrator' | 'editor' | 'evening-service';
 
+/** Kept and looked for in small letters: nobody has an account twice, or misses hers by a capital. */
+const address = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (text) => text.trim().toLowerCase(),
+});
+
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  email: text('email').notNull().unique(),
+  email: address('email').notNull().unique(),
   email_verified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   role: text('role').$type<Role>().notNull().default('editor'),
@@ -77,12 +83,23 @@ export const two_factors = pgTable('two_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: text('secret').notNull(),
   backup_codes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failed_verification_count: integer('failed_verification_count').notNull().default(0),
+  locked_until: instant('locked_until'),
 });
 
+/** Attempts to log in, per address and per account. */
 export const rate_limits = pgTable('rate_limits', {
   id: text('id').primaryKey(),
   key: text('key').notNull().unique(),
   count: integer('count').notNull(),
-  /** Milliseconds since 1970. */
-  last_request: text('last_request').notNull(),
+  /** When the counting began; milliseconds since 1970. */
+  last_request: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+/** What all instances must know and nobody else: a table of its own, so that no list of settings shows it. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  created_at: createdAt(),
 });

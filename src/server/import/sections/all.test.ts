@@ -9,6 +9,16 @@ const made = ['id', 'source_key', 'created_at', 'updated_at', 'published_at'];
 /** What is read from the picture itself. */
 const fromFile = ['kind', 'file_name', 'content_type', 'storage_key', 'checksum', 'bytes', 'width', 'height'];
 
+/** What follows from the modules of a page or a place, and from its being published. */
+const fromModules = [
+  'slug',
+  'content_type',
+  'container_id',
+  'published_snapshot_id',
+  'version',
+  'deleted_at',
+];
+
 const fieldsOf = ({ schema }: Section) => Object.keys((schema as unknown as ZodObject).shape);
 
 describe.each(sections.map((section) => [section.name, section] as const))('%s', (_, section) => {
@@ -16,13 +26,24 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   const columns = Object.keys(getTableColumns(table));
 
   test('every field is stored somewhere', () => {
-    const known = [...columns, ...Object.keys({ ...references, ...lists, ...parts }), 'key', 'file'];
+    const known = [
+      ...columns,
+      ...Object.keys({ ...references, ...lists, ...parts }),
+      'key',
+      'file',
+      'modules',
+    ];
     expect(fieldsOf(section).filter((field) => !known.includes(field))).toEqual([]);
   });
 
   test('every column can be filled', () => {
     const filled = [...fieldsOf(section), ...Object.values(references).map(({ column }) => column)];
-    const own = section.name === 'media' ? [...made, ...fromFile] : [...made, 'parent_id'];
+    const bySection: Record<string, string[]> = {
+      media: fromFile,
+      pages: fromModules,
+      containers: fromModules,
+    };
+    const own = [...made, ...(bySection[section.name] ?? ['parent_id'])];
     expect(columns.filter((column) => ![...filled, ...own].includes(column))).toEqual([]);
   });
 

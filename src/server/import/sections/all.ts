@@ -8,6 +8,7 @@ import { homeElementsSection } from '#server/import/sections/home-elements.ts';
 import { mediaSection } from '#server/import/sections/media.ts';
 import { menuLinksSection, submenuLinksSection } from '#server/import/sections/menu-links.ts';
 import { newsTeasersSection } from '#server/import/sections/news-teasers.ts';
+import { containersSection, pagesSection } from '#server/import/sections/pages.ts';
 import { categoriesSection, personsSection, positionsSection } from '#server/import/sections/persons.ts';
 import { pressArticlesSection } from '#server/import/sections/press-articles.ts';
 import { productionTeasersSection } from '#server/import/sections/production-teasers.ts';
@@ -41,6 +42,9 @@ export const sections: readonly Section[] = [
   pressArticlesSection,
   subscriptionsSection,
   formsSection,
+  // Their modules may lead to everything above.
+  pagesSection,
+  containersSection,
   settingsSection,
 ];
 

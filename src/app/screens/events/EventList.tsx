@@ -1,0 +1,66 @@
+/** The list of the calendar: a week of rows, and more by the page. */
+import type { Day } from '#domain/dates.ts';
+import type { Event } from '#domain/event.ts';
+import { type EventFilter, eventFilterQuery } from '#domain/filters.ts';
+import type { ShownContainer } from '#domain/modules.ts';
+import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { Schedule } from '#ui/events/Schedule.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import styles from '../EventsScreen.module.css';
+
+interface Props {
+  list: ListPage & {
+    events: PackedEvents;
+    container: ShownContainer | null;
+    filter: EventFilter;
+    today: Day;
+  };
+}
+
+type List = Props['list'];
+
+const entriesOf = ({ events }: List): Event[] => unpackEvents(events);
+/** As the row marks itself. */
+const elementId = ({ id }: Event) => `event-${id}`;
+
+export function EventList({ list }: Props) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { filter, today } = list;
+  const address = pathFor('events', locale) + eventFilterQuery(filter, today);
+  const { results, isLoading, next } = useGrowingList(`events${address}`, list, entriesOf, elementId);
+  return (
+    <>
+      <div className={styles.events}>
+        <BarTitle title={messages.events} size="page" isNegative />
+        <p className={styles.intro}>{messages.events_intro}</p>
+        <p className="visually-hidden" role="status">
+          {messages.events_found(list.count)}
+        </p>
+        {results.length === 0 ? (
+          <EmptyState title={messages.events_none} hint={messages.events_none_hint}>
+            <a className="button" href={pathFor('events', locale)}>
+              {messages.filter_reset}
+            </a>
+          </EmptyState>
+        ) : (
+          <Schedule events={results} today={today} />
+        )}
+        <LoadMore
+          label={messages.load_more}
+          address={address}
+          next={next}
+          isLoading={isLoading}
+          placeholder="events"
+        />
+      </div>
+      <ModuleContainer container={list.container} slug="list-events" content_type="screen" />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** What the home page says: tonight, the season's cut, the next evenings, news. */
+import type { Day } from '#domain/dates.ts';
+import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/home.ts';
+import type { ShownContainer } from '#domain/modules.ts';
+import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { Schedule } from '#ui/events/Schedule.tsx';
+import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
+import styles from '../HomeScreen.module.css';
+import { Announcements } from './Announcements.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { NewsList } from './NewsList.tsx';
+
+interface Props {
+  home: {
+    elements: readonly HomeElement[];
+    productionTeasers: readonly ProductionTeaser[];
+    newsTeasers: readonly NewsTeaser[];
+    container: ShownContainer | null;
+    today: Day;
+  };
+  /** Tonight's. */
+  events: PackedEvents;
+}
+
+export function HomeBody({ home, events }: Props) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { elements, productionTeasers, newsTeasers, container, today } = home;
+  const before = elements.filter(({ kind }) => kind === 'hero' || kind === 'struck-text');
+  return (
+    <>
+      {before.map((element) => (
+        <HomeSection key={element.id} element={element} today={today} />
+      ))}
+      {events !== '' && (
+        <section className={`section ${styles.today}`} aria-labelledby="today">
+          <h2 className="heading" id="today">
+            {messages.today}
+          </h2>
+          <Schedule events={unpackEvents(events)} today={today} />
+          <p className={styles.all}>
+            <a className="button" href={pathFor('events', locale)}>
+              {messages.all_events}
+            </a>
+          </p>
+        </section>
+      )}
+      {productionTeasers.length > 0 && (
+        <section className="section" aria-labelledby="next-evenings">
+          <h2 className="heading" id="next-evenings">
+            {messages.next_evenings}
+          </h2>
+          <ProductionMosaic teasers={productionTeasers} today={today} />
+        </section>
+      )}
+      <ModuleContainer container={container} slug="index" content_type="screen" />
+      {newsTeasers.length > 0 && <NewsList news={newsTeasers} />}
+      <Announcements elements={elements.filter(({ kind }) => kind === 'announcement')} />
+      {elements
+        .filter(({ kind }) => kind === 'newsletter')
+        .map((element) => (
+          <HomeSection key={element.id} element={element} today={today} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** A page of the editors' own: its head, its tabs, its modules, and the way on to its neighbours. */
+import { pageContainerSlug, type ShownPage } from '#domain/page.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { langOf, spoken } from '#ui/lang.ts';
+import { Page } from '../../layouts/Page.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageSiblings } from './PageSiblings.tsx';
+import { PageTabs } from './PageTabs.tsx';
+
+export function EditedPage({ page }: { page: ShownPage }) {
+  const locale = useLocale();
+  const { id, urls, title, parents, siblings, has_tab_navigation, hero_image, container } = page;
+  const trail = parents.map((parent) => ({
+    title: parent.title,
+    ...(parent.is_clickable ? { url: parent.urls[locale] } : {}),
+    ...markOf(parent),
+  }));
+  const others = siblings.filter((sibling) => sibling.id === id || sibling.is_clickable);
+  const isTabbed = has_tab_navigation && others.length > 1;
+  return (
+    <Page>
+      {/* The front page has none. */}
+      {urls[locale] !== `/${locale}` && (
+        <Breadcrumbs trail={[...trail, { title: spoken(title), ...markOf(page) }]} />
+      )}
+      <PageHead page={page} />
+      {isTabbed && <PageTabs page={page} tabs={others} />}
+      <ModuleContainer
+        container={container}
+        slug={pageContainerSlug(id)}
+        content_type="page"
+        isFirst={!hero_image}
+      />
+      {!isTabbed && others.length > 1 && <PageSiblings page={page} siblings={others} />}
+    </Page>
+  );
+}
+
+const markOf = (record: { in_german: readonly string[] }) =>
+  langOf(record, 'title') ? { lang: 'de' } : ({} as const);

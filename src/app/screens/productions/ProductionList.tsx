@@ -1,0 +1,75 @@
+/** The list of productions: a mosaic of pictures, and more by the page. */
+import type { Day } from '#domain/dates.ts';
+import type { ShownContainer } from '#domain/modules.ts';
+import type { ProductionEntry } from '#domain/production.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import styles from '../ProductionsScreen.module.css';
+
+interface Props {
+  /** `address` is the list's own, with its filter. */
+  list: ListPage & {
+    results: readonly ProductionEntry[];
+    address: string;
+    container: ShownContainer | null;
+    today: Day;
+  };
+}
+
+/** Wide pictures stand first and last in turn: 8 and 4 columns, three of 4, 4 and 8 ... */
+function isWideAt(index: number): boolean {
+  return [0, 6].includes(index % 10);
+}
+
+const entriesOf = ({ results }: Props['list']) => results;
+/** As the tile marks itself. */
+const elementId = ({ id }: { id: number }) => `teaser-${id}`;
+
+export function ProductionList({ list }: Props) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { address, today } = list;
+  const { results, isLoading, next } = useGrowingList(`productions${address}`, list, entriesOf, elementId);
+  return (
+    <>
+      <div className={styles.productions}>
+        <BarTitle title={messages.productions} size="page" isNegative />
+        <p className="visually-hidden" role="status">
+          {messages.productions_found(list.count)}
+        </p>
+        {results.length === 0 ? (
+          <EmptyState title={messages.productions_none} hint={messages.productions_none_hint}>
+            <a className="button" href={pathFor('productions', locale)}>
+              {messages.filter_reset}
+            </a>
+          </EmptyState>
+        ) : (
+          <ProductionMosaic
+            level={2}
+            firstPictures={2}
+            today={today}
+            teasers={results.map((production, index) => ({
+              id: production.id,
+              production,
+              is_wide: isWideAt(index),
+            }))}
+          />
+        )}
+        <LoadMore
+          label={messages.productions_more}
+          address={address}
+          next={next}
+          isLoading={isLoading}
+          placeholder="productions"
+        />
+      </div>
+      <ModuleContainer container={list.container} slug="list-productions" content_type="screen" />
+    </>
+  );
+}

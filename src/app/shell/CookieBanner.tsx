@@ -1,0 +1,46 @@
+/** The question about cookies at the bottom of the page, and its settings. Loaded when there is something to ask. */
+import { answerAll, legalPath } from '#domain/consent.ts';
+import { useConsentTexts } from '#i18n/consent-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { site } from '#site';
+import { answerConsent, openConsentSettings } from '#state/consent.ts';
+import styles from './CookieBanner.module.css';
+import { CookieSettings } from './CookieSettings.tsx';
+import { useConsentQuestion } from './use-consent-question.ts';
+
+/** The banner goes away; whoever had the focus in it stands at the content. */
+function answer(all: boolean): void {
+  answerConsent(answerAll(all, site));
+  document.getElementById('main-content')?.focus({ preventScroll: true });
+}
+
+export default function CookieBanner() {
+  const { banner } = useConsentQuestion();
+  const texts = useConsentTexts();
+  const locale = useLocale();
+  if (!texts) return null;
+  return (
+    <>
+      {banner && (
+        <section className={styles.banner} aria-label={texts.banner}>
+          <p>
+            {texts.banner_text} <a href={legalPath('privacy', locale, site)}>{texts.privacy}</a>,{' '}
+            <a href={legalPath('imprint', locale, site)}>{texts.imprint}</a>
+          </p>
+          <div className={styles.answers}>
+            <button type="button" onClick={() => answer(false)}>
+              {texts.only_required}
+            </button>
+            <button type="button" onClick={() => answer(true)}>
+              {texts.allow_all}
+            </button>
+            <button type="button" onClick={openConsentSettings} aria-haspopup="dialog">
+              {texts.settings}
+            </button>
+          </div>
+        </section>
+      )}
+      <CookieSettings texts={texts} />
+    </>
+  );
+}

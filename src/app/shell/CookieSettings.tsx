@@ -1,0 +1,99 @@
+/** Everything that can be agreed to, by category and by name, each with a box of its own. */
+import { useEffect, useRef } from 'react';
+import {
+  answerAll,
+  consentCategories,
+  isAllowed,
+  legalPath,
+  otherMedia,
+  servicesOf,
+} from '#domain/consent.ts';
+import type { ConsentCategory } from '#domain/site.ts';
+import type { ConsentTexts } from '#i18n/consent-de.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { site } from '#site';
+import { answerConsent, setConsent, useConsent } from '#state/consent.ts';
+import styles from './CookieSettings.module.css';
+
+const close = () => setConsent({ isSettingsOpen: false });
+
+export function CookieSettings({ texts }: { texts: ConsentTexts }) {
+  const isOpen = useConsent('isSettingsOpen');
+  const locale = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.settings}
+      aria-labelledby="cookie-settings"
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      {isOpen && (
+        <form
+          className={styles.box}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const ticked = new FormData(event.currentTarget).getAll('service');
+            answerConsent(Object.fromEntries(ticked.map((key) => [key, true])));
+          }}
+        >
+          <h2 id="cookie-settings">{texts.settings_title}</h2>
+          <p>
+            {texts.settings_text} <a href={legalPath('privacy', locale, site)}>{texts.privacy}</a>,{' '}
+            <a href={legalPath('imprint', locale, site)}>{texts.imprint}</a>
+          </p>
+          {consentCategories.map((category) => (
+            <Category key={category} category={category} texts={texts} />
+          ))}
+          <p className={styles.answers}>
+            <button type="submit">{texts.save}</button>
+            <button type="button" onClick={() => answerConsent(answerAll(false, site))}>
+              {texts.only_required}
+            </button>
+            <button type="button" onClick={() => answerConsent(answerAll(true, site))}>
+              {texts.allow_all}
+            </button>
+          </p>
+          <button type="button" className={styles.close} onClick={close} aria-label={texts.close}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </form>
+      )}
+    </dialog>
+  );
+}
+
+function Category({ category, texts }: { category: ConsentCategory; texts: ConsentTexts }) {
+  const consent = useConsent('consent');
+  const { name, text } = texts.categories[category];
+  const named = servicesOf(category, site);
+  const services =
+    category === 'external_media' ? [...named, { key: otherMedia, name: texts.other_media }] : named;
+  return (
+    <fieldset className={styles.category}>
+      <legend>{name}</legend>
+      <p>
+        {text} {services.length === 0 && category !== 'required' && texts.none_used}
+      </p>
+      {services.map((service) => (
+        <label key={service.key}>
+          <input
+            type="checkbox"
+            name="service"
+            value={service.key}
+            disabled={category === 'required'}
+            defaultChecked={category === 'required' || isAllowed(consent, service.key)}
+          />
+          {service.name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+/** The one door to the editors' layer: opened for somebody who is logged in, or who asks to edit. */
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { bringParts } from '#ui/Later.tsx';
+import { useRootData } from './root-data.ts';
+
+const EditingEntry = lazy(() => import('#editing/EditingEntry.tsx'));
+
+export function EditorLayer() {
+  const { pathname, search } = useLocation();
+  const { login } = useRootData();
+  const goTo = useNavigate();
+  const navigate = useCallback((to: string) => void goTo(to, { preventScrollReset: true }), [goTo]);
+  const [isNeeded, setNeeded] = useState(false);
+  const isAsked = login !== null || new URLSearchParams(search).has('edit');
+  useEffect(() => {
+    if (!isAsked) return;
+    // Whoever edits needs the whole page alive; and once open the door stays open for this visit.
+    bringParts();
+    setNeeded(true);
+  }, [isAsked]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <EditingEntry pathname={pathname} search={search} navigate={navigate} />
+    </Suspense>
+  );
+}

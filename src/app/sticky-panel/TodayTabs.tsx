@@ -1,0 +1,75 @@
+/** Today's and tomorrow's events in two tabs, and their strokes below. */
+import { useId, useMemo, useState } from 'react';
+import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { type DayTab, defaultDayTab } from '#domain/sticky-panel.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { EveningScore } from './EveningScore.tsx';
+import { PanelEvents } from './PanelEvents.tsx';
+import styles from './TodayPanel.module.css';
+
+const tabs: readonly DayTab[] = ['today', 'tomorrow'];
+
+interface Props {
+  today: PackedEvents;
+  tomorrow: PackedEvents;
+}
+
+export function TodayTabs({ today, tomorrow }: Props) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const events = useMemo(
+    () => ({ today: unpackEvents(today), tomorrow: unpackEvents(tomorrow) }),
+    [today, tomorrow],
+  );
+  const [tab, setTab] = useState<DayTab>(() => defaultDayTab(events.today, events.tomorrow));
+  const id = useId();
+  const move = (key: string) => {
+    const next =
+      key === 'Home' ? 'today' : key === 'End' ? 'tomorrow' : tab === 'today' ? 'tomorrow' : 'today';
+    setTab(next);
+    document.getElementById(`${id}${next}`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" className={styles.tabs} aria-label={messages.events}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            aria-selected={tab === name}
+            aria-controls={`${id}list`}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={(event) => {
+              if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+              event.preventDefault();
+              move(event.key);
+            }}
+          >
+            {messages[name]}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}list`}
+        aria-labelledby={`${id}${tab}`}
+        tabIndex={0}
+        className={styles.list}
+      >
+        {events[tab].length === 0 ? (
+          <p>{tab === 'today' ? messages.no_events_today : messages.no_events_tomorrow}</p>
+        ) : (
+          <PanelEvents events={events[tab]} />
+        )}
+      </div>
+      <a className={styles.all} href={pathFor('events', locale)}>
+        {messages.all_events}
+      </a>
+      <EveningScore events={events[tab]} isToday={tab === 'today'} />
+    </>
+  );
+}

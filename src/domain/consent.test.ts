@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '#site';
+import {
+  answerAll,
+  askedServices,
+  consentCategories,
+  consentVersion,
+  decide,
+  isAllowed,
+  isAllRefused,
+  isBannerDue,
+  isLegalPage,
+  readConsent,
+  serviceOf,
+  servicesOf,
+} from './consent.ts';
+
+const now = new Date('2026-03-12T14:00:00Z');
+const answered = (...allowed: string[]) =>
+  decide(Object.fromEntries(allowed.map((key) => [key, true])), site, now);
+const refused = answered();
+
+describe('what is asked', () => {
+  test('four categories; two video services, one for music, one for figures, all others together', () => {
+    expect(consentCategories).toEqual(['required', 'optimisation', 'marketing', 'external_media']);
+    expect(askedServices(site)).toEqual(['youtube', 'vimeo', 'spotify', 'matomo', 'external_media']);
+    expect(servicesOf('optimisation', site).map(({ name }) => name)).toEqual(['Matomo']);
+    expect(servicesOf('required', site)).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  test('holds a yes or no for every service; what was not ticked is a no', () => {
+    expect(answered('vimeo')).toEqual({
+      version: consentVersion,
+      services: { youtube: false, vimeo: true, spotify: false, matomo: false, external_media: false },
+      decided_at: '2026-03-12T14:00:00.000Z',
+    });
+  });
+
+  test('comes back as it was kept', () => {
+    const consent = decide(answerAll(true, site), site, now);
+    expect(readConsent(JSON.stringify(consent), site)).toEqual(consent);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['something else', '"yes"'],
+    ['null', 'null'],
+    ['another version', JSON.stringify({ ...refused, version: consentVersion + 1 })],
+    ['a service that nobody was asked about', JSON.stringify({ ...refused, services: { youtube: true } })],
+    ['a yes that is no yes', JSON.stringify({ ...refused, services: { ...refused.services, vimeo: 'yes' } })],
+    ['no services', JSON.stringify({ version: consentVersion, decided_at: 'x' })],
+  ])('is none: %s', (_, kept) => {
+    expect(readConsent(kept, site)).toBeNull();
+  });
+
+  test('opens what it allows and nothing else', () => {
+    expect(isAllowed(answered('youtube'), 'youtube')).toBe(true);
+    expect(isAllowed(answered('youtube'), 'vimeo')).toBe(false);
+    expect(isAllowed(answered('youtube'), 'toString')).toBe(false);
+    expect(isAllowed(null, 'youtube')).toBe(false);
+  });
+
+  test('refuses all only when there is one', () => {
+    expect(isAllRefused(refused)).toBe(true);
+    expect(isAllRefused(answered('matomo'))).toBe(false);
+    expect(isAllRefused(null)).toBe(false);
+  });
+});
+
+test.each([
+  ['https://www.youtube-nocookie.com/embed/Foyer-Faust', 'youtube'],
+  ['https://player.vimeo.com/video/123456789', 'vimeo'],
+  ['https://open.spotify.com/embed/track/x', 'spotify'],
+  ['https://w.soundcloud.com/player/', 'external_media'],
+  ['https://www.instagram.com/p/x/embed/', 'external_media'],
+  ['https://notyoutube.com/', 'external_media'],
+])('%s is asked about as %s', (address, service) => {
+  expect(serviceOf(address, site)).toBe(service);
+});
+
+describe('the banner', () => {
+  test.each([
+    ['nothing is decided', '/de', null, false, true],
+    ['nothing is decided, in English', '/en/whats-on', null, false, true],
+    ['the privacy policy is read', '/de/datenschutz', null, false, false],
+    ['with a slash', '/de/datenschutz/', null, false, false],
+    ['the imprint is read', '/en/imprint', null, false, false],
+    ['all was refused', '/de', refused, false, false],
+    ['all was refused, and the imprint left', '/de', refused, true, true],
+    ['all was refused, from the imprint to the privacy policy', '/en/privacy', refused, true, false],
+    ['something was allowed, and the imprint left', '/de', answered('vimeo'), true, false],
+    ['a page only begins like the imprint', '/de/impressum-alt', null, false, true],
+  ])('%s', (_, path, consent, hasReadLegalPage, isDue) => {
+    expect(isBannerDue({ path, consent, hasReadLegalPage }, site)).toBe(isDue);
+  });
+
+  test('knows both pages in both languages', () => {
+    const paths = ['/de/datenschutz', '/en/privacy', '/de/impressum', '/en/imprint'];
+    expect(paths.filter((path) => !isLegalPage(path, site))).toEqual([]);
+  });
+});

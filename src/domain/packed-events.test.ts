@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { anEvent } from '#domain/event-fixture.ts';
+import { eventRow } from '#domain/event-row.ts';
+import { packEvents, unpackEvents } from '#domain/packed-events.ts';
+
+const evenings = {
+  'an ordinary evening': anEvent({}),
+  'a premiere with prices': anEvent({
+    activity: { id: 9, name: 'Premiere' },
+    min_price_normal_excl_e: '16.00',
+    prices: [{ name: 'Parkett', amount: '38.00' }],
+    secondary_ticket_link: 'https://shop.example/1',
+  }),
+  'a cancelled one': anEvent({
+    outcome: 'cancelled',
+    cancellation_info_short: 'Krank',
+    cancellation_info_long: 'Sehr krank',
+  }),
+  'a guest performance with an open hour': anEvent({
+    is_on_tour: true,
+    unspecific_time: true,
+    hide_slider: true,
+  }),
+  'one with a change of cast in German only': anEvent({
+    outcome: 'replacement',
+    substitution_info: 'Für A spielt B',
+    in_german: ['substitution_info'],
+  }),
+  'one with quotes, strokes and brackets in its texts': anEvent({
+    production_name: `"Peer" d'Arc \\ [x] {y}`,
+    name: "'",
+  }),
+};
+
+/** What no row shows stays at home. */
+const unseen = { tags: [], has_substitute: false, original_title: '', production_original_title: '' };
+
+test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
+  const [back] = unpackEvents(packEvents([event]));
+  expect(back).toEqual({ ...event, ...unseen });
+  expect(back && eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
+});
+
+test('a list keeps its order, and each evening its own', () => {
+  const all = Object.values(evenings).map((event, id) => ({ ...event, id }));
+  expect(unpackEvents(packEvents(all))).toEqual(all.map((event) => ({ ...event, ...unseen })));
+  expect(unpackEvents(packEvents([]))).toEqual([]);
+});
+
+test('what evenings share travels once, what is empty not at all', () => {
+  const event = anEvent({ production_director: 'Vera Lund' });
+  const one = packEvents([event]);
+  const many = packEvents([1, 2, 3, 4].map((id) => ({ ...event, id })));
+  expect(many.split('Vera Lund')).toHaveLength(2);
+  expect(many.length).toBeLessThan(one.length * 3);
+  expect(one).not.toContain("''");
+});

@@ -1,0 +1,66 @@
+/** The events of a list on their way to the browser: as one short text, without what is empty or no row shows. */
+import type { Event } from '#domain/event.ts';
+import { emptyEvent, isEmptyList, unseen } from '#domain/lean-event.ts';
+import { pack, unpack } from '#domain/packed-text.ts';
+
+/** Events of a list as one short text; empty for none. */
+export type PackedEvents = string;
+
+const seen = (Object.keys(emptyEvent) as (keyof Event)[]).filter((field) => !unseen.includes(field));
+/** What is another for every evening; all else is mostly the same for those of one production. */
+const ofEvening: readonly (keyof Event)[] = [
+  'id',
+  'date_start',
+  'date_end',
+  'status',
+  'outcome',
+  'name',
+  'activity',
+  'secondary_ticket_link',
+  'registration_link',
+];
+const ofProduction = seen.filter((field) => !ofEvening.includes(field));
+
+/** Letters of the fields that are said, then what they stand for; "a" is the first field of all. */
+type Said = [letters: string, ...values: unknown[]];
+
+function saidOf(event: Event, fields: readonly (keyof Event)[]): Said {
+  const said = fields.filter((field) => event[field] !== emptyEvent[field] && !isEmptyList(event[field]));
+  const letters = said.map((field) => String.fromCodePoint(97 + seen.indexOf(field))).join('');
+  return [letters, ...said.map((field) => event[field])];
+}
+
+function readSaid([letters, ...values]: Said): Partial<Event> {
+  return Object.fromEntries([...letters].map((letter, at) => [seen[letter.charCodeAt(0) - 97], values[at]]));
+}
+
+interface Rows {
+  /** What evenings share, each once. */
+  shared: Said[];
+  /** Which of them an evening has, and what is its own. */
+  rows: [shared: number, ...own: Said][];
+}
+
+/** Without what is empty or unseen; what several evenings share stands there once. */
+export function packEvents(events: readonly Event[]): PackedEvents {
+  if (events.length === 0) return '';
+  const places = new Map<string, number>();
+  const packed: Rows = { shared: [], rows: [] };
+  for (const event of events) {
+    const common = saidOf(event, ofProduction);
+    const key = JSON.stringify(common);
+    const place = places.get(key) ?? packed.shared.push(common) - 1;
+    places.set(key, place);
+    packed.rows.push([place, ...saidOf(event, ofEvening)]);
+  }
+  return pack(packed);
+}
+
+/** Whole again, as every rule expects it; what no row shows is empty. */
+export function unpackEvents(packed: PackedEvents): Event[] {
+  if (packed === '') return [];
+  const { shared, rows } = unpack<Rows>(packed);
+  return rows.map(([place, ...own]) => {
+    return { ...emptyEvent, ...readSaid(shared[place] as Said), ...readSaid(own) };
+  });
+}

@@ -1,0 +1,181 @@
+/**
+ * The editors' layer: the one place where the site lets it in, for somebody who is logged in or asks to edit.
+ * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
+ */
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { setEditing } from '#state/editing.ts';
+import { Dialogs } from './dialog/Dialogs.tsx';
+import { lastContainer } from './draft/history.ts';
+import { step } from './frame/actions.ts';
+import { EditedContainer } from './frame/EditedContainer.tsx';
+import { useMenu } from './frame/menus.ts';
+import { useWords } from './frame/words.ts';
+import { editorCall } from './server/calls.ts';
+import { flushSaves, hasUnsaved, trySaving } from './server/saving.ts';
+import { announce } from './session/announcements.ts';
+import { askWho } from './session/log-in.ts';
+import { requestLogin, useLoginRequest } from './session/login-request.ts';
+import { session, useSession } from './session/session.ts';
+import { Alerts } from './toolbar/Alerts.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+
+const FrameMenus = lazy(() => import('./frame/FrameMenus.tsx'));
+const HistoryDialog = lazy(() => import('./toolbar/HistoryDialog.tsx'));
+const LoginDialog = lazy(async () => ({ default: (await import('./login/LoginDialog.tsx')).LoginDialog }));
+
+export interface EditingEntryProps {
+  /** Of the address on the screen. */
+  pathname: string;
+  /** With its question mark. */
+  search: string;
+  /** Goes to another address without loading the page anew; data of the page is fetched again. */
+  navigate: (to: string) => void;
+}
+
+export default function EditingEntry(props: EditingEntryProps) {
+  use(loadEditingMessages(useLocale()));
+  return <EditingLayer {...props} />;
+}
+
+function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
+  const words = useWords();
+  const { logged } = useSession();
+  const query = new URLSearchParams(search);
+  const isAsked = query.has('edit');
+  const isEditing = isAsked && logged === true;
+  const isLoginOpen = useLoginRequest();
+  const menu = useMenu();
+  useWho(isAsked, () => navigate(pathname + search));
+  useOffsets(logged === true && !query.has('noToolbar'));
+  useWarning();
+  useStepKeys(isEditing);
+
+  useLayoutEffect(() => {
+    setEditing({ Container: isEditing ? EditedContainer : null });
+    return () => setEditing({ Container: null });
+  }, [isEditing]);
+
+  const keepPlace = useKeptPlace(search);
+  const toggle = async () => {
+    keepPlace();
+    if (isEditing) await flushSaves();
+    navigate(pathname + withEdit(search, !isEditing));
+    announce(isEditing ? words.editing_off : words.editing_on);
+  };
+  const logOut = async () => {
+    if (!(await flushSaves()) && hasUnsaved() && !confirm(words.logout_unsaved)) return;
+    await editorCall('POST', 'logout').catch(() => undefined);
+    await askWho(session.get().locale);
+    navigate(pathname + withEdit(search, false));
+  };
+  return (
+    <>
+      {logged && !query.has('noToolbar') && (
+        <Toolbar
+          pathname={pathname}
+          isEditing={isEditing}
+          onEdit={() => void toggle()}
+          onLogOut={() => void logOut()}
+        />
+      )}
+      <Alerts />
+      {logged && <Dialogs />}
+      <Suspense>
+        {isLoginOpen && <LoginDialog />}
+        {menu && (menu.kind === 'history' ? <HistoryDialog /> : <FrameMenus menu={menu} />)}
+      </Suspense>
+    </>
+  );
+}
+
+/** Asks who is there; somebody without a session who asked to edit gets the login. */
+function useWho(isAsked: boolean, refresh: () => void): void {
+  const locale = useLocale();
+  const fresh = useRef(refresh);
+  fresh.current = refresh;
+  useEffect(() => {
+    let isGone = false;
+    session.set({ locale });
+    askWho(locale).then(async (isLogged) => {
+      if (isGone || isLogged || !isAsked) return;
+      if (await requestLogin()) fresh.current();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [locale, isAsked]);
+}
+
+/** What sticks to the edge of the window makes room for the bar. */
+function useOffsets(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { documentElement: root } = document;
+    root.dataset.logged = '';
+    root.style.setProperty('--tool', '6.125rem');
+    return () => {
+      delete root.dataset.logged;
+      root.style.removeProperty('--tool');
+    };
+  }, [isShown]);
+}
+
+/** Closing the page with something unsaved is asked about; a line that is back is used. */
+function useWarning(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    const hide = () => document.visibilityState === 'hidden' && hasUnsaved() && trySaving();
+    addEventListener('beforeunload', warn);
+    addEventListener('online', trySaving);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      removeEventListener('online', trySaving);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, []);
+}
+
+/** Steps back and forth from anywhere on the page where the keys are not a field's own. */
+function useStepKeys(isEditing: boolean): void {
+  useEffect(() => {
+    if (!isEditing) return;
+    const press = (event: KeyboardEvent) => {
+      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+      const target = event.target as HTMLElement | null;
+      const isOwn = target?.isContentEditable || target?.closest?.('input, textarea, dialog');
+      if (!isStep || isOwn || event.defaultPrevented) return;
+      event.preventDefault();
+      const kind = event.key.toLowerCase() === 'y' || event.shiftKey ? 'redo' : 'undo';
+      step(kind, lastContainer(kind));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isEditing]);
+}
+
+/** Switching to editing and back is no new page: what was in view stays in view. */
+function useKeptPlace(search: string): () => void {
+  const place = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the other address.
+  useEffect(() => {
+    const { current: top } = place;
+    place.current = null;
+    if (top !== null) requestAnimationFrame(() => scrollTo(0, top));
+  }, [search]);
+  return () => {
+    place.current = scrollY;
+  };
+}
+
+function withEdit(search: string, isOn: boolean): string {
+  const query = new URLSearchParams(search);
+  if (isOn) query.set('edit', '');
+  else query.delete('edit');
+  const text = query.toString().replace(/\bedit=(?=&|$)/, 'edit');
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,88 @@
+/** A text in both languages, side by side, German first. */
+import { lazy, Suspense } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import { textAt, withText } from '../fields/localized-text.ts';
+import parts from '../parts/parts.module.css';
+import { TextInput } from '../parts/TextInput.tsx';
+import { useLabels } from '../parts/use-labels.ts';
+
+const RichInput = lazy(async () => ({ default: (await import('./RichInput.tsx')).RichInput }));
+
+interface Props {
+  label: string;
+  kind: 'line' | 'plain' | 'rich';
+  /** A `Localized`, or nothing. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  max?: number | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Characters that are read everywhere; counted while one writes. */
+  best?: number | undefined;
+  isRequired?: boolean;
+}
+
+export function LocalizedControl({
+  label,
+  kind,
+  value,
+  onChange,
+  max,
+  error,
+  hint,
+  best,
+  isRequired = false,
+}: Props) {
+  const labels = useLabels();
+  const language = { de: labels.german, en: labels.english };
+  // What is wrong stands beside the language that it concerns.
+  const guilty =
+    max !== undefined && [...textAt(value, 'de')].length <= max && [...textAt(value, 'en')].length > max
+      ? 'en'
+      : 'de';
+
+  function hintFor(locale: Locale): string | undefined {
+    const { length } = [...textAt(value, locale)];
+    const counted = best !== undefined && length > 0 ? labels.length_of(length, best) : undefined;
+    return counted ?? (locale === 'de' ? hint : undefined);
+  }
+
+  return (
+    <fieldset className={parts.group}>
+      <legend>
+        {label}
+        {isRequired ? (
+          <span className={parts.must} aria-hidden="true">
+            {' *'}
+          </span>
+        ) : null}
+      </legend>
+      <div className={parts.pair}>
+        {(['de', 'en'] as const).map((locale: Locale) => {
+          const shared = {
+            label,
+            language: language[locale],
+            lang: locale,
+            value: textAt(value, locale),
+            error: locale === guilty ? error : undefined,
+            onChange: (text: string) => onChange(withText(value, locale, text)),
+          };
+          return kind === 'rich' ? (
+            <Suspense key={locale} fallback={<p>…</p>}>
+              <RichInput {...shared} />
+            </Suspense>
+          ) : (
+            <TextInput
+              key={locale}
+              {...shared}
+              rows={kind === 'plain' ? 4 : 1}
+              max={max}
+              hint={hintFor(locale)}
+              placeholder={locale === 'en' ? textAt(value, 'de') || undefined : undefined}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type FormModule,
+  type ModuleForm,
+  withFields,
+  withItem,
+  withMovedItem,
+  withoutItem,
+} from './form.ts';
+import { formSteps } from './form-steps.ts';
+
+const module = (id: number, name: FormModule['name'], data: Record<string, unknown>): FormModule => ({
+  key: String(id),
+  id,
+  name,
+  data,
+  content: {},
+  chosen: {},
+});
+const form: ModuleForm = {
+  own: module(1, 'teaser-list', { extra_class: 'standard', anchor: '' }),
+  items: [
+    module(2, 'teaser', { headline: { de: 'Zwei' }, image: 5 }),
+    module(3, 'teaser', { headline: { de: 'Drei' }, image: 6 }),
+  ],
+};
+const stepsTo = (after: ModuleForm) => formSteps(form, after, { id: 1, container: 9 }, 'de');
+const place = { container: 9, parent: 1, column: 0 };
+
+describe('what a saved form does to the draft', () => {
+  it('does nothing where nothing was changed', () => {
+    expect(stepsTo(form)).toEqual([]);
+    expect(stepsTo(withFields(form, '1', { changes: { extra_class: 'standard' } }))).toEqual([]);
+  });
+
+  it('writes only the fields that were changed, with the picture that was chosen', () => {
+    const picture = { id: 7 };
+    const after = withFields(form, '3', { changes: { image: 7 }, chosen: { image: picture } });
+    expect(stepsTo(after)).toEqual([
+      { kind: 'fields', id: 3, changes: { image: 7 }, shown: { image: picture } },
+    ]);
+  });
+
+  it('takes items away and leaves the others where they are', () => {
+    expect(stepsTo(withoutItem(form, '2'))).toEqual([{ kind: 'remove', id: 2 }]);
+  });
+
+  it('puts items in their new order', () => {
+    expect(stepsTo(withMovedItem(form, '3', -1))).toEqual([
+      { kind: 'move', id: 3, place, order: 0 },
+      { kind: 'move', id: 2, place, order: 1 },
+    ]);
+  });
+
+  it('does not move an item beyond the ends', () => {
+    expect(withMovedItem(form, '2', -1)).toEqual(form);
+  });
+
+  it('adds an item with what the page needs to draw it', () => {
+    const added = withItem(form, 'teaser', 1);
+    const after = withFields(added, 'new-1', { changes: { headline: { de: 'Neu' } } });
+    const last = stepsTo(after).at(-1);
+    expect(last).toMatchObject({ kind: 'add', place, order: 2 });
+    expect(last?.kind === 'add' && last.parts[0]?.content.headline).toBe('Neu');
+  });
+});

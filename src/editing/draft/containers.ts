@@ -1,0 +1,48 @@
+/** The containers of the page that are being edited, and how they stand with what is public. */
+import { useSyncExternalStore } from 'react';
+
+export interface DraftContainer {
+  id: number;
+  slug: string;
+  content_type: string;
+  version: number;
+  /** Whether publishing would change anything; null where the server has not said so. */
+  is_changed: boolean | null;
+  /** On how many places of the page it is drawn now. */
+  shown: number;
+}
+
+let containers: ReadonlyMap<number, DraftContainer> = new Map();
+const listeners = new Set<() => void>();
+
+export function putContainer(change: Partial<DraftContainer> & { id: number }): void {
+  const before = containers.get(change.id);
+  const usual = { slug: '', content_type: '', version: 0, is_changed: null, shown: 0 };
+  containers = new Map(containers).set(change.id, { ...usual, ...before, ...change });
+  for (const listener of listeners) listener();
+}
+
+export function containerById(id: number): DraftContainer | undefined {
+  return containers.get(id);
+}
+
+export function containerBySlug(slug: string): DraftContainer | undefined {
+  return [...containers.values()].find((container) => container.slug === slug);
+}
+
+/** Those that stand on the page now. */
+export function shownContainers(): DraftContainer[] {
+  return [...containers.values()].filter(({ shown }) => shown > 0);
+}
+
+export function useContainers(): ReadonlyMap<number, DraftContainer> {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return useSyncExternalStore(
+    subscribe,
+    () => containers,
+    () => containers,
+  );
+}

@@ -1,0 +1,104 @@
+/** The way back and forth, one stack per container. */
+import { useSyncExternalStore } from 'react';
+import { merged } from './merge-steps.ts';
+import { type Carried, runSteps } from './run-steps.ts';
+import type { Step } from './steps/step.ts';
+
+interface Taken {
+  steps: readonly Step[];
+  group: string | undefined;
+  /** Milliseconds; a pause ends a group. */
+  at: number;
+  /** Counts over all containers, so that the last of the page is known. */
+  turn: number;
+}
+
+interface Stack {
+  undo: Taken[];
+  redo: Taken[];
+}
+
+/** Who pauses longer starts a new step back. */
+const pause = 1500;
+const mostSteps = 500;
+
+const stacks = new Map<number, Stack>();
+const listeners = new Set<() => void>();
+let turns = 0;
+
+function stackOf(container: number): Stack {
+  const stack = stacks.get(container) ?? { undo: [], redo: [] };
+  stacks.set(container, stack);
+  return stack;
+}
+
+function tell(): void {
+  possible = { undo: lastContainer('undo') !== null, redo: lastContainer('redo') !== null };
+  for (const listener of listeners) listener();
+}
+
+/** Notes what takes a change back. */
+export function record(container: number, steps: readonly Step[], group?: string): void {
+  const stack = stackOf(container);
+  const top = stack.undo.at(-1);
+  const at = Date.now();
+  stack.redo = [];
+  if (top && group !== undefined && top.group === group && at - top.at < pause) {
+    stack.undo[stack.undo.length - 1] = { ...top, steps: merged(top.steps, steps), at };
+  } else stack.undo.push({ steps, group, at, turn: ++turns });
+  if (stack.undo.length > mostSteps) stack.undo.shift();
+  tell();
+}
+
+/** Takes the last step of a container back. @returns what has changed; null if there was nothing to take back */
+export function undo(container: number): Carried | null {
+  return shift(container, 'undo', 'redo');
+}
+
+export function redo(container: number): Carried | null {
+  return shift(container, 'redo', 'undo');
+}
+
+/** A step whose module is gone by now is passed over. */
+function shift(container: number, from: keyof Stack, to: keyof Stack): Carried | null {
+  const stack = stackOf(container);
+  for (let top = stack[from].pop(); top; top = stack[from].pop()) {
+    const carried = runSteps(top.steps);
+    if (!carried) continue;
+    stack[to].push({ steps: carried.inverses, group: undefined, at: 0, turn: ++turns });
+    tell();
+    return carried;
+  }
+  tell();
+  return null;
+}
+
+/** The container whose step was the last of the page, or was taken back last. */
+export function lastContainer(kind: keyof Stack): number | null {
+  const tops = [...stacks].flatMap(([container, stack]) => {
+    const turn = stack[kind].at(-1)?.turn;
+    return turn === undefined ? [] : [{ container, turn }];
+  });
+  return tops.sort((a, b) => b.turn - a.turn)[0]?.container ?? null;
+}
+
+/** Forgets the way back of a container whose modules were replaced. */
+export function forgetSteps(container: number): void {
+  stacks.delete(container);
+  tell();
+}
+
+let possible = { undo: false, redo: false };
+
+/** Whether there is a step back or forth anywhere on the page. */
+export function usePossibleSteps(): { undo: boolean; redo: boolean } {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return useSyncExternalStore(
+    subscribe,
+    () => possible,
+    () => possible,
+  );
+}

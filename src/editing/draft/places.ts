@@ -1,0 +1,15 @@
+/** Where modules stand, as a key: every list of siblings has one. */
+import { type LayoutName, layouts, type ModulePlace } from '#domain/modules.ts';
+
+/** The key of a list of siblings. What stands in a module keeps its key when that module moves elsewhere. */
+export function placeKey({ container, parent, column }: ModulePlace): string {
+  return parent === null ? `c${container}` : `m${parent}/${column}`;
+}
+
+/** How many columns a layout has; 1 for everything else. */
+export function columnsOf(data: Readonly<Record<string, unknown>>): number {
+  return layouts[data.layout as LayoutName]?.length ?? 1;
+}
+
+/** No layout has more columns. */
+export const mostColumns = 3;

@@ -1,0 +1,35 @@
+/** What a change of a module's data means for what is drawn. */
+import type { Locale } from '#domain/locales.ts';
+import { type Localized, localize } from '#domain/localized.ts';
+import type { ModuleData } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { Part } from './parts.ts';
+
+const texts = ['line', 'plain', 'rich'];
+/** Their content needs the server, or comes from whoever chose them. */
+const references = ['image', 'link', 'event'];
+
+/**
+ * Texts are drawn in the page's language, references as `shown` says (else as before, until the server has
+ * answered), everything else as it is stored.
+ */
+export function contentAfter(
+  { module, content, in_german }: Part,
+  changes: ModuleData,
+  shown: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): Pick<Part, 'content' | 'in_german'> {
+  const { fields } = schemaOf(module.module);
+  const next: Record<string, unknown> = { ...content };
+  let german = in_german;
+  for (const [name, value] of Object.entries(changes)) {
+    const kind = fields[name]?.kind ?? '';
+    if (texts.includes(kind)) {
+      const served = localize(value as Localized | null, locale);
+      next[name] = served?.text ?? '';
+      german = german.filter((each) => each !== name);
+      if (served && served.lang !== locale) german = [...german, name];
+    } else if (!references.includes(kind) || value === null) next[name] = value;
+  }
+  return { content: { ...next, ...shown }, in_german: german };
+}

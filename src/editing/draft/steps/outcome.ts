@@ -1,0 +1,15 @@
+/** What any step does to a draft. */
+import type { Locale } from '#domain/locales.ts';
+import type { Parts } from '../parts.ts';
+import { addParts } from './add.ts';
+import { changeFields } from './fields.ts';
+import { movePart } from './move.ts';
+import { removePart } from './remove.ts';
+import type { Outcome, Step } from './step.ts';
+
+/** `locale`: the language in which texts are shown. @returns null for a step that changes nothing, which is none */
+export function outcomeOf(step: Step, parts: Parts, locale: Locale): Outcome | null {
+  if (step.kind === 'fields') return changeFields(step, parts, locale);
+  if (step.kind === 'add') return addParts(step, parts);
+  return step.kind === 'remove' ? removePart(step, parts) : movePart(step, parts);
+}

@@ -1,0 +1,72 @@
+/** Text without formatting, written where it stands: headlines, labels, quotes. */
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Localized } from '#domain/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useDraft } from '../draft/draft.ts';
+import { drawText } from './draw-text.ts';
+import { readText, writeText } from './editable-text.ts';
+import { describedBy } from './field-words.ts';
+import styles from './LineField.module.css';
+import { textAt } from './localized-text.ts';
+import { type PlainKind, storedText, textChange } from './plain-text.ts';
+import { useWriting } from './use-writing.ts';
+
+interface Props {
+  id: number;
+  field: string;
+  kind: PlainKind;
+}
+
+/** Letters are the browser's own while the caret is in it; React writes nothing into it. */
+export const LineField = memo(function LineField({ id, field, kind }: Props) {
+  const entry = useDraft(id);
+  const locale = useLocale();
+  const element = useRef<HTMLSpanElement>(null);
+
+  const value = entry?.module.data[field] as Localized | null | undefined;
+  const own = textAt(value, locale);
+  const shown = own === '' ? '' : String(entry?.shown.content[field] ?? own);
+
+  const draw = useRef(() => {});
+  draw.current = () => {
+    const place = element.current;
+    if (!place || writing.isComposing()) return;
+    if (document.activeElement !== place) {
+      // With the soft hyphens of the published title, unless it is older than what was written.
+      drawText(place, storedText(shown, kind) === storedText(own, kind) ? shown : own);
+      return;
+    }
+    const change = textChange(storedText(readText(place), kind), storedText(own, kind));
+    if (change) writeText(place, own, change.to);
+  };
+  const writing = useWriting(element, { id, field, kind, locale, draw });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn when the text is another one.
+  useLayoutEffect(() => draw.current(), [own, shown, kind]);
+
+  if (!entry) return null;
+  const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
+  const words = describedBy(entry.module.module, field, entry.issues, locale);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input would not break its text as the published page does.
+    <span
+      ref={element}
+      className={styles.field}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      tabIndex={0}
+      spellCheck
+      lang={german ? 'de' : undefined}
+      data-field={field}
+      data-of={id}
+      data-placeholder={german || words.label}
+      aria-label={words.label}
+      aria-multiline={kind === 'plain'}
+      aria-placeholder={german || undefined}
+      aria-invalid={words.issue !== ''}
+      aria-description={words.issue || undefined}
+      title={words.issue || undefined}
+    />
+  );
+});

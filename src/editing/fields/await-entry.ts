@@ -1,0 +1,64 @@
+/** Waits until somebody goes into a text; what she types while its editor is on its way is kept. */
+
+/** Where she went in, and what she has typed since. */
+export interface Entry {
+  /** Null for those who came with the keyboard. */
+  point: { x: number; y: number } | null;
+  typed: string;
+}
+
+interface Actions {
+  /** @returns what ends it, or nothing if the text is gone by then */
+  start: (entry: () => Entry) => Promise<(() => void) | undefined>;
+  /** It could not be loaded: the next key or focus asks for it again. */
+  fail: () => void;
+}
+
+/** @returns the end of waiting, and of what was started */
+export function awaitEntry(element: HTMLElement, { start, fail }: Actions): () => void {
+  let point: Entry['point'] = null;
+  let typed = '';
+  let isLoading = false;
+  let end: (() => void) | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  async function begin() {
+    if (isLoading || end) return;
+    isLoading = true;
+    try {
+      const started = await start(() => ({ point, typed }));
+      typed = '';
+      if (signal.aborted) started?.();
+      else end = started;
+    } catch {
+      fail();
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  const listen = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    act: (event: HTMLElementEventMap[K]) => void,
+  ) => element.addEventListener(type, act, { signal });
+  listen('pointerdown', ({ clientX, clientY }) => {
+    point = { x: clientX, y: clientY };
+  });
+  // Links in it are not followed by somebody who writes.
+  listen('click', (event) => {
+    if ((event.target as Element).closest('a')) event.preventDefault();
+  });
+  listen('beforeinput', (event) => {
+    if (end) return;
+    event.preventDefault();
+    typed += event.inputType === 'insertText' ? (event.data ?? '') : '';
+    void begin();
+  });
+  listen('focus', () => void begin());
+
+  return () => {
+    controller.abort();
+    end?.();
+  };
+}

@@ -1,0 +1,56 @@
+/** The text of an editable element and the caret in it, counted in letters from its beginning. */
+
+/** What stands in it; a line break of the browser's own making is a line break. */
+export function readText(element: HTMLElement): string {
+  let text = '';
+  for (const node of element.childNodes) {
+    if (node.nodeName === 'BR') text += '\n';
+    else text += node instanceof HTMLElement ? readText(node) : (node.nodeValue ?? '');
+  }
+  return text;
+}
+
+/** Puts a text in and the caret behind its letter `caret`. A break at the very end needs a second one to be seen. */
+export function writeText(element: HTMLElement, text: string, caret?: number): void {
+  element.textContent = text.endsWith('\n') ? `${text}\n` : text;
+  if (caret === undefined) return;
+  const node = element.firstChild;
+  getSelection()?.collapse(node ?? element, node ? Math.min(caret, text.length) : 0);
+}
+
+/** The selected part of the element; null if the selection is elsewhere. */
+export function selectedPart(element: HTMLElement): { from: number; to: number } | null {
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  if (!element.contains(range.startContainer) || !element.contains(range.endContainer)) return null;
+  return {
+    from: lettersBefore(element, range.startContainer, range.startOffset),
+    to: lettersBefore(element, range.endContainer, range.endOffset),
+  };
+}
+
+/** The place under a point, in letters; null if it is outside. */
+export function placeAt(element: HTMLElement, x: number, y: number): number | null {
+  const range = caretAt(x, y);
+  if (!range || !element.contains(range.node)) return null;
+  return lettersBefore(element, range.node, range.offset);
+}
+
+/** Where a click would put the caret. */
+export function caretAt(x: number, y: number): { node: Node; offset: number } | null {
+  const place = document.caretPositionFromPoint?.(x, y);
+  if (place) return { node: place.offsetNode, offset: place.offset };
+  // Safari knows only its own older call.
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
+function lettersBefore(element: HTMLElement, node: Node, offset: number): number {
+  const range = document.createRange();
+  range.setStart(element, 0);
+  range.setEnd(node, offset);
+  const holder = document.createElement('span');
+  holder.append(range.cloneContents());
+  return readText(holder).length;
+}

@@ -1,0 +1,18 @@
+/** One language of a text that is kept in two: read and written without touching the other. */
+import type { Locale } from '#domain/locales.ts';
+import type { Localized } from '#domain/localized.ts';
+
+/** What is written in that very language; German never stands in for English here. */
+export function textAt(value: unknown, locale: Locale): string {
+  return (value as Localized | null | undefined)?.[locale] ?? '';
+}
+
+/** The text with one language written anew; null once nothing is left in either. */
+export function withText(value: unknown, locale: Locale, text: string): Localized | null {
+  const next: Localized = { de: textAt(value, 'de'), en: textAt(value, 'en'), [locale]: text };
+  if (isBlank(next.de) && isBlank(next.en ?? '')) return null;
+  if (next.en) return next;
+  return { de: next.de };
+}
+
+const isBlank = (text: string) => text.trim() === '';

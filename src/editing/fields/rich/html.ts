@@ -1,0 +1,77 @@
+/** Rich text as it is stored: from the editor's document to HTML, in the very form that the server writes. */
+import type { Node } from 'prosemirror-model';
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] as string);
+const escapedValue = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] as string);
+
+const tags: Record<string, string> = { bullet_list: 'ul', ordered_list: 'ol', strong: 'strong', em: 'em' };
+
+/** Empty paragraphs are left out: a published page shows nothing of them. Empty text is the empty string. */
+export function htmlOf(doc: Node): string {
+  return blocks(doc);
+}
+
+function blocks(parent: Node): string {
+  let html = '';
+  parent.forEach((node) => {
+    html += blockOf(node);
+  });
+  return html;
+}
+
+function blockOf(node: Node): string {
+  if (node.type.name === 'paragraph') {
+    const text = inline(node);
+    return text === '' ? '' : `<p>${text}</p>`;
+  }
+  const tag = tags[node.type.name] as string;
+  let items = '';
+  node.forEach((item) => {
+    const [first, below] = [
+      inline(item.firstChild as Node),
+      blocks(item.cut((item.firstChild as Node).nodeSize)),
+    ];
+    if (first !== '' || below !== '') items += `<li>${first}${below}</li>`;
+  });
+  return items === '' ? '' : `<${tag}>${items}</${tag}>`;
+}
+
+/** Opens and closes tags between pieces of text, so that what goes on is one element. */
+function inline(parent: Node): string {
+  let html = '';
+  let open: readonly OpenTag[] = [];
+  const to = (wanted: readonly OpenTag[]) => {
+    let same = 0;
+    while (same < open.length && open[same]?.start === wanted[same]?.start) same++;
+    html += open
+      .slice(same)
+      .map(({ end }) => end)
+      .reverse()
+      .join('');
+    html += wanted
+      .slice(same)
+      .map(({ start }) => start)
+      .join('');
+    open = wanted;
+  };
+  parent.forEach((node) => {
+    to(node.marks.map(({ type, attrs }) => tagOf(type.name, attrs)));
+    html += node.isText ? escaped(node.text ?? '') : '<br />';
+  });
+  to([]);
+  return html.trim();
+}
+
+interface OpenTag {
+  start: string;
+  end: string;
+}
+
+function tagOf(mark: string, attrs: Readonly<Record<string, unknown>>): OpenTag {
+  if (mark === 'link') {
+    const window = attrs.blank ? ' target="_blank"' : '';
+    return { start: `<a href="${escapedValue(String(attrs.href))}"${window}>`, end: '</a>' };
+  }
+  return { start: `<${tags[mark]}>`, end: `</${tags[mark]}>` };
+}

@@ -1,0 +1,42 @@
+/** The keys of rich text. Steps back and forth belong to whoever keeps the text. */
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { keymap } from 'prosemirror-keymap';
+import type { NodeType } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import type { Command, Plugin } from 'prosemirror-state';
+import { schema } from './schema.ts';
+import { toggleBold, toggleItalic } from './tools.ts';
+
+const { list_item, hard_break } = schema.nodes as Record<'list_item' | 'hard_break', NodeType>;
+
+const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
+  return true;
+});
+
+export interface OwnKeys {
+  /** Opens the form of the link. */
+  onLink: () => void;
+  /** Puts the focus on the tools. @returns whether there are any to be seen */
+  onTools: (isAsked: boolean) => boolean;
+}
+
+export function keysOf({ onLink, onTools }: OwnKeys): Plugin[] {
+  const toTools: Command = () => onTools(false);
+  const own: Record<string, Command> = {
+    'Mod-b': toggleBold,
+    'Mod-i': toggleItalic,
+    'Mod-k': () => {
+      onLink();
+      return true;
+    },
+    'Alt-F10': () => onTools(true),
+    Tab: toTools,
+    Enter: splitListItem(list_item),
+    'Shift-Enter': newLine,
+    'Mod-Enter': newLine,
+    'Mod-]': sinkListItem(list_item),
+    'Mod-[': liftListItem(list_item),
+  };
+  return [keymap(own), keymap(baseKeymap)];
+}

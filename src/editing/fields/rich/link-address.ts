@@ -1,0 +1,18 @@
+/** Addresses of links as people type them. */
+import { parseLink } from '#domain/links.ts';
+
+/**
+ * The address to be stored: `thalia.example` becomes `https://thalia.example/`, `karten@example.org` a mail link.
+ * Null for what may not be linked to.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const known = parseLink(text);
+  if (known) return known.href;
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(text)) return parseLink(`mailto:${text}`)?.href ?? null;
+  // A host has a dot, and nothing before it that calls itself a protocol.
+  return /^[^\s:/?#]+\.[^\s:/?#]+(?:[:/?#]|$)/.test(text)
+    ? (parseLink(`https://${text}`)?.href ?? null)
+    : null;
+}

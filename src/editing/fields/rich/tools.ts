@@ -1,0 +1,116 @@
+/** The tools of rich text: what each does, and whether it is on where the caret stands. */
+import { toggleMark } from 'prosemirror-commands';
+import type { MarkType, Node, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { schema } from './schema.ts';
+
+const { strong, em, link } = schema.marks as Record<'strong' | 'em' | 'link', MarkType>;
+const { bullet_list, ordered_list, list_item } = schema.nodes as Record<
+  'bullet_list' | 'ordered_list' | 'list_item',
+  NodeType
+>;
+
+export const toggleBold = toggleMark(strong);
+export const toggleItalic = toggleMark(em);
+
+/** The list that holds the selection, innermost first. */
+function listAround({ selection }: EditorState): { node: Node; pos: number } | null {
+  const { $from } = selection;
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (node.type === bullet_list || node.type === ordered_list) return { node, pos: $from.before(depth) };
+  }
+  return null;
+}
+
+/** Makes a list, makes it the other kind of list, or ends it where it is that kind already. */
+function toggleList(type: NodeType): Command {
+  return (state, dispatch, view) => {
+    const around = listAround(state);
+    if (!around) return wrapInList(type)(state, dispatch, view);
+    if (around.node.type === type) return liftListItem(list_item)(state, dispatch, view);
+    dispatch?.(state.tr.setNodeMarkup(around.pos, type));
+    return true;
+  };
+}
+
+export const toggleBullets = toggleList(bullet_list);
+export const toggleNumbers = toggleList(ordered_list);
+
+/** What of the tools is on. */
+export interface ToolState {
+  strong: boolean;
+  em: boolean;
+  bullets: boolean;
+  numbers: boolean;
+  /** The link in which the selection begins. */
+  link: LinkOfText | null;
+}
+
+export interface LinkOfText {
+  href: string;
+  /** Opens a window of its own. */
+  blank: boolean;
+}
+
+export function toolStateOf(state: EditorState): ToolState {
+  const list = listAround(state)?.node.type;
+  return {
+    strong: isOn(state, strong),
+    em: isOn(state, em),
+    bullets: list === bullet_list,
+    numbers: list === ordered_list,
+    link: linkAt(state),
+  };
+}
+
+function isOn({ selection, storedMarks, doc }: EditorState, mark: MarkType): boolean {
+  if (selection.empty) return mark.isInSet(storedMarks ?? selection.$from.marks()) !== undefined;
+  return doc.rangeHasMark(selection.from, selection.to, mark);
+}
+
+function linkAt({ selection, doc }: EditorState): LinkOfText | null {
+  const { $from, from, to, empty } = selection;
+  const here =
+    link.isInSet($from.marks()) ?? (empty ? undefined : link.isInSet(doc.nodeAt(from)?.marks ?? []));
+  if (here) return here.attrs as LinkOfText;
+  let found: LinkOfText | null = null;
+  doc.nodesBetween(from, to, (node) => {
+    found ??= (link.isInSet(node.marks)?.attrs as LinkOfText | undefined) ?? null;
+  });
+  return found;
+}
+
+/** Sets the link of the selection, or of the whole link in which the caret stands; null takes it away. */
+export function setLink(to: LinkOfText | null, words: string): Command {
+  return (state, dispatch) => {
+    const { selection, tr } = state;
+    const range = selection.empty ? linkRange(state) : selection;
+    if (range) {
+      tr.removeMark(range.from, range.to, link);
+      if (to) tr.addMark(range.from, range.to, link.create(to));
+    } else if (to) {
+      tr.replaceSelectionWith(schema.text(words, [link.create(to)]), false);
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** From where to where the link goes in which the caret stands. */
+function linkRange({ selection }: EditorState): { from: number; to: number } | null {
+  const { $from } = selection;
+  const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
+  if (!mark) return null;
+  let range: { from: number; to: number } | null = null;
+  let pos = $from.start();
+  $from.parent.forEach((node) => {
+    const end = pos + node.nodeSize;
+    if (mark.isInSet(node.marks) && pos <= $from.pos && end >= $from.pos) {
+      range = { from: range?.from ?? pos, to: end };
+    } else if (mark.isInSet(node.marks) && range?.to === pos) range = { from: range.from, to: end };
+    pos = end;
+  });
+  return range;
+}

@@ -1,0 +1,45 @@
+/** Where the tools stand: above the selected words, below them where there is no room. */
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import type { RichEditor } from './rich-editor.ts';
+
+/** Pixels between words and tools, and to the window's edge. */
+const gap = 8;
+/** Height of what lies over the top of the window while one edits: two rows of tools. */
+const covered = 98;
+
+/** In pixels of the page, so that the tools go with the text. */
+export function useToolPlace(
+  editor: RichEditor,
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({ top: 0, left: 0, visibility: 'hidden' });
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const put = () => {
+      const element = box.current;
+      if (!element) return;
+      const { view } = editor;
+      const { from, to } = view.state.selection;
+      const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const above = start.top - height - gap;
+      const top = above > covered ? above : end.bottom + gap;
+      const left = Math.min(Math.max(gap, start.left), document.documentElement.clientWidth - width - gap);
+      setPlace({ top: top + scrollY, left: Math.max(gap, left) + scrollX });
+    };
+    put();
+    const observer = new ResizeObserver(put);
+    if (box.current) observer.observe(box.current);
+    const end = editor.subscribe(put);
+    addEventListener('resize', put);
+    return () => {
+      end();
+      observer.disconnect();
+      removeEventListener('resize', put);
+    };
+  }, [editor, box, isOpen]);
+
+  return place;
+}

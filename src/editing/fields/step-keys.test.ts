@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { stepOfKey } from './step-keys.ts';
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+it.each([
+  ['Ctrl+Z', { key: 'z', ctrlKey: true }, 'undo'],
+  ['Cmd+Z', { key: 'z', metaKey: true }, 'undo'],
+  ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+  ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
+  ['Z with Caps Lock', { key: 'Z', ctrlKey: true }, 'undo'],
+  ['a letter', { key: 'z' }, null],
+  ['AltGr, which is Ctrl+Alt', { key: 'z', ctrlKey: true, altKey: true }, null],
+] as const)('%s', (_, keys, step) => {
+  expect(stepOfKey({ ...none, ...keys })).toBe(step);
+});

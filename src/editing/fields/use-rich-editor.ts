@@ -1,0 +1,72 @@
+/** Brings the editor of rich text when somebody goes into the text, and keeps it and the draft in step. */
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Locale } from '#domain/locales.ts';
+import { redo, undo } from '../draft/commands.ts';
+import { changeFields, getDraft } from '../draft/draft.ts';
+import { words } from '../frame/words.ts';
+import { showAlert } from '../session/alerts.ts';
+import { awaitEntry } from './await-entry.ts';
+import { withText } from './localized-text.ts';
+import type { StartedRich } from './rich/start.tsx';
+import { safeHtml } from './safe-html.ts';
+
+interface Target {
+  id: number;
+  field: string;
+  locale: Locale;
+  /** As it is in the draft. */
+  html: string;
+}
+
+/** @returns the tools, to be drawn beside the text */
+export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target): ReactNode {
+  const [started, setStarted] = useState<StartedRich | null>(null);
+  const latest = useRef(target.html);
+  latest.current = target.html;
+  const { id, field, locale, html } = target;
+
+  // As it is published, until there is an editor.
+  useLayoutEffect(() => {
+    if (started) started.editor.setHtml(html);
+    else ref.current?.replaceChildren(safeHtml(html));
+  }, [ref, started, html]);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    return awaitEntry(element, {
+      async start(entry) {
+        const { startRich } = await import('./rich/start.tsx');
+        if (!element.isConnected) return;
+        const rich = startRich(element, {
+          html: latest.current,
+          ...entry(),
+          onChange(text) {
+            const next = withText(getDraft(id)?.module.data[field], locale, text);
+            changeFields(id, { [field]: next }, { group: `${field}.${locale}` });
+          },
+          onStep(step) {
+            const container = getDraft(id)?.module.container;
+            if (container !== undefined) (step === 'undo' ? undo : redo)(container);
+          },
+        });
+        setStarted(rich);
+        return () => {
+          rich.editor.destroy();
+          setStarted(null);
+        };
+      },
+      fail: () => showAlert({ kind: 'error', text: words().loading_failed }),
+    });
+  }, [ref, id, field, locale]);
+
+  return started ? createElement(started.Tools, { editor: started.editor }) : null;
+}

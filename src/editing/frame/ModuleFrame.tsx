@@ -1,0 +1,87 @@
+/** The frame around a module: out of the flow, so that nothing moves; with its handles while it is at hand. */
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { draftStore } from '../draft/draft-store.ts';
+import { placeKey } from '../draft/places.ts';
+import { AddLine } from './AddLine.tsx';
+import { useIsActive, useIsTabStop } from './active.ts';
+import { FrameBar } from './FrameBar.tsx';
+import styles from './frame.module.css';
+import { useChildren } from './use-children.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  id: number;
+  /** In a list: stands beside its like rather than below, and has no room above it. */
+  isItem?: boolean;
+}
+
+export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Props) {
+  const words = useWords();
+  const state = useFrameState(id);
+  const isActive = useIsActive(id);
+  const isTabStop = useIsTabStop(id);
+  const module = draftStore.part(id)?.module;
+  const key = module ? placeKey(module) : '';
+  const siblings = useChildren(key);
+  if (!module) return null;
+  const { container, parent, column } = module;
+  const place = { container, parent, column };
+  const order = siblings.indexOf(id);
+  const name = words.modules[module.module][0];
+  const notice = noticeOf(state, words);
+  const label = words.module_at(name, order + 1, siblings.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the flow of the page.
+    <div
+      className={styles.frame}
+      role="group"
+      aria-label={notice ? `${label}, ${notice}` : label}
+      aria-roledescription={words.module}
+      tabIndex={isTabStop ? 0 : -1}
+      data-frame={id}
+      data-list={key}
+      data-active={isActive || undefined}
+      data-state={state}
+    >
+      {notice && !isActive && <span className={styles.badge}>{notice}</span>}
+      {isActive && (
+        <>
+          <FrameBar
+            id={id}
+            place={place}
+            isItem={isItem}
+            order={order}
+            count={siblings.length}
+            notice={notice}
+          />
+          {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" />}
+          {!isItem && <AddLine place={place} order={order + 1} edge="bottom" />}
+        </>
+      )}
+    </div>
+  );
+});
+
+type FrameState = 'conflict' | 'failed' | 'new' | 'incomplete' | 'fine';
+
+/** In one word, so that a letter typed draws no frame again. */
+function useFrameState(id: number): FrameState {
+  const subscribe = useCallback(
+    (listener: () => void) => draftStore.subscribe(`module:${id}`, listener),
+    [id],
+  );
+  const read = useCallback((): FrameState => {
+    const entry = draftStore.entry(id);
+    if (!entry) return 'fine';
+    if (entry.state === 'conflict' || entry.state === 'failed') return entry.state;
+    if (entry.issues.length === 0) return 'fine';
+    return entry.isNew ? 'new' : 'incomplete';
+  }, [id]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function noticeOf(state: FrameState, words: ReturnType<typeof useWords>): string {
+  if (state === 'fine') return '';
+  if (state === 'new' || state === 'incomplete') return words.module_new;
+  return words.module_state[state];
+}

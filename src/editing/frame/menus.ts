@@ -1,0 +1,28 @@
+/** Which of the layer's own small dialogs is open. */
+import { useSyncExternalStore } from 'react';
+import type { ModulePlace } from '#domain/modules.ts';
+import { createStore } from '#state/store.ts';
+
+export type Menu =
+  | { kind: 'add'; place: ModulePlace; order: number }
+  | { kind: 'move'; id: number }
+  | { kind: 'conflict'; id: number }
+  | { kind: 'history' };
+
+const store = createStore<{ menu: Menu | null }>({ menu: null });
+
+export function openMenu(menu: Menu): void {
+  store.set({ menu });
+}
+
+export function closeMenu(): void {
+  store.set({ menu: null });
+}
+
+export function useMenu(): Menu | null {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().menu,
+    () => null,
+  );
+}

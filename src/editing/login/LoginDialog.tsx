@@ -1,0 +1,71 @@
+/** The login over the page: what was being done stays behind it and goes on afterwards. */
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../frame/words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { logIn } from '../session/log-in.ts';
+import { endLogin } from '../session/login-request.ts';
+import { session } from '../session/session.ts';
+import styles from './login.module.css';
+
+export function LoginDialog() {
+  const words = useWords();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const first = useRef<HTMLInputElement>(null);
+  // The dialog itself would begin at its cross.
+  useEffect(() => first.current?.focus(), []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setIsBusy(true);
+    setProblem('');
+    const answer = await logIn(String(fields.get('email')), String(fields.get('password')));
+    setIsBusy(false);
+    if (answer.isLogged) {
+      endLogin(true);
+      return;
+    }
+    setProblem(answer.detail || words.login_failed);
+    const password = form.elements.namedItem('password');
+    if (password instanceof HTMLInputElement) password.select();
+  }
+
+  return (
+    <Dialog title={words.login_title} closeName={words.close} onClose={() => endLogin(false)} width="24rem">
+      <form className={styles.form} onSubmit={submit}>
+        {session.get().username !== '' && <p>{words.login_text}</p>}
+        <label>
+          {words.login_email}
+          <input
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={session.get().email}
+            ref={first}
+          />
+        </label>
+        <label>
+          {words.login_password}
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby="login-problem"
+          />
+        </label>
+        <p id="login-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <Button kind="primary" type="submit" aria-disabled={isBusy}>
+          {words.login_submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

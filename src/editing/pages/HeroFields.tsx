@@ -1,0 +1,54 @@
+/** What heads a page: picture, text, link, video. */
+import type { Localized } from '#domain/localized.ts';
+import { LocalizedControl } from '../dialog/LocalizedControl.tsx';
+import { linkAddress } from '../fields/rich/link-address.ts';
+import parts from '../parts/parts.module.css';
+import { TextInput } from '../parts/TextInput.tsx';
+import { useLabels } from '../parts/use-labels.ts';
+import { LinkPicker } from '../pickers/LinkPicker.tsx';
+import { PagePicture } from './PagePicture.tsx';
+import type { PageFieldsProps } from './page-fields.ts';
+
+export function HeroFields({ page, errorOf, onChange }: PageFieldsProps) {
+  const labels = useLabels();
+  return (
+    <div className={parts.stack}>
+      <PagePicture
+        label={labels.hero_image}
+        value={page.hero_image}
+        error={errorOf('hero_image')}
+        onChange={(hero_image) => onChange({ hero_image })}
+      />
+      <LocalizedControl
+        label={labels.hero_text}
+        kind="plain"
+        value={page.hero_text}
+        error={errorOf('hero_text')}
+        onChange={(value) => onChange({ hero_text: value as Localized | null })}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the field is left. */}
+      <div
+        onBlur={() => {
+          const whole = linkAddress(page.hero_link);
+          if (whole && whole !== page.hero_link) onChange({ hero_link: whole });
+        }}
+      >
+        <TextInput
+          label={labels.hero_link}
+          hint={labels.link_hint}
+          value={page.hero_link}
+          error={errorOf('hero_link')}
+          onChange={(hero_link) => onChange({ hero_link })}
+        />
+      </div>
+      <LinkPicker label={labels.target_own} onPick={({ url }) => onChange({ hero_link: url })} />
+      <TextInput
+        label={labels.hero_video}
+        hint={labels.hero_video_hint}
+        value={page.hero_video}
+        error={errorOf('hero_video')}
+        onChange={(hero_video) => onChange({ hero_video })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** A new page: its title, its address, and where it stands. */
+import { useRef, useState } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import type { Localized } from '#domain/localized.ts';
+import { textOf } from '#domain/localized.ts';
+import { slugify } from '#domain/slugs.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { LocalizedControl } from '../dialog/LocalizedControl.tsx';
+import { textAt } from '../fields/localized-text.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Note } from '../parts/Note.tsx';
+import parts from '../parts/parts.module.css';
+import { useLabels } from '../parts/use-labels.ts';
+import { openPage } from './open-page.ts';
+import { ParentSelect } from './ParentSelect.tsx';
+import { createPage, type EditedPage, type TreePage } from './page-calls.ts';
+import { pageInTree } from './page-tree.ts';
+import { SlugControl } from './SlugControl.tsx';
+import { usePageSave } from './use-page-save.ts';
+
+interface Props {
+  tree: readonly TreePage[];
+  /** The page on the screen. */
+  page: EditedPage | null;
+  onClose: () => void;
+}
+
+export function NewPageForm({ tree, page, onClose }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const form = useRef<HTMLDivElement>(null);
+  const [title, setTitle] = useState<Localized | null>(null);
+  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({});
+  const [parent, setParent] = useState<number | null>(page?.id ?? null);
+  const { isBusy, problem, errorOf, run } = usePageSave(form);
+
+  const suggested = (language: Locale) => slugify(textAt(title, language) || textAt(title, 'de'));
+  const slug = { de: typed.de ?? suggested('de'), en: typed.en ?? suggested('en') };
+  const create = () =>
+    run(async () => {
+      const made = await createPage({
+        parent,
+        title,
+        ...(Object.keys(typed).length > 0 ? { slug: typed } : {}),
+      });
+      onClose();
+      await openPage(made.path, locale);
+    });
+
+  const near = page && pageInTree(tree, page.id);
+  return (
+    <Dialog
+      title={labels.page_new}
+      closeName={labels.close}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button kind="primary" disabled={isBusy} onClick={create}>
+            {isBusy ? labels.saving : labels.page_create}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={parts.stack}>
+        {problem ? <Note isAlarm>{problem}</Note> : null}
+        <LocalizedControl
+          label={labels.page_title}
+          kind="line"
+          isRequired
+          value={title}
+          error={errorOf('title')}
+          onChange={(value) => setTitle(value as Localized | null)}
+        />
+        {near ? (
+          <fieldset className={parts.group}>
+            <legend>{labels.page_where}</legend>
+            {[
+              { at: near.id, name: labels.page_below(textOf(near.title, locale)) },
+              { at: near.parent, name: labels.page_beside(textOf(near.title, locale)) },
+            ].map(({ at, name }) => (
+              <label key={name} className={parts.check}>
+                <input type="radio" name="where" checked={parent === at} onChange={() => setParent(at)} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <ParentSelect
+          tree={tree}
+          except={null}
+          value={parent}
+          error={errorOf('parent')}
+          onChange={setParent}
+        />
+        <SlugControl
+          value={slug}
+          errorOf={errorOf}
+          onChange={(language, text) => setTyped((before) => ({ ...before, [language]: text }))}
+        />
+        <Note>{labels.is_online_hint}</Note>
+      </div>
+    </Dialog>
+  );
+}

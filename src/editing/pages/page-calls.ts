@@ -1,0 +1,84 @@
+/** Pages as editors change them, and the calls that do it. */
+import type { Locale } from '#domain/locales.ts';
+import type { Localized } from '#domain/localized.ts';
+import { editorCall } from '../server/calls.ts';
+
+/** A page of the tree. */
+export interface TreePage {
+  id: number;
+  parent: number | null;
+  title: Localized;
+  path: Record<Locale, string>;
+  is_online: boolean;
+  children: TreePage[];
+}
+
+/** What may be changed about a page besides its address and its place. */
+export interface PageFields {
+  title: Localized | null;
+  headline: Localized | null;
+  is_online: boolean;
+  is_clickable: boolean;
+  in_menu: boolean;
+  in_footer: boolean;
+  has_tab_navigation: boolean;
+  meta_title: Localized | null;
+  meta_description: Localized | null;
+  og_title: Localized | null;
+  og_description: Localized | null;
+  og_image: number | null;
+  og_type: string;
+  hero_image: number | null;
+  hero_link: string;
+  hero_text: Localized | null;
+  hero_video: string;
+}
+
+export interface EditedPage extends PageFields {
+  id: number;
+  parent: number | null;
+  path: Record<Locale, string>;
+  /** The last part of its path. */
+  slug: Record<Locale, string>;
+  order: number;
+  version: number;
+}
+
+export interface NewPage {
+  parent: number | null;
+  title: Localized | null;
+  slug?: Partial<Record<Locale, string>>;
+}
+
+export type PageChange = Partial<PageFields> & { version: number; slug?: Record<Locale, string> };
+
+export async function getPageTree(): Promise<TreePage[]> {
+  return (await editorCall<{ pages: TreePage[] }>('GET', 'pages')).pages;
+}
+
+export function getPage(id: number): Promise<EditedPage> {
+  return editorCall('GET', `pages/${id}`);
+}
+
+export function createPage(page: NewPage): Promise<EditedPage> {
+  return editorCall('POST', 'pages', { ...page, title: page.title ?? {} });
+}
+
+export function updatePage(id: number, change: PageChange): Promise<EditedPage> {
+  // A title that was taken away is refused by the server, with its field named.
+  const title = change.title === null ? { title: {} } : {};
+  return editorCall('PUT', `pages/${id}`, { ...change, ...title });
+}
+
+/** `order`: among its siblings there, from 0. */
+export function placePage(id: number, parent: number | null, order: number): Promise<EditedPage> {
+  return editorCall('PUT', `pages/${id}/place`, { parent, order });
+}
+
+export function removePage(id: number): Promise<unknown> {
+  return editorCall('DELETE', `pages/${id}`);
+}
+
+export function restorePage(id: number): Promise<EditedPage> {
+  return editorCall('POST', `pages/${id}/restore`);
+}

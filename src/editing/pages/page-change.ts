@@ -1,0 +1,47 @@
+/** What was changed about a page: only that is sent, so that a colleague's other fields stay. */
+import { isSame } from '../draft/is-same.ts';
+import type { EditedPage, PageChange, PageFields } from './page-calls.ts';
+
+const fields = [
+  'title',
+  'headline',
+  'is_online',
+  'is_clickable',
+  'in_menu',
+  'in_footer',
+  'has_tab_navigation',
+  'meta_title',
+  'meta_description',
+  'og_title',
+  'og_description',
+  'og_image',
+  'og_type',
+  'hero_image',
+  'hero_link',
+  'hero_text',
+  'hero_video',
+] as const satisfies readonly (keyof PageFields)[];
+
+/** Null where nothing but its place is different. */
+export function pageChange(before: EditedPage, after: EditedPage): PageChange | null {
+  const changed = fields.filter((field) => !isSame(before[field], after[field]));
+  const isRenamed = !isSame(before.slug, after.slug);
+  if (changed.length === 0 && !isRenamed) return null;
+  return {
+    version: before.version,
+    ...Object.fromEntries(changed.map((field) => [field, after[field]])),
+    ...(isRenamed ? { slug: after.slug } : {}),
+  };
+}
+
+/** Whether it stands elsewhere than before. */
+export function isMoved(before: EditedPage, after: EditedPage): boolean {
+  return before.parent !== after.parent || before.order !== after.order;
+}
+
+/** What was changed here, on top of what somebody else has saved meanwhile. */
+export function rebased(before: EditedPage, after: EditedPage, now: EditedPage): EditedPage {
+  const { version: _, ...changes } = pageChange(before, after) ?? { version: 0 };
+  const place = isMoved(before, after) ? { parent: after.parent, order: after.order } : {};
+  return { ...now, ...(changes as Partial<EditedPage>), ...place };
+}

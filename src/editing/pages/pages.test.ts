@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { EditedPage, TreePage } from './page-calls.ts';
+import { isMoved, pageChange, rebased } from './page-change.ts';
+import { siblingsOf, treeLines } from './page-tree.ts';
+
+const page = (id: number, parent: number | null, children: TreePage[] = []): TreePage => ({
+  id,
+  parent,
+  title: { de: `Seite ${id}` },
+  path: { de: `s${id}`, en: `p${id}` },
+  is_online: true,
+  children,
+});
+const tree = [page(1, null, [page(2, 1, [page(3, 2)]), page(4, 1)]), page(5, null)];
+
+describe('where a page may stand', () => {
+  it('lists the tree with its depths', () => {
+    expect(treeLines(tree, null).map(({ page, depth }) => [page.id, depth])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+      [4, 1],
+      [5, 0],
+    ]);
+  });
+
+  it('does not offer a page itself and what stands below it', () => {
+    expect(treeLines(tree, 2).map(({ page }) => page.id)).toEqual([1, 4, 5]);
+  });
+
+  it.each([
+    ['at the top', null, 5, [1]],
+    ['below another', 1, 2, [4]],
+    ['where it does not stand yet', 2, 5, [3]],
+  ])('knows its siblings %s', (_, parent, id, expected) => {
+    expect(siblingsOf(tree, parent, id).map((each) => each.id)).toEqual(expected);
+  });
+});
+
+describe('what is sent of a page', () => {
+  const before = {
+    id: 2,
+    parent: 1,
+    order: 0,
+    version: 4,
+    title: { de: 'Besuch' },
+    slug: { de: 'besuch', en: 'visit' },
+    is_online: true,
+    og_image: null,
+  } as unknown as EditedPage;
+
+  it('is nothing where nothing was changed', () => {
+    expect(pageChange(before, { ...before })).toBeNull();
+    expect(pageChange(before, { ...before, order: 3 })).toBeNull();
+    expect(isMoved(before, { ...before, order: 3 })).toBe(true);
+  });
+
+  it('is the changed field with the version that was changed', () => {
+    expect(pageChange(before, { ...before, is_online: false })).toEqual({ version: 4, is_online: false });
+  });
+
+  it('is the address in both languages once one of them is new', () => {
+    const slug = { de: 'anfahrt', en: 'visit' };
+    expect(pageChange(before, { ...before, slug })).toEqual({ version: 4, slug });
+  });
+
+  it('goes on top of what a colleague has saved meanwhile', () => {
+    const now = { ...before, version: 5, in_menu: true, title: { de: 'Ihr Besuch' } };
+    const after = { ...before, is_online: false, parent: null };
+    expect(rebased(before, after, now)).toEqual({ ...now, is_online: false, parent: null });
+  });
+});

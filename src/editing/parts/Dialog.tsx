@@ -1,0 +1,66 @@
+/** A dialog over the page: the browser's own, so that the page behind it rests and the focus comes back by itself. */
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+import styles from './parts.module.css';
+
+/** The first of these below the title gets the focus. */
+const controls = ['input', 'select', 'textarea', 'button', '[tabindex="0"]']
+  .map((control) => `[data-body] ${control}:not([hidden], [disabled])`)
+  .join();
+
+interface Props {
+  title: string;
+  /** What the cross says. */
+  closeName: string;
+  /** Escape, the cross. Keeps nothing. */
+  onClose: () => void;
+  /** Buttons. */
+  foot?: ReactNode;
+  /** CSS length. */
+  width?: string;
+  children: ReactNode;
+}
+
+export function Dialog({ title, closeName, onClose, foot, width, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (!element?.open) element?.showModal();
+    // To what it was opened for, not to the cross.
+    const first = element?.querySelector<HTMLElement>(controls);
+    first?.focus();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles.surface}`}
+      style={width ? ({ '--dialog-width': width } as CSSProperties) : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose();
+      }}
+      // Keys that are written here mean nothing to the page behind.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="close" name={closeName} onClick={onClose} />
+        </header>
+        <div className={styles.body} data-body>
+          {children}
+        </div>
+        {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

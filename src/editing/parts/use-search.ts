@@ -1,0 +1,40 @@
+/** What a search finds while somebody types: asked for after a short rest, late answers to old words are dropped. */
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds without a key. */
+const rest = 200;
+
+interface Found<T> {
+  found: readonly T[];
+  state: 'searching' | 'done' | 'failed';
+}
+
+export function useSearch<T>(
+  search: (query: string) => Promise<readonly T[]>,
+  query: string,
+  isOn: boolean,
+): Found<T> {
+  const [answer, setAnswer] = useState<Found<T>>({ found: [], state: 'searching' });
+  const latest = useRef(search);
+  latest.current = search;
+
+  useEffect(() => {
+    if (!isOn) return;
+    let isOld = false;
+    setAnswer((before) => ({ ...before, state: 'searching' }));
+    const timer = setTimeout(
+      () =>
+        latest.current(query.trim()).then(
+          (found) => !isOld && setAnswer({ found, state: 'done' }),
+          () => !isOld && setAnswer({ found: [], state: 'failed' }),
+        ),
+      query === '' ? 0 : rest,
+    );
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [query, isOn]);
+
+  return answer;
+}

@@ -1,0 +1,52 @@
+/** Finds an evening by its title and from a day on. */
+import { useState } from 'react';
+import type { LeanEvent } from '#domain/lean-event.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import list from '../parts/Combobox.module.css';
+import { Combobox } from '../parts/Combobox.tsx';
+import { FormField } from '../parts/FormField.tsx';
+import parts from '../parts/parts.module.css';
+import { useLabels } from '../parts/use-labels.ts';
+import { findEvents } from './answers.ts';
+import { eventName, eventWhen } from './event-words.ts';
+
+interface Props {
+  onPick: (event: LeanEvent) => void;
+  error?: string | undefined;
+}
+
+export function EventPicker({ onPick, error }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const [day, setDay] = useState('');
+  return (
+    <div className={parts.pair}>
+      <Combobox
+        // Another day is another search.
+        key={day}
+        label={labels.event_search}
+        error={error}
+        search={(query) => findEvents(query, day)}
+        keyOf={({ id }) => String(id)}
+        draw={(event) => (
+          <>
+            <span>{eventName(event)}</span>
+            <span className={list.kind}>{eventWhen(event, locale)}</span>
+          </>
+        )}
+        onPick={onPick}
+      />
+      <FormField label={labels.event_day}>
+        {(control) => (
+          <input
+            {...control}
+            className={parts.input}
+            type="date"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** An evening in a line: what, when, where. */
+
+import { formatDate, formatTime, weekdayShort } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
+import type { LeanEvent } from '#domain/lean-event.ts';
+import type { Locale } from '#domain/locales.ts';
+
+/** Titles without the soft hyphens that pages set into them. */
+export function eventName({ name, production_name }: LeanEvent): string {
+  return (production_name || name || '').replaceAll('\u00ad', '');
+}
+
+export function eventWhen({ date_start, stage_name, unspecific_time }: LeanEvent, locale: Locale): string {
+  const day = berlinDay(date_start);
+  const time = unspecific_time ? '' : formatTime(date_start);
+  const when = `${weekdayShort(day, locale)} ${formatDate(day)}`;
+  return [when, time, stage_name].filter(Boolean).join(', ');
+}

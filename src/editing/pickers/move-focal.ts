@@ -1,0 +1,25 @@
+/** The focal point under arrow keys. */
+
+interface Point {
+  /** Shares of width and height, 0 to 1. */
+  x: number;
+  y: number;
+}
+
+const ways: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One hundredth per key, ten with Shift; never out of the picture. Null for other keys. */
+export function moveFocal({ x, y }: Point, key: string, isFar: boolean): Point | null {
+  const way = ways[key];
+  if (!way) return null;
+  const step = isFar ? 10 : 1;
+  return { x: within(x, way[0] * step), y: within(y, way[1] * step) };
+}
+
+const within = (share: number, hundredths: number) =>
+  Math.min(100, Math.max(0, Math.round(share * 100 + hundredths))) / 100;

@@ -1,0 +1,24 @@
+/** What the server refused. */
+
+export interface ProblemError {
+  field: string;
+  message: string;
+}
+
+/** A problem document, or `status` 0 where the server could not be reached. */
+export class CallProblem extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly ProblemError[];
+  /** The whole document: a refused save carries the module as it is now. */
+  readonly document: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, document: Record<string, unknown> = {}) {
+    const detail = typeof document.detail === 'string' ? document.detail : '';
+    super(detail || `The call ended with ${status}.`);
+    this.status = status;
+    this.detail = detail;
+    this.errors = Array.isArray(document.errors) ? (document.errors as ProblemError[]) : [];
+    this.document = document;
+  }
+}

@@ -1,0 +1,111 @@
+/** Sends one planned call, and takes over what the server answers. */
+import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { putContainer } from '../draft/containers.ts';
+import { draftStore } from '../draft/draft-store.ts';
+import { isSame } from '../draft/is-same.ts';
+import type { Part } from '../draft/parts.ts';
+import type { KnownModule, KnownStore } from './known.ts';
+import type { PlannedCall } from './plan.ts';
+
+/** As `editorCall`. */
+export type Transport = <T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+) => Promise<T>;
+
+interface ModuleAnswer {
+  draft: DraftModule;
+  shown: ShownModule;
+  container_version: number;
+}
+
+/**
+ * @param operation_id the same for every attempt at one call: the server carries it out once
+ * @throws CallProblem
+ */
+export async function carryOut(
+  call: PlannedCall,
+  operation_id: string,
+  known: KnownStore,
+  transport: Transport,
+): Promise<void> {
+  const before = known.get(call.id);
+  const name = known.nameOf(call.id) ?? draftStore.part(call.id)?.module.module;
+  const path = `module/${name}/${before?.server_id}`;
+  if (call.kind === 'remove') {
+    await transport('DELETE', `${path}?operation_id=${operation_id}`);
+    known.set(call.id, { isGone: true });
+    if (before) putContainer({ id: before.place.container, is_changed: true });
+    return;
+  }
+  const answer = await answerTo(call, path, { operation_id, known, transport, name, before });
+  known.set(call.id, { version: answer.draft.version });
+  const container = known.get(call.id)?.place.container;
+  if (container) putContainer({ id: container, version: answer.container_version, is_changed: true });
+  if ('data' in call) takeReferences(call.id, call.data, answer.shown);
+}
+
+interface Around {
+  operation_id: string;
+  known: KnownStore;
+  transport: Transport;
+  name: ModuleName | undefined;
+  before: KnownModule | undefined;
+}
+
+async function answerTo(
+  call: Exclude<PlannedCall, { kind: 'remove' }>,
+  path: string,
+  { operation_id, known, transport, name, before }: Around,
+): Promise<ModuleAnswer> {
+  if (call.kind === 'update') {
+    const { data } = call;
+    const answer = await transport<ModuleAnswer>('PUT', path, {
+      operation_id,
+      version: before?.version,
+      data,
+    });
+    known.set(call.id, { data });
+    return answer;
+  }
+  if (call.kind === 'restore') {
+    const answer = await transport<ModuleAnswer>('POST', `${path}/restore`, { operation_id });
+    if (before) known.place(call.id, before.place, answer.draft.order);
+    return answer;
+  }
+  const { place, order } = call;
+  const body = { operation_id, ...place, parent: serverId(place.parent, known), order };
+  if (call.kind === 'move') {
+    const answer = await transport<ModuleAnswer>('PUT', `reorder/${before?.server_id}`, body);
+    known.place(call.id, place, order);
+    return answer;
+  }
+  const { data } = call;
+  const answer = await transport<ModuleAnswer>('POST', `module/${name}`, { ...body, data });
+  known.set(call.id, { server_id: answer.draft.id, module: answer.draft.module, data, place });
+  known.place(call.id, place, order);
+  return answer;
+}
+
+const serverId = (id: number | null, known: KnownStore) =>
+  id === null ? null : (known.get(id)?.server_id ?? null);
+
+const looked_up = ['image', 'link', 'event', 'embed'];
+
+/**
+ * Pictures, links and events as the server shows them. Texts stay as they stand: somebody may be writing them, and
+ * the space behind the last word is not to be taken away.
+ */
+function takeReferences(id: number, sent: ModuleData, shown: ShownModule | null | undefined): void {
+  const part = draftStore.part(id);
+  if (!part || !shown || part.module.data !== sent) return;
+  const { fields } = schemaOf(part.module.module);
+  const fresh = Object.entries(shown.content).filter(([field, value]) => {
+    return looked_up.includes(fields[field]?.kind ?? '') && !isSame(value, part.content[field]);
+  });
+  if (fresh.length === 0) return;
+  const next: Part = { ...part, content: { ...part.content, ...Object.fromEntries(fresh) } };
+  draftStore.put(new Map([[id, next]]), new Map());
+}

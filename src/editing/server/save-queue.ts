@@ -1,0 +1,107 @@
+/** Saves the draft by itself: after a second without a change, one call after the other, until nothing is left. */
+import { CallProblem } from './call-problem.ts';
+import type { PlannedCall } from './plan.ts';
+
+/** What the queue is told to work with. */
+export interface QueueWork {
+  /** The next call that is possible now; null if there is none. */
+  next(): PlannedCall | null;
+  /** @throws CallProblem */
+  send(call: PlannedCall, operation_id: string): Promise<void>;
+  saved(call: PlannedCall): void;
+  /** The server did not take it and will not take it as it is. */
+  refused(call: PlannedCall, problem: CallProblem): void;
+  state(state: 'waiting' | 'saving' | 'offline' | 'idle', problem?: CallProblem): void;
+  newId(): string;
+}
+
+export interface SaveQueue {
+  /** Something was changed. */
+  touch(): void;
+  /** Saves now. @returns once nothing more can be saved; false if the server is away or asks for a login in vain */
+  flush(): Promise<boolean>;
+  /** Whether a call is waiting or under way. */
+  isBusy(): boolean;
+}
+
+const idle = 1000;
+const firstRetry = 2000;
+const longestRetry = 30_000;
+/** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
+const passing = [0, 408, 425, 429, 500, 502, 503, 504, 507];
+
+export function createSaveQueue(work: QueueWork): SaveQueue {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+  let retry = firstRetry;
+  /** Something was changed while a call was under way. */
+  let isTouched = false;
+  /** Somebody waits for the end: no pauses. */
+  let isFlushing = false;
+  /** Sent again as it is until there is an answer: where only the answer was lost, nothing is done twice. */
+  let attempt: { call: PlannedCall; id: string } | null = null;
+
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void start(), milliseconds);
+  };
+
+  function start(): Promise<boolean> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!running) isTouched = false;
+    running ??= run().finally(() => {
+      running = null;
+      isFlushing = false;
+    });
+    return running;
+  }
+
+  async function run(): Promise<boolean> {
+    for (;;) {
+      if (isTouched && !isFlushing && !attempt) {
+        // Who goes on writing is not saved with every letter.
+        work.state('waiting');
+        wait(idle);
+        return true;
+      }
+      const call: PlannedCall | null = attempt?.call ?? work.next();
+      if (!call) break;
+      work.state('saving');
+      attempt ??= { call, id: work.newId() };
+      try {
+        await work.send(call, attempt.id);
+        attempt = null;
+        retry = firstRetry;
+        work.saved(call);
+      } catch (error) {
+        if (!(error instanceof CallProblem)) throw error;
+        if (passing.includes(error.status) || error.status === 401) {
+          work.state('offline', error);
+          // Without a session only the person can help; the next change or the button asks again.
+          if (error.status !== 401) wait(retry);
+          retry = Math.min(retry * 2, longestRetry);
+          return false;
+        }
+        attempt = null;
+        work.refused(call, error);
+      }
+    }
+    work.state('idle');
+    return true;
+  }
+
+  return {
+    touch() {
+      isTouched = true;
+      if (running) return;
+      work.state('waiting');
+      wait(idle);
+    },
+    flush() {
+      isFlushing = true;
+      return start();
+    },
+    isBusy: () => running !== null || timer !== undefined,
+  };
+}

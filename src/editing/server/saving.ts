@@ -1,0 +1,162 @@
+/** The draft and the server brought together: what is saved when, and what is said about it. */
+
+import type { FieldIssue } from '#domain/module-fields.ts';
+import { editingMessages } from '#i18n/editing-messages.ts';
+import { issuesOf } from '../draft/check.ts';
+import { shownContainers } from '../draft/containers.ts';
+import { draftStore } from '../draft/draft-store.ts';
+import { memoryJournal } from '../draft/journal.ts';
+import { onSteps } from '../draft/run-steps.ts';
+import { showAlert, showSaved } from '../session/alerts.ts';
+import { session } from '../session/session.ts';
+import type { CallProblem } from './call-problem.ts';
+import { editorCall } from './calls.ts';
+import { carryOut } from './carry-out.ts';
+import { createKnown } from './known.ts';
+import { nextCall, type PlannedCall } from './plan.ts';
+import { brokenContainers, conflictIn, conflicts, refusedData, wordsOf } from './refusals.ts';
+import { createSaveQueue } from './save-queue.ts';
+import { saveStatus } from './save-status.ts';
+
+export const known = createKnown();
+export const journal = memoryJournal();
+const containers = new Set<number>();
+let hasSaved = false;
+/** Whether something was saved that is said: of places it is not. */
+let isToBeSaid = false;
+
+/** From now on a container's changes are saved. */
+export function saveContainer(id: number): void {
+  containers.add(id);
+}
+
+function isReady(id: number): boolean {
+  const module = draftStore.part(id)?.module;
+  if (!module || conflicts.has(id) || refusedData.get(id) === module.data) return false;
+  return issuesOf(module).length === 0;
+}
+
+const isSaved = (id: number) => known.isThere(id) && known.get(id)?.data === draftStore.part(id)?.module.data;
+
+/** Brings what is said of a module up to date. */
+export function markModule(id: number, isSending = false): void {
+  const part = draftStore.part(id);
+  if (!part) return;
+  const isRefused = refusedData.get(id) === part.module.data;
+  const state = () => {
+    if (conflicts.has(id)) return 'conflict';
+    if (isRefused) return 'failed';
+    if (isSending) return 'saving';
+    return isSaved(id) ? 'saved' : 'changed';
+  };
+  const issues: readonly FieldIssue[] = issuesOf(part.module);
+  const problem = isRefused ? (draftStore.entry(id)?.problem ?? '') : '';
+  draftStore.mark(id, { isNew: !known.get(id), issues, state: state(), problem });
+}
+
+const queue = createSaveQueue({
+  next: () =>
+    nextCall(
+      [...containers].filter((id) => !brokenContainers.has(id)),
+      { ...draftStore, isReady },
+      known,
+    ),
+  send(call, operation_id) {
+    markModule(call.id, true);
+    return carryOut(call, operation_id, known, editorCall);
+  },
+  saved(call) {
+    markModule(call.id);
+    journal.acknowledge(call.id, draftStore.part(call.id)?.module.data ?? null);
+    hasSaved = true;
+    if (call.kind !== 'move') isToBeSaid = true;
+  },
+  refused,
+  state(state, problem) {
+    if (state === 'idle') settle();
+    else if (state === 'offline') {
+      const { state: before } = saveStatus.get();
+      saveStatus.set({
+        state: 'offline',
+        detail: problem?.status === 0 ? '' : (problem?.detail ?? ''),
+        id: null,
+      });
+      const words = editingMessages(session.get().locale);
+      const text = problem?.status === 401 ? words.not_saved_login : words.not_saved_offline;
+      if (before !== 'offline') showAlert({ kind: 'error', text });
+    } else saveStatus.set({ state, detail: '', id: null });
+  },
+  newId: () => crypto.randomUUID(),
+});
+
+function refused(call: PlannedCall, problem: CallProblem): void {
+  const words = editingMessages(session.get().locale);
+  if (call.kind === 'remove' && problem.status === 404) {
+    known.set(call.id, { isGone: true });
+    return;
+  }
+  const conflict = call.kind === 'update' ? conflictIn(problem) : null;
+  if (conflict) conflicts.set(call.id, conflict);
+  else if ('data' in call) {
+    refusedData.set(call.id, call.data);
+    draftStore.mark(call.id, { problem: wordsOf(problem) || words.not_saved });
+  } else brokenContainers.add(known.get(call.id)?.place.container ?? 0);
+  markModule(call.id);
+  saveStatus.set({ detail: wordsOf(problem), id: call.id });
+  if (call.kind !== 'move') {
+    showAlert({
+      kind: 'error',
+      text: conflict ? words.not_saved_conflict : wordsOf(problem) || words.not_saved,
+    });
+  }
+}
+
+/** Nothing more can be sent: says how it stands. */
+function settle(): void {
+  const ids = draftStore.ids();
+  const { detail } = saveStatus.get();
+  const failed = ids.find((id) => refusedData.get(id) === draftStore.part(id)?.module.data);
+  const incomplete = ids.find((id) => !isSaved(id));
+  const [conflict] = conflicts.keys();
+  if (conflict !== undefined) saveStatus.set({ state: 'conflict', detail: '', id: conflict });
+  else if (failed !== undefined || brokenContainers.size > 0) {
+    saveStatus.set({ state: 'failed', detail, id: failed ?? null });
+  } else if (incomplete !== undefined) saveStatus.set({ state: 'incomplete', detail: '', id: incomplete });
+  else {
+    journal.clear();
+    saveStatus.set({
+      state: 'saved',
+      saved_at: hasSaved ? Date.now() : saveStatus.get().saved_at,
+      id: null,
+    });
+  }
+  if (isToBeSaid) showSaved(editingMessages(session.get().locale).saved);
+  isToBeSaid = false;
+  hasSaved = false;
+}
+
+onSteps((steps, { ids }) => {
+  journal.write({ at: Date.now(), steps });
+  for (const id of ids) markModule(id);
+  queue.touch();
+});
+
+/** Saves now what can be saved. @returns whether all of it is on the server */
+export async function flushSaves(): Promise<boolean> {
+  while (queue.isBusy()) if (!(await queue.flush())) return false;
+  await queue.flush();
+  return !hasUnsaved();
+}
+
+/** Whether something would be lost if the page were closed now. */
+export function hasUnsaved(): boolean {
+  const isOn = new Set(shownContainers().map(({ id }) => id));
+  return queue.isBusy() || draftStore.ids().some((id) => !isSaved(id) && isOn.has(containerOf(id)));
+}
+
+const containerOf = (id: number) => draftStore.part(id)?.module.container ?? 0;
+
+/** Tries again, e.g. once a conflict has been decided or the line is back. */
+export function trySaving(): void {
+  void queue.flush();
+}

@@ -1,0 +1,34 @@
+/** Who edits, in which language, and the token that writing calls carry. */
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import { createStore } from '#state/store.ts';
+
+export interface AdminMenu {
+  name: string;
+  url: string;
+}
+
+export interface Session {
+  locale: Locale;
+  /** Null until the server has said so. */
+  logged: boolean | null;
+  username: string;
+  email: string;
+  role: string;
+  csrf_token: string;
+  admin_menus: readonly AdminMenu[];
+}
+
+export const session = createStore<Session>({
+  locale: 'de',
+  logged: null,
+  username: '',
+  email: '',
+  role: '',
+  csrf_token: '',
+  admin_menus: [],
+});
+
+export function useSession(): Session {
+  return useSyncExternalStore(session.subscribe, session.get, session.get);
+}

@@ -1,0 +1,120 @@
+/** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
+import { useState } from 'react';
+import { site } from '#site';
+import { useContainers } from '../draft/containers.ts';
+import { lastContainer, usePossibleSteps } from '../draft/history.ts';
+import { step } from '../frame/actions.ts';
+import { openMenu } from '../frame/menus.ts';
+import { useWords } from '../frame/words.ts';
+import { openPageDialog } from '../pages/open-page-dialog.ts';
+import { icons } from '../parts/icons.ts';
+import { useSession } from '../session/session.ts';
+import { pageOf } from './page-of.ts';
+import { recordLink } from './record-link.ts';
+import { SaveState } from './SaveState.tsx';
+import styles from './toolbar.module.css';
+
+interface Props {
+  pathname: string;
+  isEditing: boolean;
+  onEdit: () => void;
+  onLogOut: () => void;
+}
+
+export function Toolbar({ pathname, isEditing, onEdit, onLogOut }: Props) {
+  const words = useWords();
+  const { username, admin_menus } = useSession();
+  const possible = usePossibleSteps();
+  const record = recordLink(pathname);
+  const page = pageOf(useContainers());
+  const tool = (kind: 'undo' | 'redo') => (
+    <button
+      type="button"
+      title={words[kind]}
+      aria-label={words[kind]}
+      aria-disabled={!possible[kind]}
+      onClick={() => possible[kind] && step(kind, lastContainer(kind))}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={icons[kind]} />
+      </svg>
+    </button>
+  );
+  return (
+    <section className={styles.toolbar} aria-label={words.toolbar} data-toolbar="">
+      <div className={styles.row}>
+        <strong className={styles.house}>{site.name}</strong>
+        <nav className={styles.links} aria-label={words.admin_links}>
+          {record && <a href={record}>{words.this_record}</a>}
+          {admin_menus.map(({ name, url }) => (
+            <a key={url} href={url}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <span className={styles.user} title={words.logged_in_as(username)}>
+          {username}
+        </span>
+        <button type="button" onClick={onLogOut}>
+          {words.logout}
+        </button>
+      </div>
+      <div className={styles.row}>
+        <button type="button" className={styles.edit} aria-pressed={isEditing} onClick={onEdit}>
+          {isEditing ? words.edit_end : words.edit}
+        </button>
+        {isEditing && (
+          <>
+            {tool('undo')}
+            {tool('redo')}
+            <SaveState />
+            <Publish />
+            <button type="button" onClick={() => openMenu({ kind: 'history' })}>
+              {words.history}
+            </button>
+          </>
+        )}
+        <span className={styles.gap} />
+        {page !== null && (
+          <button type="button" onClick={() => openPageDialog({ kind: 'settings', page: { id: page } })}>
+            {words.page_settings}
+          </button>
+        )}
+        <button type="button" onClick={() => openPageDialog({ kind: 'new', page: { id: page } })}>
+          {words.new_page}
+        </button>
+        <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={words.opens_new_tab}>
+          {words.as_visitor}
+          <span className="visually-hidden"> ({words.opens_new_tab})</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Says whether what stands here is what visitors see. */
+function Publish() {
+  const words = useWords();
+  const [isBusy, setIsBusy] = useState(false);
+  const shown = [...useContainers().values()].filter((container) => container.shown > 0);
+  const isPublic = shown.length > 0 && shown.every(({ is_changed }) => is_changed === false);
+  const isChanged = shown.some(({ is_changed }) => is_changed === true);
+  const publish = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const { publishPage } = await import('./publish.ts');
+    await publishPage().finally(() => setIsBusy(false));
+  };
+  return (
+    <>
+      <button type="button" className={styles.publish} aria-disabled={isBusy} onClick={() => void publish()}>
+        {isBusy ? words.publishing : words.publish}
+      </button>
+      {(isPublic || isChanged) && (
+        <span className={styles.public} data-changed={isChanged || undefined}>
+          {isPublic ? words.is_public : words.is_not_public}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Something of another host on a page, with its title: what videos, sounds, viewers, posts and forms have in common. */
+import type { Embed } from '#domain/embeds.ts';
+import type { ShownModule } from '#domain/modules.ts';
+import type { Picture } from '#domain/picture.ts';
+import type { ModuleEdit } from '#modules/module-view.ts';
+import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { spoken } from '#ui/lang.ts';
+import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';
+import styles from './embed-place.module.css';
+
+interface EmbedContent {
+  title: string;
+  length?: string;
+  image?: Picture | null;
+}
+
+interface Props {
+  module: ShownModule<EmbedContent>;
+  embed: Embed | null;
+  edit: ModuleEdit | undefined;
+  isShownAtOnce?: boolean;
+}
+
+export function EmbedPlace({ module, embed, edit, isShownAtOnce = false }: Props) {
+  const { title, length, image } = module.content;
+  const titled = <OptionalSlot module={module} field="title" edit={edit} className={styles.title} />;
+  if (!embed) {
+    if (!edit) return null;
+    return (
+      <>
+        <span className={styles.missing} />
+        {titled}
+      </>
+    );
+  }
+  return (
+    <EmbedFrame
+      embed={embed}
+      title={spoken(title)}
+      length={length}
+      // What the picture shows, the title says.
+      poster={image ? { ...image, alt: '' } : null}
+      isShownAtOnce={isShownAtOnce}
+      isEdited={edit !== undefined}
+    >
+      {titled}
+    </EmbedFrame>
+  );
+}

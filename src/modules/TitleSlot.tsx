@@ -1,0 +1,30 @@
+/** The line of a title where it stands: its long words are kept together, an editor gets the field. */
+import { langOfField, type ShownModule } from '#domain/modules.ts';
+import { textWidth } from '#domain/title-width.ts';
+import type { ModuleEdit } from '#modules/module-view.ts';
+import { spoken } from '#ui/lang.ts';
+import { Title } from '#ui/primitives/Title.tsx';
+
+interface Props {
+  module: Pick<ShownModule, 'in_german'> & { content: object };
+  field: string;
+  edit?: ModuleEdit | undefined;
+  /** It stands on bars, which cannot hold words as blocks of their own. */
+  isOnBars?: boolean;
+}
+
+/** Em: the narrowest bar holds words up to this width; only wider ones are divided. */
+const roomOnBar = 7.5;
+
+export function TitleSlot({ module, field, edit, isOnBars = false }: Props) {
+  if (edit) return edit.line(field);
+  const text = (module.content as Record<string, string>)[field] ?? '';
+  const title = isOnBars ? onBars(text) : <Title text={text} />;
+  const lang = langOfField(module, field);
+  return lang ? <span lang={lang}>{title}</span> : title;
+}
+
+function onBars(text: string): string {
+  const words = text.split(' ').map((word) => (textWidth(spoken(word)) > roomOnBar ? word : spoken(word)));
+  return words.join(' ');
+}

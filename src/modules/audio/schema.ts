@@ -1,0 +1,11 @@
+/** Something to listen to at another host. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const audioSchema = moduleSchema({
+  fields: {
+    embed: { kind: 'embed', of: 'audio', required: true },
+    title: { kind: 'line' },
+  },
+});
+
+export type AudioContent = ContentOf<typeof audioSchema.fields>;

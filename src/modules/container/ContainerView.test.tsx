@@ -1,0 +1,28 @@
+// Columns and what stands in them.
+import { expect, test } from 'vitest';
+import { layouts } from '#domain/modules.ts';
+import { ModuleList } from '../ModuleList.tsx';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { ContainerView } from './ContainerView.tsx';
+import type { ContainerContent } from './schema.ts';
+
+const text = (content: string, column: number) => shown('text', { content, anchor: '' }, { column }) as never;
+const container = (layout: ContainerContent['layout'], ...children: never[]) =>
+  shown('container', { layout, anchor: 'wege' }, { children });
+
+test('modules stand in their columns', () => {
+  const module = container('67-33', text('<p>Rechts</p>', 1), text('<p>Links</p>', 0));
+  const html = htmlOf((props) => <ContainerView {...props} List={ModuleList} />, module);
+  expect(wordsOf(html)).toBe('Links Rechts');
+  expect(html).toContain('minmax(0, 67fr) minmax(0, 33fr)');
+  expect(html).toContain('id="wege"');
+});
+
+test('without modules there is nothing', () => {
+  expect(htmlOf(ContainerView, container('50-50'))).toBe('');
+});
+
+test.each(Object.entries(layouts))('an editor has every column of %s', (layout, widths) => {
+  const html = htmlOf(ContainerView, container(layout as ContainerContent['layout']), { edit: anEdit() });
+  expect(html.match(/data-column="\d"/g)).toHaveLength(widths.length);
+});

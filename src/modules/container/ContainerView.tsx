@@ -1,0 +1,29 @@
+/** Columns with modules in each, one below the other where the sheet is narrow. */
+import type { CSSProperties } from 'react';
+import { layouts } from '#domain/modules.ts';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import { inColumns } from './columns.ts';
+import styles from './container.module.css';
+import type { ContainerContent } from './schema.ts';
+
+export function ContainerView({ module, edit, isFirst = false, List }: ModuleViewProps<ContainerContent>) {
+  const { layout, anchor } = module.content;
+  const widths: readonly number[] = layouts[layout] ?? layouts['100'];
+  if (module.children.length === 0 && !edit) return null;
+  const columns = inColumns(module.children, widths.length);
+  return (
+    <div
+      className={styles.columns}
+      id={anchor || undefined}
+      data-columns={widths.length}
+      style={{ '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' ') } as CSSProperties}
+    >
+      {columns.map((children, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        <div key={index} className={styles.column} data-empty-column={children.length === 0 || undefined}>
+          {edit ? edit.column(index) : List && <List modules={children} isFirst={isFirst && index === 0} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// Evenings chosen by hand.
+import { expect, test } from 'vitest';
+import { anEvent } from '#domain/event-fixture.ts';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { EventListView } from './EventListView.tsx';
+
+const item = (event: ReturnType<typeof anEvent> | null) => shown('event-item', { event }) as never;
+const list = (...children: never[]) => shown('event-list', { anchor: 'abende' }, { children });
+const nora = anEvent();
+const faust = anEvent({
+  id: 42,
+  production_name: 'Faust',
+  date_start: '2025-09-20T21:00:00+02:00',
+  date_end: null,
+});
+const past = anEvent({ id: 43, date_start: '2024-09-21T19:30:00+02:00', status: 'past' });
+
+test('stand as the editor ordered them, those of one day under one numeral', () => {
+  const words = wordsOf(htmlOf(EventListView, list(item(nora), item(faust), item(past))));
+  expect(words).toMatch(/^20 Samstag September .*Nora.*Faust.* 21 Samstag September /);
+  expect(words.match(/Samstag/g)).toHaveLength(2);
+});
+
+test('what is over is called so and sells nothing', () => {
+  const html = htmlOf(EventListView, list(item(past)));
+  expect(html).toContain('Vergangene Veranstaltung');
+  expect(html).not.toContain('Tickets');
+});
+
+test('an evening that is gone is left out', () => {
+  expect(htmlOf(EventListView, list(item(null)))).toBe('');
+  expect(wordsOf(htmlOf(EventListView, list(item(null), item(nora))))).toMatch(/^20 Samstag/);
+});
+
+test('an editor still sees where it stood', () => {
+  const html = htmlOf(EventListView, list(item(null), item(nora)), { edit: anEdit() });
+  expect(html.match(/data-item="event-item"/g)).toHaveLength(2);
+  expect(html.match(/data-handles/g)).toHaveLength(2);
+});

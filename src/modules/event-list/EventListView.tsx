@@ -1,0 +1,74 @@
+/** Evenings chosen by hand, as the schedule shows them, in the order that an editor gave them. */
+import { useEffect, useState } from 'react';
+import { monthName, weekdayName } from '#domain/date-format.ts';
+import { berlinDay, type Day } from '#domain/dates.ts';
+import { fullEvent } from '#domain/lean-event.ts';
+import type { ShownModule } from '#domain/modules.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import { EventRow } from '#ui/events/EventRow.tsx';
+import styles from './event-list.module.css';
+import type { EventItemContent, EventListContent } from './schema.ts';
+
+type Item = ShownModule<EventItemContent>;
+
+export function EventListView({ module, edit }: ModuleViewProps<EventListContent>) {
+  const all = module.children as readonly Item[];
+  // Evenings that are gone from the house's own records are gone from here; an editor sees where they stood.
+  const items = edit ? all : all.filter(({ content }) => content.event);
+  const today = useToday();
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.list} id={module.content.anchor || undefined}>
+      {byDay(items).map(({ day, items: ofDay }) => (
+        <div key={ofDay[0]?.id} className={styles.day}>
+          {day ? <DayName day={day} isToday={day === today} /> : <span />}
+          {ofDay.map((item) => (
+            <div key={item.id} className={styles.item} data-item="event-item">
+              {item.content.event ? (
+                <EventRow event={fullEvent(item.content.event)} />
+              ) : (
+                <p className={styles.gone}>–.–</p>
+              )}
+              {edit?.item(item as ShownModule).handles()}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function DayName({ day, isToday }: { day: Day; isToday: boolean }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  return (
+    <p className={styles.name}>
+      <b>{Number(day.slice(8))}</b>
+      <span>
+        {weekdayName(day, locale)}
+        {isToday && `, ${messages.today_suffix}`}
+        <em>{monthName(day, locale)}</em>
+      </span>
+    </p>
+  );
+}
+
+/** Neighbours of one day stand under one numeral; those without an event for themselves. */
+function byDay(items: readonly Item[]): { day: Day | null; items: Item[] }[] {
+  const days: { day: Day | null; items: Item[] }[] = [];
+  for (const item of items) {
+    const day = item.content.event ? berlinDay(item.content.event.date_start) : null;
+    const last = days.at(-1);
+    if (last && last.day === day) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
+}
+
+/** A page may have been made yesterday: what day it is, only the reader's own clock tells. */
+function useToday(): Day | null {
+  const [today, setToday] = useState<Day | null>(null);
+  useEffect(() => setToday(berlinDay(new Date())), []);
+  return today;
+}

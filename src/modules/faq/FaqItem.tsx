@@ -1,0 +1,70 @@
+/**
+ * A question with its answer. A heading with a button in it rather than `details`: a heading within a `summary` is
+ * lost to some screen readers, and questions are what they leap by. Without scripts the style sheet shows all
+ * answers; with them a search within the page still finds and opens what is folded away.
+ */
+import { useEffect, useId, useRef } from 'react';
+import { faqId } from '#domain/faq-hash.ts';
+import type { ShownModule } from '#domain/modules.ts';
+import { hasSlot, Line, Rich } from '#modules/ModuleText.tsx';
+import type { ModuleEdit } from '#modules/module-view.ts';
+import prose from '../text/text.module.css';
+import styles from './faq.module.css';
+import type { FaqItemContent } from './schema.ts';
+
+interface Props {
+  module: ShownModule<FaqItemContent>;
+  edit: ModuleEdit | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function FaqItem({ module, edit, isOpen, onToggle }: Props) {
+  const id = useId();
+  const answer = useSearchableAnswer(isOpen, onToggle);
+  const hasAnswer = hasSlot({ module, field: 'text', edit });
+  const title = (
+    <span className={styles.title} id={`${id}title`}>
+      <Line module={module} field="content" edit={edit} />
+    </span>
+  );
+  const state = { 'aria-expanded': isOpen, 'aria-controls': `${id}answer`, onClick: onToggle };
+  return (
+    <div className={styles.item} id={faqId(module.content.content) || undefined} data-item="faq-item">
+      <h3 className={styles.question}>
+        {!hasAnswer && <span className={styles.row}>{title}</span>}
+        {hasAnswer && !edit && (
+          <button type="button" className={styles.row} {...state}>
+            {title}
+            <span className={styles.sign} />
+          </button>
+        )}
+        {edit && (
+          <span className={styles.row}>
+            {title}
+            <button type="button" className={styles.sign} aria-labelledby={`${id}title`} {...state} />
+          </span>
+        )}
+      </h3>
+      {hasAnswer && (
+        <div ref={answer} id={`${id}answer`} className={styles.answer} hidden={!isOpen}>
+          <Rich module={module} field="text" edit={edit} className={`${prose.prose} ${styles.text}`} />
+        </div>
+      )}
+      {edit?.handles()}
+    </div>
+  );
+}
+
+/** Folded away, but for a search within the page, which tells before it shows. */
+function useSearchableAnswer(isOpen: boolean, onFound: () => void) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = answer.current;
+    if (!element || isOpen) return;
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  });
+  return answer;
+}

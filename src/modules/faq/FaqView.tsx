@@ -1,0 +1,47 @@
+/** Questions that open, one at a time unless several may be open; the address names the one that was opened. */
+import { useState } from 'react';
+import { faqHash, isFaqHash } from '#domain/faq-hash.ts';
+import type { ShownModule } from '#domain/modules.ts';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import { FaqItem } from './FaqItem.tsx';
+import styles from './faq.module.css';
+import type { FaqContent, FaqItemContent } from './schema.ts';
+import { useFaqAddress } from './use-faq-address.ts';
+
+export function FaqView({ module, edit }: ModuleViewProps<FaqContent>) {
+  const { anchor, is_multiple } = module.content;
+  const items = module.children as readonly ShownModule<FaqItemContent>[];
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const show = (id: number) =>
+    setOpen((before) => (is_multiple ? [...before.filter((other) => other !== id), id] : [id]));
+  useFaqAddress(items, show);
+
+  const toggle = ({ id, content }: ShownModule<FaqItemContent>) => {
+    const isOpen = open.includes(id);
+    if (isOpen) setOpen(open.filter((other) => other !== id));
+    else show(id);
+    if (!edit) nameInAddress(content.content, !isOpen);
+  };
+
+  if (items.length === 0 && !edit) return null;
+  return (
+    <div className={styles.faq} id={anchor || undefined}>
+      {items.map((item) => (
+        <FaqItem
+          key={item.id}
+          module={item}
+          edit={edit?.item(item as ShownModule)}
+          isOpen={open.includes(item.id)}
+          onToggle={() => toggle(item)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** In place of the entry that is there: opening a question is no step that one wants to go back. */
+function nameInAddress(title: string, isOpen: boolean): void {
+  const { pathname, search, hash } = location;
+  if (isOpen) history.replaceState(history.state, '', `#${faqHash(title)}`);
+  else if (isFaqHash(hash, title)) history.replaceState(history.state, '', pathname + search);
+}

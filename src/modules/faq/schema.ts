@@ -1,0 +1,21 @@
+/** Questions that open, one at a time unless several may be open. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const faqSchema = moduleSchema({
+  fields: {
+    is_multiple: { kind: 'flag' },
+    anchor: { kind: 'anchor' },
+  },
+});
+
+export type FaqContent = ContentOf<typeof faqSchema.fields>;
+
+/** One question with its answer. */
+export const faqItemSchema = moduleSchema({
+  fields: {
+    content: { kind: 'line', required: true },
+    text: { kind: 'rich' },
+  },
+});
+
+export type FaqItemContent = ContentOf<typeof faqItemSchema.fields>;

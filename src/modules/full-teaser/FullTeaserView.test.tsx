@@ -1,0 +1,64 @@
+// Teasers over the whole sheet as they are seen and heard.
+import { describe, expect, test } from 'vitest';
+import { aPicture } from '../picture-fixture.ts';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { FullTeaserView } from './FullTeaserView.tsx';
+import type { FullTeaserContent } from './schema.ts';
+
+const content: FullTeaserContent = {
+  image: aPicture({ credit: '', alt: '' }),
+  preline: '',
+  headline: 'Der Sturm',
+  text: 'Prospero räumt die Insel.',
+  link_text: 'Zum Stück',
+  link: { url: '/de/stuecke/sturm/9', title: 'Sturm' },
+  link_url: '',
+  extra_class: 'default',
+  anchor: '',
+};
+const html = (changes: Partial<FullTeaserContent> = {}, edit = false) =>
+  htmlOf(FullTeaserView, shown('full-teaser', { ...content, ...changes }), edit ? { edit: anEdit() } : {});
+const linkOf = (page: string) => wordsOf(/<a .*?<\/a>/.exec(page)?.[0] ?? '');
+
+describe('its one link', () => {
+  test.each([
+    ['has the words that somebody wrote', {}, 'Zum Stück'],
+    ['is the headline where there are none', { link_text: '' }, 'Der Sturm'],
+    ['is named by what it leads to where there is neither', { link_text: '', headline: '' }, 'Sturm'],
+    [
+      'is named by the address where nothing else is known',
+      { link_text: '', headline: '', link: null, link_url: 'https://example.org/' },
+      'https://example.org/',
+    ],
+    ['is none without a target', { link: null }, ''],
+  ])('%s', (_, changes, name) => {
+    const page = html(changes);
+    expect(linkOf(page)).toBe(name);
+    expect(page.match(/<a /g)?.length ?? 0).toBe(name === '' ? 0 : 1);
+  });
+
+  test('without a target its words are gone, too', () => {
+    expect(wordsOf(html({ link: null }))).toBe('Der Sturm Prospero räumt die Insel.');
+  });
+});
+
+test.each(['default', 'image-right', 'image-left'] as const)(
+  'the picture stands as %s says',
+  (extra_class) => {
+    expect(html({ extra_class })).toContain(`data-place="${extra_class}"`);
+  },
+);
+
+test('without a picture and a headline there is only the text', () => {
+  const page = html({ image: null, headline: '', link: null });
+  expect(page).not.toMatch(/<img|<h2|<button/);
+  expect(wordsOf(page)).toBe('Prospero räumt die Insel.');
+});
+
+test('an editor has every text in its place, and is not led away', () => {
+  const page = html({ headline: '', link_text: '' }, true);
+  const fields = [...page.matchAll(/data-field="(\w+)"/g)].map(([, field]) => field);
+  expect(fields).toEqual(['preline', 'headline', 'text', 'link_text']);
+  expect(page).toMatch(/<h2[^>]*data-empty="true"/);
+  expect(page).not.toContain('<a');
+});

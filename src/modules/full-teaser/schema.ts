@@ -1,0 +1,27 @@
+/** A large teaser over the whole width, its picture behind the text or beside it. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+/** On the picture there is room for that many characters. */
+const longestOnPicture = 256;
+
+export const fullTeaserSchema = moduleSchema({
+  fields: {
+    image: { kind: 'image' },
+    preline: { kind: 'line' },
+    headline: { kind: 'line' },
+    text: { kind: 'plain', required: true, max: 1000 },
+    link_text: { kind: 'line' },
+    link: { kind: 'link' },
+    link_url: { kind: 'address' },
+    extra_class: { kind: 'choice', values: ['default', 'image-right', 'image-left'], initial: 'default' },
+    anchor: { kind: 'anchor' },
+  },
+  check: ({ text, extra_class }) => {
+    const isTooLong = Object.values(text ?? {}).some((one) => [...one].length > longestOnPicture);
+    return extra_class === 'default' && isTooLong
+      ? [{ field: 'text', rule: 'too-long', detail: longestOnPicture }]
+      : [];
+  },
+});
+
+export type FullTeaserContent = ContentOf<typeof fullTeaserSchema.fields>;

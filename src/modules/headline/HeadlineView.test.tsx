@@ -1,0 +1,61 @@
+// Headlines as they are read.
+import { describe, expect, test } from 'vitest';
+import { anEdit, htmlOf, shown } from '../view-fixture.ts';
+import { HeadlineView } from './HeadlineView.tsx';
+import type { HeadlineContent } from './schema.ts';
+
+const content: HeadlineContent = {
+  headline_level: 2,
+  preline: '',
+  content: 'Ihr Besuch',
+  subline: '',
+  anchor: '',
+  add_additional_space: false,
+};
+const html = (changes: Partial<HeadlineContent>, more: { in_german?: string[] } = {}, edit = false) =>
+  htmlOf(HeadlineView, shown('headline', { ...content, ...changes }, more), {
+    locale: 'en',
+    ...(edit ? { edit: anEdit() } : {}),
+  });
+
+test.each([2, 3, 4] as const)('level %i', (headline_level) => {
+  expect(html({ headline_level })).toMatch(
+    new RegExp(`<h${headline_level}[^>]*>Ihr Besuch</h${headline_level}>`),
+  );
+});
+
+test('an anchor leads to it', () => {
+  expect(html({ anchor: 'besuch' })).toContain('id="besuch"');
+  expect(html({})).not.toContain('id=');
+});
+
+test('what is empty is not there', () => {
+  expect(html({})).not.toContain('<p');
+  expect(html({ preline: 'Kasse', subline: 'Alles Weitere.' })).toMatch(
+    /<p[^>]*>Kasse<\/p>.*<p[^>]*>Alles Weitere/,
+  );
+});
+
+test('German within English is marked, English is not', () => {
+  expect(html({ subline: 'All of it' }, { in_german: ['content'] })).toMatch(
+    /<h2[^>]*><span lang="de">Ihr Besuch<\/span><\/h2><p[^>]*>All of it/,
+  );
+});
+
+test('a long word moves to a line of its own before it divides', () => {
+  expect(html({ content: 'Die Barriere\u00adfreiheit' })).toContain(
+    '<span class="word">Barriere\u00adfreiheit</span>',
+  );
+});
+
+describe('in the hands of an editor', () => {
+  test('each text is a field in its place', () => {
+    expect(html({ preline: 'Kasse' }, {}, true)).toMatch(
+      /<p(?![^>]*data-empty)[^>]*><b data-field="preline"><\/b><\/p><h2[^>]*><b data-field="content"><\/b><\/h2>/,
+    );
+  });
+
+  test('an empty one is marked as such', () => {
+    expect(html({}, {}, true)).toMatch(/<p[^>]*data-empty="true"><b data-field="subline">/);
+  });
+});

@@ -1,0 +1,25 @@
+/** A headline of its level, with a line above and a lead below it. */
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { TitleSlot } from '#modules/TitleSlot.tsx';
+import styles from './headline.module.css';
+import type { HeadlineContent } from './schema.ts';
+
+export function HeadlineView({ module, edit }: ModuleViewProps<HeadlineContent>) {
+  const { headline_level, anchor, add_additional_space } = module.content;
+  const Heading = `h${headline_level}` as const;
+  return (
+    <hgroup
+      className={styles.headline}
+      id={anchor || undefined}
+      data-level={headline_level}
+      data-space={add_additional_space || undefined}
+    >
+      <OptionalSlot module={module} field="preline" edit={edit} className={styles.preline} />
+      <Heading className={styles.title}>
+        <TitleSlot module={module} field="content" edit={edit} />
+      </Heading>
+      <OptionalSlot module={module} field="subline" edit={edit} className={styles.subline} />
+    </hgroup>
+  );
+}

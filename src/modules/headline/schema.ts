@@ -1,0 +1,15 @@
+/** A headline with an optional line above and below it. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const headlineSchema = moduleSchema({
+  fields: {
+    headline_level: { kind: 'choice', values: [2, 3, 4], initial: 2 },
+    preline: { kind: 'line' },
+    content: { kind: 'line', required: true },
+    subline: { kind: 'line' },
+    anchor: { kind: 'anchor' },
+    add_additional_space: { kind: 'flag' },
+  },
+});
+
+export type HeadlineContent = ContentOf<typeof headlineSchema.fields>;

@@ -1,0 +1,62 @@
+/** Pictures to be slid or in a grid; a press shows them on the whole screen. */
+import { lazy, Suspense, useState } from 'react';
+import type { ShownModule } from '#domain/modules.ts';
+import type { Picture } from '#domain/picture.ts';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import { Slider } from '#ui/primitives/Slider.tsx';
+import type { ImageContent } from '../image/schema.ts';
+import { ImageListItem } from './ImageListItem.tsx';
+import styles from './image-list.module.css';
+import type { ImageListContent } from './schema.ts';
+
+const PictureViewer = lazy(() => import('#ui/media/PictureViewer.tsx'));
+
+export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps<ImageListContent>) {
+  const messages = useMessages();
+  const [shown, setShown] = useState<number | null>(null);
+  const { extra_class, anchor } = module.content;
+  const all = module.children as readonly ShownModule<ImageContent>[];
+  // An editor sees those that still want a picture.
+  const items = edit ? all : all.filter(({ content }) => content.image);
+  if (items.length === 0) return null;
+
+  const list = items.map((item, index) => (
+    <ImageListItem
+      key={item.id}
+      module={item}
+      edit={edit?.item(item as ShownModule)}
+      number={index + 1}
+      isFirst={isFirst && index === 0}
+      onOpen={() => setShown(index)}
+    />
+  ));
+  return (
+    <div id={anchor || undefined}>
+      {extra_class === 'grid' ? (
+        <ul className={styles.grid}>
+          {items.map((item, index) => (
+            <li key={item.id}>{list[index]}</li>
+          ))}
+        </ul>
+      ) : (
+        <Slider
+          label={messages.pictures}
+          className={styles.slider}
+          isEdited={edit !== undefined}
+          slides={items.map((item, index) => ({ key: item.id, slide: list[index] }))}
+        />
+      )}
+      {shown !== null && (
+        <Suspense>
+          <PictureViewer pictures={items.flatMap(inViewer)} first={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** In the viewer a picture is told about in the words of this page. */
+function inViewer({ content: { image, description } }: ShownModule<ImageContent>): Picture[] {
+  return image ? [description ? { ...image, caption: description } : image] : [];
+}

@@ -1,0 +1,11 @@
+/** Pictures to be slid, or in a grid. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const imageListSchema = moduleSchema({
+  fields: {
+    extra_class: { kind: 'choice', values: ['slider', 'grid'], initial: 'slider' },
+    anchor: { kind: 'anchor' },
+  },
+});
+
+export type ImageListContent = ContentOf<typeof imageListSchema.fields>;

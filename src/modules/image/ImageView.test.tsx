@@ -1,0 +1,65 @@
+// Pictures as they are seen and heard.
+import { describe, expect, test } from 'vitest';
+import { aPicture } from '../picture-fixture.ts';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { ImageView } from './ImageView.tsx';
+import type { ImageContent } from './schema.ts';
+
+const content: ImageContent = {
+  image: aPicture(),
+  alias: 'normal',
+  description: '',
+  link: null,
+  link_url: '',
+  anchor: '',
+};
+const html = (changes: Partial<ImageContent> = {}, edit = false) =>
+  htmlOf(ImageView, shown('image', { ...content, ...changes }), edit ? { edit: anEdit() } : {});
+
+test('tells what is to be seen', () => {
+  expect(html()).toContain('alt="Ein Mann trägt eine Tür"');
+});
+
+test.each([
+  ['vertical', '/media/door-tall.jpg'],
+  ['horizontal', '/media/door-wide.jpg'],
+] as const)('%s is that crop', (alias, file) => {
+  expect(html({ alias })).toContain(`src="${file}"`);
+});
+
+test('its text stands below it; without one there is no room for it', () => {
+  expect(html({ description: 'Probe im Ballsaal' })).toMatch(
+    /<figcaption[^>]*>Probe im Ballsaal<\/figcaption>/,
+  );
+  expect(html()).not.toContain('figcaption');
+});
+
+test('a button tells who made it', () => {
+  expect(html()).toContain('aria-label="Bildunterschrift zeigen"');
+});
+
+describe('a link', () => {
+  test('is named by the picture and by where it leads', () => {
+    const [, inside = ''] = /<a [^>]*href="\/de\/abo"[^>]*>(.*?)<\/a>/.exec(
+      html({ link: { url: '/de/abo', title: 'Abo' } }),
+    ) as RegExpExecArray;
+    expect(inside).toContain('alt="Ein Mann trägt eine Tür"');
+    expect(wordsOf(inside)).toBe('Abo');
+    expect(inside).not.toContain('<button');
+  });
+
+  test('to an address, around a picture without words, is named by the address', () => {
+    expect(
+      wordsOf(html({ image: aPicture({ alt: '', credit: '' }), link_url: 'https://example.org/' })),
+    ).toBe('https://example.org/');
+  });
+
+  test('is none without a target', () => {
+    expect(html()).not.toContain('<a');
+  });
+});
+
+test('without a picture visitors see nothing, an editor sees its place', () => {
+  expect(html({ image: null })).toBe('');
+  expect(html({ image: null }, true)).toContain('data-field="description"');
+});

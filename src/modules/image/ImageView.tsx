@@ -1,0 +1,86 @@
+/** A picture in its size or crop, with its text, who made it, and perhaps a link. */
+import type { CSSProperties } from 'react';
+import type { Picture } from '#domain/picture.ts';
+import { linkOf } from '#modules/link-of.ts';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { CaptionButton } from '#ui/media/CaptionButton.tsx';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import styles from './image.module.css';
+import type { ImageContent } from './schema.ts';
+import { proportions, uncropped } from './uncropped.ts';
+
+/** How wide the picture stands, for the browser to choose its file by. */
+const sizes: Record<ImageContent['alias'], string> = {
+  big: '(min-width: 64em) calc(100vw - 21rem), 100vw',
+  horizontal: '(min-width: 64em) calc(100vw - 21rem), 100vw',
+  normal: '(min-width: 48em) 42rem, 95vw',
+  small: '21rem',
+  vertical: '25rem',
+};
+
+export function ImageView({ module, edit, isFirst = false }: ModuleViewProps<ImageContent>) {
+  const { image, alias, anchor } = module.content;
+  if (!image && !edit) return null;
+  const { picture, proportion } = image ? shownAs(image, alias) : { picture: null, proportion: 1240 / 700 };
+  return (
+    <figure
+      className={styles.image}
+      id={anchor || undefined}
+      data-alias={alias}
+      style={{ '--proportion': proportion } as CSSProperties}
+    >
+      <div className={styles.frame}>
+        {picture ? (
+          <Linked content={module.content} isEdited={edit !== undefined}>
+            <PrintedPicture
+              picture={picture}
+              format={alias === 'vertical' ? 'vertical' : 'horizontal'}
+              className={styles.picture}
+              sizes={sizes[alias]}
+              isFirst={isFirst}
+            />
+          </Linked>
+        ) : (
+          <span className={styles.missing} />
+        )}
+        {picture && <CaptionButton picture={picture} className={styles.caption} />}
+      </div>
+      <OptionalSlot
+        module={module}
+        field="description"
+        edit={edit}
+        kind="plain"
+        as="figcaption"
+        className={styles.text}
+      />
+      {picture?.credit && <p className={styles.credit}>{picture.credit}</p>}
+    </figure>
+  );
+}
+
+function shownAs(picture: Picture, alias: ImageContent['alias']) {
+  if (alias === 'vertical' || alias === 'horizontal') return { picture, proportion: proportions[alias] };
+  return uncropped(picture);
+}
+
+/** The link is named by what is to be seen and by where it leads. */
+function Linked({
+  content,
+  isEdited,
+  children,
+}: {
+  content: ImageContent;
+  isEdited: boolean;
+  children: React.ReactNode;
+}) {
+  const target = linkOf(content);
+  if (!target || isEdited) return children;
+  const hasName = Boolean(content.link?.title || content.image?.alt);
+  return (
+    <a className={styles.link} {...target}>
+      {children}
+      <span className="visually-hidden"> {content.link?.title || (hasName ? '' : target.href)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+/** A picture. `alias` says how large it stands, or in which crop. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const imageSchema = moduleSchema({
+  fields: {
+    image: { kind: 'image', required: true },
+    alias: {
+      kind: 'choice',
+      values: ['normal', 'big', 'small', 'horizontal', 'vertical'],
+      initial: 'normal',
+    },
+    description: { kind: 'plain' },
+    link: { kind: 'link' },
+    link_url: { kind: 'address' },
+    anchor: { kind: 'anchor' },
+  },
+});
+
+export type ImageContent = ContentOf<typeof imageSchema.fields>;

@@ -1,0 +1,39 @@
+// Links on lines of their own.
+import { expect, test } from 'vitest';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { LinkView } from './LinkView.tsx';
+import type { LinkContent } from './schema.ts';
+
+const content: LinkContent = {
+  content: 'Zum Spielplan',
+  link: { url: '/de/termine', title: 'Termine' },
+  link_url: '',
+  extra_class: 'primary',
+  open_new_window: false,
+  anchor: '',
+};
+const link = (changes: Partial<LinkContent> = {}) => shown('link', { ...content, ...changes });
+
+test('a primary one is a button to the eye', () => {
+  expect(htmlOf(LinkView, link())).toMatch(/<a class="button[^"]*" href="\/de\/termine">Zum Spielplan<\/a>/);
+});
+
+test('a secondary one is none', () => {
+  expect(htmlOf(LinkView, link({ extra_class: 'secondary' }))).not.toMatch(/class="[^"]*\bbutton\b/);
+});
+
+test('a new window is announced', () => {
+  const html = htmlOf(LinkView, link({ open_new_window: true }));
+  expect(html).toMatch(/target="_blank" rel="noopener"/);
+  expect(wordsOf(html)).toBe('Zum Spielplan (öffnet ein neues Fenster)');
+});
+
+test('without a target there is nothing to press, and nothing is shown', () => {
+  expect(htmlOf(LinkView, link({ link: null }))).toBe('');
+});
+
+test('an editor writes where the link will be, and is not led away', () => {
+  const html = htmlOf(LinkView, link({ link: null }), { edit: anEdit() });
+  expect(html).toMatch(/<span class="button[^"]*"><b data-field="content">/);
+  expect(htmlOf(LinkView, link(), { edit: anEdit() })).not.toContain('<a');
+});

@@ -1,0 +1,63 @@
+/** One logo: who it is, as what, who holds the rights to it, and the way there. */
+import { langOfField, type ShownModule } from '#domain/modules.ts';
+import type { Picture } from '#domain/picture.ts';
+import { ModuleLink } from '#modules/ModuleLink.tsx';
+import type { ModuleEdit } from '#modules/module-view.ts';
+import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import styles from './logo-list.module.css';
+import type { LogoContent } from './schema.ts';
+
+interface Props {
+  module: ShownModule<LogoContent>;
+  edit: ModuleEdit | undefined;
+}
+
+export function LogoItem({ module, edit }: Props) {
+  const { content } = module;
+  return (
+    <div className={styles.logo} data-item="logo">
+      <ModuleLink content={content} isEdited={edit !== undefined} className={styles.link}>
+        {content.image ? (
+          <LogoImage
+            image={content.image}
+            alt={content.image_alt || content.image.alt}
+            lang={content.image_alt ? langOfField(module, 'image_alt') : content.image.alt_lang}
+          />
+        ) : (
+          edit && <span className={styles.missing} />
+        )}
+        <OptionalSlot module={module} field="name" edit={edit} as="span" className={styles.name} />
+      </ModuleLink>
+      <OptionalSlot module={module} field="role" edit={edit} className={styles.role} />
+      {content.image_copyright && <p className={styles.rights}>{content.image_copyright}</p>}
+      {edit?.handles()}
+    </div>
+  );
+}
+
+/** Never in a crop and never in the visitor's inks: a mark is what it is. */
+function LogoImage({ image, alt, lang }: { image: Picture; alt: string; lang: string | undefined }) {
+  const files = image.sources.full.length > 0 ? image.sources.full : image.sources.horizontal;
+  // The smallest that is sharp at twice the size; formats that keep what is transparent come first.
+  const sharp = files.filter(({ width }) => width >= 400);
+  const file =
+    sharp.find(({ format }) => format === 'webp') ??
+    sharp[0] ??
+    files.find(({ format }) => format === 'webp') ??
+    files[0];
+  return (
+    <span className={styles.plate}>
+      {file && (
+        <img
+          src={file.url}
+          width={file.width}
+          height={file.height}
+          alt={alt}
+          lang={lang}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+// Logos as they are seen and heard.
+import { expect, test } from 'vitest';
+import { aPicture } from '../picture-fixture.ts';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { LogoListView } from './LogoListView.tsx';
+import type { LogoContent } from './schema.ts';
+
+const content: LogoContent = {
+  image: aPicture({
+    alt: 'Ein Anker',
+    print: 'line-screen',
+    line_screen: { horizontal: '/line.svg', vertical: null },
+    sources: {
+      horizontal: [],
+      vertical: [],
+      full: [
+        { format: 'jpg', width: 480, height: 200, url: '/logo.jpg' },
+        { format: 'webp', width: 480, height: 200, url: '/logo.webp' },
+        { format: 'webp', width: 960, height: 400, url: '/logo-large.webp' },
+      ],
+    },
+  }),
+  image_alt: '',
+  image_copyright: '',
+  name: 'Hafenbank',
+  role: '',
+  link: null,
+  link_url: '',
+};
+const logo = (changes: Partial<LogoContent> = {}) => shown('logo', { ...content, ...changes }) as never;
+const list = (...children: never[]) =>
+  shown('logo-list', { extra_class: 'small' as const, anchor: '' }, { children });
+
+test('a mark is shown as it was drawn, no larger than is sharp', () => {
+  const html = htmlOf(LogoListView, list(logo()));
+  expect(html).toContain('src="/logo.webp"');
+  expect(html).not.toContain('/line.svg');
+});
+
+test('words for this place come before those of the picture', () => {
+  expect(htmlOf(LogoListView, list(logo()))).toContain('alt="Ein Anker"');
+  expect(htmlOf(LogoListView, list(logo({ image_alt: 'Logo der Hafenbank' })))).toContain(
+    'alt="Logo der Hafenbank"',
+  );
+});
+
+test('name, role and rights are told, what is empty is not there', () => {
+  const full = logo({ role: 'Förderer', image_copyright: '© Hafenbank' });
+  expect(wordsOf(htmlOf(LogoListView, list(full)))).toBe('Hafenbank Förderer © Hafenbank');
+  expect(htmlOf(LogoListView, list(logo()))).not.toContain('<p');
+});
+
+test('leads to those who have an address, and only to them', () => {
+  expect(htmlOf(LogoListView, list(logo({ link_url: 'https://example.org/' })))).toContain(
+    'href="https://example.org/"',
+  );
+  expect(htmlOf(LogoListView, list(logo()))).not.toContain('<a');
+});
+
+test('nothing is shown of an item without picture and name', () => {
+  expect(htmlOf(LogoListView, list(logo({ image: null, name: '' })))).toBe('');
+});
+
+test('an editor has the names in their places, with handles', () => {
+  const html = htmlOf(LogoListView, list(logo({ image: null, name: '' })), { edit: anEdit() });
+  expect(html).toMatch(/data-field="name".*data-field="role".*<b data-handles="true"><\/b><\/div><\/li>/);
+});

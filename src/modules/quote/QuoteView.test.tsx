@@ -1,0 +1,44 @@
+// Quotes and struck passages as they are read.
+import { describe, expect, test } from 'vitest';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { QuoteView } from './QuoteView.tsx';
+import type { QuoteContent } from './schema.ts';
+
+const words: QuoteContent = {
+  content: 'Man hört sie\ndurch die Tür.',
+  author: 'Vera Lund',
+  extra_class: 'standard',
+};
+const struck: QuoteContent = {
+  content: 'Habe nun, [[ach!]] Philosophie',
+  author: 'Faust',
+  extra_class: 'struck',
+};
+
+test('words and who said them', () => {
+  expect(htmlOf(QuoteView, shown('quote', words))).toMatch(
+    /<blockquote[^>]*><p>Man hört sie\ndurch die Tür.<\/p><\/blockquote><figcaption[^>]*>Vera Lund/,
+  );
+});
+
+test('nobody is named where nobody is known', () => {
+  expect(htmlOf(QuoteView, shown('quote', { ...words, author: '' }))).not.toContain('figcaption');
+});
+
+describe('a struck passage', () => {
+  test('shows what is struck and what remains, without the brackets', () => {
+    const html = htmlOf(QuoteView, shown('quote', struck));
+    expect(html).toMatch(/<s>Habe nun,<\/s>.*<mark>ach!<\/mark>.*<s>Philosophie<\/s>/);
+    expect(wordsOf(html)).not.toMatch(/[[\]]/);
+  });
+
+  test('is heard as what remains, in its own language', () => {
+    const html = htmlOf(QuoteView, shown('quote', struck, { in_german: ['content'] }), { locale: 'en' });
+    expect(html).toContain('<p class="visually-hidden" lang="de">ach!</p>');
+  });
+
+  test('is written with its brackets, below the strokes that an editor sees', () => {
+    const html = htmlOf(QuoteView, shown('quote', struck), { edit: anEdit() });
+    expect(html).toMatch(/inert="">.*<mark>ach!<\/mark>.*<b data-field="content">.*<b data-field="author">/);
+  });
+});

@@ -1,0 +1,12 @@
+/** Words of somebody, or a passage of the play struck out until a new sentence remains. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const quoteSchema = moduleSchema({
+  fields: {
+    content: { kind: 'plain', required: true, max: 5000 },
+    author: { kind: 'line' },
+    extra_class: { kind: 'choice', values: ['standard', 'struck'], initial: 'standard' },
+  },
+});
+
+export type QuoteContent = ContentOf<typeof quoteSchema.fields>;

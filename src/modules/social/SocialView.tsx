@@ -1,0 +1,13 @@
+/** A post of a social network, as narrow as it is there. */
+import { EmbedPlace } from '#modules/EmbedPlace.tsx';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import type { SocialContent } from './schema.ts';
+import styles from './social.module.css';
+
+export function SocialView({ module, edit }: ModuleViewProps<SocialContent>) {
+  return (
+    <div className={styles.social}>
+      <EmbedPlace module={module} embed={module.content.embed} edit={edit} isShownAtOnce />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** One teaser: picture, title on bars, a few words. A press anywhere follows it; to those who listen it is one link. */
+import type { ShownModule } from '#domain/modules.ts';
+import { linkOf } from '#modules/link-of.ts';
+import { ModuleLink } from '#modules/ModuleLink.tsx';
+import type { ModuleEdit } from '#modules/module-view.ts';
+import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { TitleSlot } from '#modules/TitleSlot.tsx';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import type { TeaserContent } from './schema.ts';
+import styles from './teaser.module.css';
+
+interface Props {
+  module: ShownModule<TeaserContent>;
+  edit: ModuleEdit | undefined;
+}
+
+export function Teaser({ module, edit }: Props) {
+  const { content } = module;
+  return (
+    <article className={styles.teaser} data-item="teaser">
+      {content.image ? (
+        <PrintedPicture
+          picture={content.image}
+          format="horizontal"
+          className={styles.picture}
+          sizes="(min-width: 64em) 24rem, (min-width: 48em) 45vw, 95vw"
+        />
+      ) : (
+        edit && <span className={styles.missing} />
+      )}
+      <div className={styles.bars}>
+        <OptionalSlot module={module} field="preline" edit={edit} as="span" className={styles.preline} />
+        <h3 className={styles.title}>
+          <ModuleLink content={content} isEdited={edit !== undefined} className={styles.link}>
+            <span className={styles.bar}>
+              <TitleSlot module={module} field="headline" edit={edit} isOnBars />
+            </span>
+          </ModuleLink>
+        </h3>
+      </div>
+      <OptionalSlot module={module} field="subline" edit={edit} className={styles.subline} />
+      <OptionalSlot module={module} field="text" edit={edit} kind="plain" className={styles.text} />
+      <OptionalSlot
+        module={module}
+        field="link_text"
+        edit={edit}
+        className={styles.more}
+        isUnused={linkOf(content) === null}
+      />
+      {edit?.handles()}
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+// Teasers as they are seen and heard.
+import { expect, test } from 'vitest';
+import { aPicture } from '../picture-fixture.ts';
+import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import type { TeaserContent } from './schema.ts';
+import { TeaserListView } from './TeaserListView.tsx';
+
+const content: TeaserContent = {
+  image: aPicture(),
+  preline: '',
+  headline: 'Antigone',
+  subline: '',
+  text: '',
+  link_text: 'Weiterlesen',
+  link: { url: '/de/stuecke/antigone/1', title: 'Antigone' },
+  link_url: '',
+};
+const teaser = (changes: Partial<TeaserContent> = {}, in_german: string[] = []) =>
+  shown('teaser', { ...content, ...changes }, { in_german }) as never;
+const list = (extra_class: 'standard' | 'slide', ...children: never[]) =>
+  shown('teaser-list', { extra_class, anchor: '' }, { children });
+
+test('a teaser is one link, which is its heading', () => {
+  const html = htmlOf(TeaserListView, list('standard', teaser()));
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/de\/stuecke\/antigone\/1"/);
+  expect(wordsOf(html)).toBe('Antigone Weiterlesen');
+});
+
+test('without a target nothing invites to press', () => {
+  const html = htmlOf(TeaserListView, list('standard', teaser({ link: null })));
+  expect(html).not.toContain('<a ');
+  expect(wordsOf(html)).toBe('Antigone');
+});
+
+test('on a bar only words are divided that no bar could hold', () => {
+  const headline =
+    'Der Kirsch\u00adgarten und das Spiel\u00adzeit\u00aderöffnungs\u00adfest\u00adwochen\u00adende';
+  expect(wordsOf(htmlOf(TeaserListView, list('standard', teaser({ headline }))))).toContain(
+    'Der Kirschgarten und das Spiel\u00adzeit',
+  );
+});
+
+test('German is marked where it stands', () => {
+  const html = htmlOf(TeaserListView, list('standard', teaser({ text: 'Nur kurz.' }, ['text'])), {
+    locale: 'en',
+  });
+  expect(html).toContain('<span lang="de">Nur kurz.</span>');
+  expect(html).not.toContain('<span lang="de">Antigone');
+});
+
+test('a list to be slid has its buttons', () => {
+  const html = htmlOf(TeaserListView, list('slide', teaser(), teaser()));
+  expect(html).toMatch(/aria-label="Empfehlungen".*aria-label="Weiterblättern"/);
+});
+
+test('an empty list is nothing', () => {
+  expect(htmlOf(TeaserListView, list('standard'))).toBe('');
+});
+
+test('an editor has every text and the handles in their places, and no link', () => {
+  const html = htmlOf(TeaserListView, list('standard', teaser({ image: null, link: null })), {
+    edit: anEdit(),
+  });
+  const fields = [...html.matchAll(/data-field="(\w+)"/g)].map(([, field]) => field);
+  expect(fields).toEqual(['preline', 'headline', 'subline', 'text', 'link_text']);
+  expect(html).toMatch(/<b data-handles="true"><\/b><\/article>/);
+  expect(html).not.toContain('<a ');
+});

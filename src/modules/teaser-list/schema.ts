@@ -1,0 +1,27 @@
+/** Teasers side by side, or one after the other to be slid. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const teaserListSchema = moduleSchema({
+  fields: {
+    extra_class: { kind: 'choice', values: ['standard', 'slide'], initial: 'standard' },
+    anchor: { kind: 'anchor' },
+  },
+});
+
+export type TeaserListContent = ContentOf<typeof teaserListSchema.fields>;
+
+/** One teaser of a list. */
+export const teaserSchema = moduleSchema({
+  fields: {
+    image: { kind: 'image', required: true },
+    preline: { kind: 'line' },
+    headline: { kind: 'line', required: true },
+    subline: { kind: 'line' },
+    text: { kind: 'plain' },
+    link_text: { kind: 'line' },
+    link: { kind: 'link' },
+    link_url: { kind: 'address' },
+  },
+});
+
+export type TeaserContent = ContentOf<typeof teaserSchema.fields>;

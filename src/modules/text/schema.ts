@@ -1,0 +1,11 @@
+/** Running text. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const textSchema = moduleSchema({
+  fields: {
+    content: { kind: 'rich', required: true },
+    anchor: { kind: 'anchor' },
+  },
+});
+
+export type TextContent = ContentOf<typeof textSchema.fields>;

@@ -1,0 +1,26 @@
+/** Several videos beside each other, each with its title. */
+import type { ShownModule } from '#domain/modules.ts';
+import { EmbedPlace } from '#modules/EmbedPlace.tsx';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import type { VideoItemContent, VideoListContent } from './schema.ts';
+import styles from './video-list.module.css';
+
+export function VideoListView({ module, edit }: ModuleViewProps<VideoListContent>) {
+  const all = module.children as readonly ShownModule<VideoItemContent>[];
+  // An editor sees those that still want a video.
+  const items = edit ? all : all.filter(({ content }) => content.video_url);
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.videos} id={module.content.anchor || undefined}>
+      {items.map((item) => {
+        const itemEdit = edit?.item(item as ShownModule);
+        return (
+          <li key={item.id} className={styles.video} data-item="video-item">
+            <EmbedPlace module={item} embed={item.content.video_url} edit={itemEdit} />
+            {itemEdit?.handles()}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+/** Several videos. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const videoListSchema = moduleSchema({
+  fields: {
+    anchor: { kind: 'anchor' },
+  },
+});
+
+export type VideoListContent = ContentOf<typeof videoListSchema.fields>;
+
+/** One video of a list. */
+export const videoItemSchema = moduleSchema({
+  fields: {
+    video_url: { kind: 'embed', of: 'video_list', required: true },
+    image: { kind: 'image' },
+    title: { kind: 'line' },
+    length: { kind: 'word', max: 20 },
+  },
+});
+
+export type VideoItemContent = ContentOf<typeof videoItemSchema.fields>;

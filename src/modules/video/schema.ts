@@ -1,0 +1,14 @@
+/** A video of another host, behind its poster. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const videoSchema = moduleSchema({
+  fields: {
+    video_url: { kind: 'embed', of: 'video', required: true },
+    image: { kind: 'image' },
+    title: { kind: 'line' },
+    length: { kind: 'word', max: 20 },
+    anchor: { kind: 'anchor' },
+  },
+});
+
+export type VideoContent = ContentOf<typeof videoSchema.fields>;

@@ -1,0 +1,13 @@
+/** A publication or a model of another host, as wide as the sheet allows. */
+import { EmbedPlace } from '#modules/EmbedPlace.tsx';
+import type { ModuleViewProps } from '#modules/module-view.ts';
+import type { ViewerContent } from './schema.ts';
+import styles from './viewer.module.css';
+
+export function ViewerView({ module, edit }: ModuleViewProps<ViewerContent>) {
+  return (
+    <div className={styles.viewer}>
+      <EmbedPlace module={module} embed={module.content.embed} edit={edit} isShownAtOnce />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** A publication or a model to leaf through or turn, at another host. */
+import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+
+export const viewerSchema = moduleSchema({
+  fields: {
+    embed: { kind: 'embed', of: 'viewer', required: true },
+    title: { kind: 'line' },
+  },
+});
+
+export type ViewerContent = ContentOf<typeof viewerSchema.fields>;

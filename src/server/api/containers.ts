@@ -1,0 +1,133 @@
+// The calls for places that modules stand in: begin one, publish it, look back and go back.
+import { z } from '@hono/zod-openapi';
+import { moduleLabel } from '#i18n/module-labels.ts';
+import { issueMessage } from '#i18n/module-messages.ts';
+import type { Calls } from '#server/api/call.ts';
+import { editorCall, jsonContent } from '#server/api/editor-call.ts';
+import { editorOf } from '#server/api/editor-call-guard.ts';
+import { Refusal } from '#server/api/failure.ts';
+import { otherOperation } from '#server/api/module-answers.ts';
+import { idParameter } from '#server/api/parameters.ts';
+import {
+  newContainerSchema,
+  operationSchema,
+  placeSchema,
+  restoredSchema,
+  snapshotSchema,
+} from '#server/api/schemas/modules.ts';
+import { ensureContainer } from '#server/services/modules/ensure-container.ts';
+import { listSnapshots, publishContainer, type Snapshot } from '#server/services/modules/publish.ts';
+import { restoreSnapshot } from '#server/services/modules/restore-snapshot.ts';
+
+const tag = 'Editing containers';
+const params = z.object({ id: idParameter });
+
+const createCall = editorCall({
+  method: 'post',
+  path: '/pageeditor-api/container',
+  tag,
+  action: 'edit-pages',
+  summary: 'Begin a place for modules',
+  description:
+    'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
+  request: { body: jsonContent(newContainerSchema) },
+  answer: placeSchema,
+  status: 201,
+  answerDescription: 'The place.',
+});
+
+const snapshotsCall = editorCall({
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/snapshots',
+  tag,
+  action: 'edit-pages',
+  summary: 'List what was published',
+  request: { params },
+  answer: z.object({ count: z.int(), results: z.array(snapshotSchema) }).openapi('SnapshotList'),
+  answerDescription: 'The last one first.',
+});
+
+const publishCall = editorCall({
+  method: 'post',
+  path: '/pageeditor-api/container/{id}/publish',
+  tag,
+  action: 'publish-pages',
+  summary: 'Publish the working copy',
+  description: 'Visitors see all of it at once. A page has to be online besides.',
+  request: { params },
+  answer: snapshotSchema,
+  answerDescription: 'What visitors see now.',
+});
+
+const restoreCall = editorCall({
+  method: 'post',
+  path: '/pageeditor-api/container/{id}/snapshots/{snapshot}/restore',
+  tag,
+  action: 'publish-pages',
+  summary: 'Make the working copy what was published then',
+  description: 'Visitors see it when it is published.',
+  request: {
+    params: z.object({
+      id: idParameter,
+      snapshot: idParameter.openapi({
+        param: {
+          name: 'snapshot',
+          in: 'path',
+          required: true,
+          description: 'Number of the snapshot.',
+          example: 3,
+        },
+      }),
+    }),
+    body: jsonContent(operationSchema),
+  },
+  answer: restoredSchema,
+  answerDescription: 'The working copy is what it was then.',
+});
+
+const written = (snapshot: Snapshot) => ({ ...snapshot, created_at: snapshot.created_at.toISOString() });
+
+const noSuchPlace = {
+  de: 'slug nennt keinen Platz, den es gibt. Möglich sind index, list-productions, list-events, page-12, production-4 und andere.',
+  en: 'slug names no place that there is. Possible are index, list-productions, list-events, page-12, production-4 and others.',
+};
+
+export function addContainerCalls(calls: Calls): void {
+  const { app, house } = calls;
+  app.openapi(createCall, async (context) => {
+    const place = await ensureContainer(house.database, context.req.valid('json').slug);
+    if (place) return context.json(place, 201);
+    throw new Refusal(422, (locale) => ({ errors: [{ field: 'slug', message: noSuchPlace[locale] }] }));
+  });
+  app.openapi(snapshotsCall, async (context) => {
+    const list = await listSnapshots(house.database, context.req.valid('param').id);
+    if (!list) throw new Refusal(404);
+    return context.json({ count: list.length, results: list.map(written) }, 200);
+  });
+  app.openapi(publishCall, async (context) => {
+    const { id } = context.req.valid('param');
+    const result = await publishContainer(house.database, id, editorOf(context).user.id);
+    if (result.outcome === 'published') return context.json(written(result.snapshot), 200);
+    if (result.outcome === 'gone') throw new Refusal(404);
+    const { issues } = result;
+    throw new Refusal(422, (locale) => ({
+      errors: issues.map((issue) => ({
+        field: `modules.${issue.id}.${issue.field}`,
+        message: `${moduleLabel(issue.module, locale)}: ${issueMessage(issue, locale, issue.module)}`,
+      })),
+    }));
+  });
+  app.openapi(restoreCall, async (context) => {
+    const { id, snapshot } = context.req.valid('param');
+    const { operation_id } = context.req.valid('json');
+    const operation = { operation_id, user_id: editorOf(context).user.id };
+    const result = await restoreSnapshot(house.database, id, snapshot, operation);
+    if (result.outcome === 'restored') {
+      return context.json({ container_version: result.container_version }, 200);
+    }
+    if (result.outcome === 'gone') throw new Refusal(404);
+    throw new Refusal(422, (locale) => ({
+      errors: [{ field: 'operation_id', message: otherOperation[locale] }],
+    }));
+  });
+}

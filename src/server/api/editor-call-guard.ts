@@ -1,0 +1,75 @@
+// Who may make a call of the editors': nobody, unless the table of permissions names them, and only from our own pages.
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Calls } from '#server/api/call.ts';
+import { isSameOrigin } from '#server/api/editor-call-origin.ts';
+import { Refusal } from '#server/api/failure.ts';
+import { type Action, mayDo } from '#server/services/permissions.ts';
+import { type Session, sessionOf } from '#server/services/sessions.ts';
+import { isSameText } from '#server/services/sessions-cookie.ts';
+
+const callsKey = 'calls';
+const editorKey = 'editor';
+
+/** Tells every call of an app which house it belongs to. */
+export function withCalls(calls: Calls): MiddlewareHandler {
+  return (context, next) => {
+    context.set(callsKey, calls);
+    return next();
+  };
+}
+
+/**
+ * Lets a request through that may do `action`, null standing for whatever anybody who is logged in may do.
+ * 403 for a writing call from elsewhere, 401 without a session, 403 with a wrong `X-CSRFToken` or without permission:
+ * in this order, before anything of the request is read. Nothing that comes back may be kept.
+ */
+export function guarded(action: Action | null): MiddlewareHandler {
+  return async (context, next) => {
+    const { house } = context.get(callsKey) as Calls;
+    const { method, raw } = context.req;
+    const isWriting = method !== 'GET' && method !== 'HEAD';
+    if (isWriting) refuseElsewhere(raw.headers, house.config);
+    const session = await sessionOf(house, raw.headers.get('Cookie'));
+    if (!session) throw new Refusal(401);
+    if (isWriting && !isSameText(raw.headers.get('X-CSRFToken') ?? '', session.csrf_token)) {
+      throw new Refusal(403, (locale) => ({ detail: wrongToken[locale] }));
+    }
+    if (action !== null && !mayDo(session.user.role, action)) throw new Refusal(403);
+    context.set(editorKey, session);
+    await next();
+    context.header('Cache-Control', 'no-store');
+  };
+}
+
+/** Who makes this call. Only for calls that are guarded. */
+export function editorOf(context: Context): Session {
+  const session = context.get(editorKey) as Session | undefined;
+  if (!session) throw new Error('This call is not guarded.');
+  return session;
+}
+
+/** Who asks, for a call that answers visitors as well; null for those. One query. */
+export function sessionIn(context: Context): Promise<Session | null> {
+  const { house } = context.get(callsKey) as Calls;
+  return sessionOf(house, context.req.header('Cookie'));
+}
+
+/** For a call that writes without a session (logging in): 403 for what another site's page sent. */
+export const fromOwnPage: MiddlewareHandler = (context, next) => {
+  refuseElsewhere(context.req.raw.headers, (context.get(callsKey) as Calls).house.config);
+  return next();
+};
+
+function refuseElsewhere(headers: Headers, config: Calls['house']['config']): void {
+  if (!isSameOrigin(headers, config)) throw new Refusal(403, (locale) => ({ detail: fromElsewhere[locale] }));
+}
+
+const fromElsewhere = {
+  de: 'Die Anfrage kommt nicht von einer Seite dieses Hauses.',
+  en: 'The request does not come from a page of this house.',
+};
+
+const wrongToken = {
+  de: 'Die Anmeldung dieser Seite ist nicht mehr die aktuelle. Laden Sie die Seite neu.',
+  en: 'This page belongs to another login than the present one. Load the page again.',
+};

@@ -1,0 +1,99 @@
+// The calls for pages and for the places that modules stand in: published for everybody, the working copy for editors.
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type Calls, notFound, readerOf, recordCall } from '#server/api/call.ts';
+import { sessionIn } from '#server/api/editor-call-guard.ts';
+import { Refusal } from '#server/api/failure.ts';
+import { apiModules, plainTitles } from '#server/api/pages-modules.ts';
+import { containerSchema, pageSchema } from '#server/api/schemas/pages.ts';
+import { getDraftContainer, getShownContainer } from '#server/services/containers.ts';
+import { isEditing, isEditor } from '#server/services/containers-editing.ts';
+import { getDraftPage, getPage } from '#server/services/pages.ts';
+
+const tag = 'Pages';
+
+const pathPart = (name: string, description: string, example: string) =>
+  z.string().openapi({ param: { name, in: 'path', required: true, description, example } });
+
+const forEditors =
+  'With `?edit`, somebody who is logged in and may edit gets the working copy, with `draft` as editors change it.';
+
+const pageCall = recordCall({
+  path: '/pageeditor-api/page/{path}',
+  tag,
+  summary: 'Get a page',
+  description: `By its path below the language, which may have slashes in it; \`index\` is the front page. ${forEditors}`,
+  params: z.object({ path: pathPart('path', 'Path of the page.', 'besuch/anfahrt') }),
+  answer: pageSchema,
+  answerDescription: 'The page as it was published last.',
+});
+
+const containerCall = recordCall({
+  path: '/pageeditor-api/container/by-slug/{slug}',
+  tag,
+  summary: 'Get the modules of a place',
+  description: `The places are \`page-12\`, \`production-4\`, \`list-events\` and the like. ${forEditors}`,
+  params: z.object({ slug: pathPart('slug', 'Name of the place.', 'index') }),
+  answer: containerSchema,
+  answerDescription: 'The modules as they were published last.',
+});
+
+/** Who may see more than visitors do; whatever they get is nobody else's to keep. */
+async function editorIn(context: Context): Promise<{ mayEdit: boolean; isDraft: boolean }> {
+  const session = await sessionIn(context);
+  if (session) context.header('Cache-Control', 'no-store');
+  return { mayEdit: isEditor(session), isDraft: isEditing(session, new URL(context.req.url)) };
+}
+
+export function addPageCalls(calls: Calls): void {
+  const { app, house } = calls;
+
+  async function answerPage(context: Context, path: string) {
+    const { mayEdit, isDraft } = await editorIn(context);
+    const reader = readerOf(calls);
+    const draft = isDraft ? await getDraftPage(house.database, path, reader) : null;
+    const page = draft?.page ?? (await getPage(house.database, path, reader, { isEditor: mayEdit }));
+    if (!page || !isUnder(page.urls[calls.locale], path, calls)) return null;
+    const { container, ...fields } = page;
+    return {
+      ...plainTitles(fields),
+      container: container?.id ?? null,
+      is_draft: draft !== null,
+      modules: apiModules(container?.modules ?? [], draft !== null),
+      ...(draft ? { draft: draft.draft, container_version: draft.container_version } : {}),
+    };
+  }
+
+  app.openapi(pageCall, async (context) => {
+    const page = await answerPage(context, context.req.valid('param').path);
+    return page ? context.json(page, 200) : notFound(calls);
+  });
+  // The document cannot describe a parameter with slashes in it, so the call above speaks for these spellings.
+  app.get('/pageeditor-api/page/:path{.+}', async (context) => {
+    const page = await answerPage(context, context.req.param('path'));
+    return page ? context.json(page, 200) : notFound(calls);
+  });
+
+  app.openapi(containerCall, async (context) => {
+    const { isDraft } = await editorIn(context);
+    const { slug } = context.req.valid('param');
+    const reader = readerOf(calls);
+    if (isDraft) {
+      const found = await getDraftContainer(house.database, slug, reader);
+      if (!found) throw new Refusal(404);
+      const { shown, draft, version } = found;
+      return context.json({ ...shown, modules: apiModules(shown.modules, true), draft, version }, 200);
+    }
+    const shown = await getShownContainer(house.database, slug, reader);
+    return shown
+      ? context.json({ ...shown, modules: apiModules(shown.modules, false) }, 200)
+      : notFound(calls);
+  });
+}
+
+/** A page answers under its path in the language of the call only. */
+function isUnder(url: string, path: string, { locale }: Pick<Calls, 'locale'>): boolean {
+  const bare = path.replace(/^\/+|\/+$/g, '');
+  const own = decodeURIComponent(url).slice(locale.length + 2);
+  return own === (bare === 'index' ? '' : bare);
+}

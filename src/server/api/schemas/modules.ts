@@ -1,0 +1,91 @@
+// The shapes of writing modules: what is sent, and what is answered.
+import { z } from '@hono/zod-openapi';
+import { moduleDataSchema, sentDataSchema } from '#server/api/schemas/module-data.ts';
+import { draftModuleSchema, shownModuleSchema } from '#server/api/schemas/pages.ts';
+
+/** Large enough for every list, small enough for the column. */
+const mostOrder = 100_000;
+
+export const operationIdSchema = z
+  .string()
+  .regex(/^[\w-]{8,100}$/)
+  .openapi({
+    description: 'Made by whoever sends the request: the same one sent again changes nothing more.',
+    example: '0b7e4f0a-9f0e-4a52-8f0c-6d2f8b9f3c11',
+  });
+
+const placeShape = {
+  container: z.int().min(1).openapi({ example: 12 }),
+  parent: z
+    .int()
+    .min(1)
+    .nullable()
+    .openapi({ description: 'The list or layout that it stands in.', example: null }),
+  column: z.int().min(0).max(2).openapi({ description: 'Of a layout, otherwise 0.', example: 0 }),
+  order: z
+    .int()
+    .min(0)
+    .max(mostOrder)
+    .openapi({ description: 'Among its siblings there, from 0; beyond the end is the end.', example: 1 }),
+};
+
+export const newModuleSchema = z
+  .strictObject({ operation_id: operationIdSchema, ...placeShape, data: sentDataSchema })
+  .openapi('NewModule');
+
+export const moduleChangeSchema = z
+  .strictObject({
+    operation_id: operationIdSchema,
+    version: z.int().min(1).openapi({ description: 'The version that was changed.', example: 4 }),
+    data: sentDataSchema,
+  })
+  .openapi('ModuleChange');
+
+export const moduleMoveSchema = z
+  .strictObject({ operation_id: operationIdSchema, ...placeShape })
+  .openapi('ModuleMove');
+
+export const operationSchema = z.strictObject({ operation_id: operationIdSchema }).openapi('Operation');
+
+export const editedModuleSchema = z
+  .object({
+    draft: draftModuleSchema.extend({ data: moduleDataSchema }),
+    shown: shownModuleSchema.nullable(),
+    container_version: z.int().openapi({ description: 'Of the structure of its container.', example: 7 }),
+  })
+  .openapi('EditedModule', {
+    description: 'A module of the working copy, as data and as it is shown.',
+  });
+
+export const newContainerSchema = z
+  .strictObject({
+    slug: z.string().min(1).max(100).openapi({ example: 'production-4' }),
+    content_type: z.string().max(40).openapi({ example: 'production' }),
+  })
+  .openapi('NewContainer');
+
+export const placeSchema = z
+  .object({ id: z.int(), slug: z.string(), content_type: z.string(), version: z.int() })
+  .openapi('Place', { example: { id: 12, slug: 'production-4', content_type: 'production', version: 1 } });
+
+export const snapshotSchema = z
+  .object({
+    id: z.int(),
+    created_at: z.iso.datetime(),
+    published_by: z.string().nullable().openapi({ description: 'Null for imports.' }),
+    is_published: z.boolean().openapi({ description: 'Whether it is what visitors see.' }),
+    modules: z.int(),
+  })
+  .openapi('Snapshot', {
+    example: {
+      id: 3,
+      created_at: '2026-03-12T13:05:00.000Z',
+      published_by: 'Vera Lund',
+      is_published: true,
+      modules: 9,
+    },
+  });
+
+export const restoredSchema = z
+  .object({ container_version: z.int() })
+  .openapi('RestoredContainer', { example: { container_version: 8 } });

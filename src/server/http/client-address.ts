@@ -1,0 +1,63 @@
+// Who a request comes from: the one place that decides which address is believed. For limits and the list of sessions.
+import net from 'node:net';
+
+interface Request {
+  /** `X-Forwarded-For`, as it was sent. */
+  forwarded: string | null | undefined;
+  /** The other end of the line. */
+  remoteAddress: string | null | undefined;
+}
+
+/** Where nothing is known, all share one name. */
+const nobody = '0.0.0.0';
+
+/**
+ * The address of whoever asks. `trusted` (`TRUST_PROXY`) proxies stand in front, and each of them adds the address
+ * that it saw: from the right, the last of that many entries is the first that none of them made up. What a visitor
+ * writes to the left of it is never looked at. Without proxies, or where an entry is no address, the line counts.
+ */
+export function clientAddress({ forwarded, remoteAddress }: Request, trusted: number): string {
+  const line = plainAddress(remoteAddress ?? '') ?? nobody;
+  if (trusted === 0 || !forwarded) return line;
+  const entries = forwarded.split(',');
+  return plainAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? line;
+}
+
+/**
+ * What of an address belongs to one household or office: IPv4 as it is, of IPv6 the first 64 bits, since whoever has
+ * one such address has all of them.
+ */
+export function networkOf(address: string): string {
+  return net.isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** Without port, brackets and zone, IPv4 as such where it is wrapped in IPv6; null for what is no address. */
+function plainAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  if (net.isIPv4(bare)) return bare;
+  if (!net.isIPv6(bare)) return null;
+  const groups = groupsOf(bare);
+  const isWrapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+  return isWrapped ? ipv4Of(groups) : bare.toLowerCase();
+}
+
+const ipv4Of = (groups: string[]): string =>
+  groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join('.');
+
+/** The eight groups in full; the parser of addresses in URLs knows every way to write them. */
+function groupsOf(address: string): string[] {
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = short.split('::');
+  const split = (part: string) => (part === '' ? [] : part.split(':'));
+  if (tail === undefined) return split(head);
+  const [before, after] = [split(head), split(tail)];
+  return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+}

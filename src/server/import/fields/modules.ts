@@ -1,0 +1,157 @@
+// The modules of a page or place in season files: as in the database, but with keys where that has numbers.
+import { z } from 'zod';
+import { emptyData, type Field, type FieldIssue } from '#domain/module-fields.ts';
+import { isModuleName, itemOf, type ModuleData, type ModuleName, mayStandIn } from '#domain/modules.ts';
+import { type RouteName, routeTable } from '#domain/route-table.ts';
+import { issueMessage } from '#i18n/module-messages.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { type Path, say } from '#server/import/problem.ts';
+import type { SectionName } from '#server/import/section.ts';
+import { takeModuleData } from '#server/services/module-data.ts';
+
+/** A field of a module that names a record. */
+export interface ModuleMention {
+  to: SectionName;
+  identity: string;
+  field: string;
+  path: Path;
+}
+
+export interface ModuleEntry {
+  module: ModuleName;
+  column: number;
+  /** As it is stored, but that what names a record is null yet. */
+  data: ModuleData;
+  mentions: ModuleMention[];
+  children: ModuleEntry[];
+}
+
+/** What stands before the colon of a `link`, and where its key is looked up. */
+const linkSections = {
+  page: 'pages',
+  production: 'productions',
+  person: 'persons',
+  press: 'press_articles',
+  subscription: 'subscriptions',
+  form: 'forms',
+} as const satisfies Record<string, SectionName>;
+
+type LinkKind = keyof typeof linkSections;
+
+/** The kind of link target for a section, when its id is known. */
+export function linkKindOf(section: SectionName): LinkKind {
+  return Object.keys(linkSections).find((kind) => linkSections[kind as LinkKind] === section) as LinkKind;
+}
+
+const mostModules = 200;
+
+/** Every module of a list with those in it, outermost first. */
+export function everyModule(entries: readonly ModuleEntry[]): ModuleEntry[] {
+  return entries.flatMap((entry) => [entry, ...everyModule(entry.children)]);
+}
+
+/** Modules in their order; `children` are the items of lists and the modules of layouts. */
+export const modules = z.unknown().transform((value, context): ModuleEntry[] => {
+  const complain = (path: Path, message: string) =>
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return readList(value, null, [], complain) ?? z.NEVER;
+});
+
+type Complain = (path: Path, message: string) => void;
+
+function readList(
+  value: unknown,
+  parent: ModuleName | null,
+  path: Path,
+  complain: Complain,
+): ModuleEntry[] | null {
+  if (!Array.isArray(value) || value.length > mostModules) {
+    complain(
+      path,
+      say(
+        `Hier wird eine Liste von höchstens ${mostModules} Modulen erwartet.`,
+        `A list of ${mostModules} modules at most is expected.`,
+      ),
+    );
+    return null;
+  }
+  const entries = value.map((entry, at) => readEntry(entry, parent, [...path, at], complain));
+  return entries.some((entry) => entry === null) ? null : (entries as ModuleEntry[]);
+}
+
+function readEntry(
+  value: unknown,
+  parent: ModuleName | null,
+  path: Path,
+  complain: Complain,
+): ModuleEntry | null {
+  const { module, column = 0, children, ...fields } = (value ?? {}) as Record<string, unknown>;
+  if (typeof module !== 'string' || !isModuleName(module) || !mayStandIn(module, parent)) {
+    const where = parent ? (itemOf(parent) ?? 'headline, text, image, …') : 'headline, text, image, …';
+    complain(
+      [...path, 'module'],
+      say(`Hier steht der Name eines Moduls: ${where}.`, `The name of a module stands here: ${where}.`),
+    );
+    return null;
+  }
+  if (typeof column !== 'number' || !Number.isInteger(column) || column < 0 || column > 2) {
+    complain([...path, 'column'], say('Spalten zählen von 0 bis 2.', 'Columns count from 0 to 2.'));
+    return null;
+  }
+  const taken = readFields(module, fields, path, complain);
+  const inner = children === undefined ? [] : readList(children, module, [...path, 'children'], complain);
+  return taken && inner ? { module, column, ...taken, children: inner } : null;
+}
+
+/** Checks the fields with a number in the place of each key, then takes the numbers out again. */
+function readFields(
+  name: ModuleName,
+  fields: Record<string, unknown>,
+  path: Path,
+  complain: Complain,
+): Pick<ModuleEntry, 'data' | 'mentions'> | null {
+  const schema = schemaOf(name);
+  const mentions: ModuleMention[] = [];
+  const raw: Record<string, unknown> = { ...emptyData(schema), ...fields };
+  for (const [field, described] of Object.entries(schema.fields)) {
+    const given = fields[field];
+    if (typeof given !== 'string') continue;
+    const named = recordOf(described, given);
+    if (!named) continue;
+    raw[field] = named.standIn;
+    if (named.to) {
+      mentions.push({ to: named.to, identity: named.identity, field, path: [...path, field] });
+    }
+  }
+  const taken = takeModuleData(name, raw);
+  if ('issues' in taken) {
+    for (const issue of taken.issues) complain([...path, issue.field], said(issue));
+    return null;
+  }
+  const data = { ...taken.data };
+  for (const { field } of mentions) data[field] = null;
+  return { data, mentions };
+}
+
+interface Named {
+  /** Passes the check in the place of the record's number. */
+  standIn: unknown;
+  to: SectionName | null;
+  identity: string;
+}
+
+function recordOf(field: Field, given: string): Named | null {
+  if (field.kind === 'image') return { standIn: 1, to: 'media', identity: given };
+  if (field.kind === 'event') return { standIn: 1, to: 'events', identity: given };
+  if (field.kind !== 'link') return null;
+  const [kind = '', identity = ''] = given.split(/:(.*)/s);
+  if (kind === 'screen' && routeTable.some(({ name }) => name === identity)) {
+    return { standIn: { kind, name: identity as RouteName }, to: null, identity };
+  }
+  if (!Object.hasOwn(linkSections, kind)) return null;
+  return { standIn: { kind, id: 1 }, to: linkSections[kind as LinkKind], identity };
+}
+
+function said(issue: FieldIssue): string {
+  return say(issueMessage(issue, 'de'), issueMessage(issue, 'en'));
+}

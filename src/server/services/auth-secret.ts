@@ -1,0 +1,35 @@
+// The secret that session cookies are signed with: made once, kept in the database, the same for all instances.
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { secrets } from '#server/db/schema/users.ts';
+
+const name = 'sessions';
+
+/** By connection pool: tests and previews open several databases in one process. */
+const known = new WeakMap<Database['pool'], Promise<string>>();
+
+/** 256 bits as text. Asks the database once per process; several instances at once agree on one secret. */
+export function authSecret(database: Database): Promise<string> {
+  const found = known.get(database.pool);
+  if (found) return found;
+  const secret = readOrMake(database);
+  known.set(database.pool, secret);
+  // A database that is away is asked again by the next request.
+  secret.catch(() => known.delete(database.pool));
+  return secret;
+}
+
+async function readOrMake({ db }: Database): Promise<string> {
+  const read = () => db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  let [row] = await read();
+  if (!row) {
+    await db
+      .insert(secrets)
+      .values({ name, value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
+    [row] = await read();
+  }
+  if (!row) throw new Error('The secret of the sessions could not be kept.');
+  return row.value;
+}

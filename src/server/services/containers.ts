@@ -1,0 +1,110 @@
+// Places where modules stand: as visitors see them, from the last snapshot, and as editors do, from the working copy.
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type DraftModule, isModuleName, type ShownContainer } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, modules, snapshots } from '#server/db/schema/pages.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { showModules } from '#server/services/shown-modules.ts';
+import { snapshotModules } from '#server/services/snapshot-content.ts';
+
+/** A container in an editor's hands. */
+export interface DraftContainer {
+  shown: ShownContainer;
+  draft: DraftModule[];
+  /** Of the structure: adding, moving and deleting raise it. */
+  version: number;
+}
+
+/** The most characters of a slug that is looked for. */
+const longestSlug = 200;
+
+const isSlug = (slug: string): boolean =>
+  slug.length <= longestSlug && slug.isWellFormed() && !slug.includes('\0');
+
+/**
+ * What was published last in a place; null where there is no such place or nothing was ever published.
+ * One query, and two more at most for what the modules name.
+ */
+export async function getShownContainer(
+  database: Database,
+  slug: string,
+  reader: Reader,
+): Promise<ShownContainer | null> {
+  if (!isSlug(slug)) return null;
+  const [row] = await database.db
+    .select({ id: containers.id, content_type: containers.content_type, content: snapshots.content })
+    .from(containers)
+    .innerJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .where(eq(containers.slug, slug));
+  if (!row) return null;
+  const { id, content_type, content } = row;
+  const shown = await showModules(database, snapshotModules(content), reader);
+  return { id, slug, content_type, modules: shown, is_draft: false };
+}
+
+/**
+ * The working copy of a place, as data and as it is shown; null where there is no such place.
+ * One query, and two more at most for what the modules name. Not for visitors.
+ */
+export async function getDraftContainer(
+  database: Database,
+  slug: string,
+  reader: Reader,
+): Promise<DraftContainer | null> {
+  const stored = isSlug(slug) ? await readDraft(database, slug) : null;
+  if (!stored) return null;
+  const { id, content_type, version, draft } = stored;
+  const shown = await showModules(database, draft, reader);
+  return { shown: { id, slug, content_type, modules: shown, is_draft: true }, draft, version };
+}
+
+/** What a screen shows in a place: the working copy to somebody who edits, to all others what was published. */
+export async function getContainer(
+  database: Database,
+  slug: string,
+  reader: Reader,
+  isEditing: boolean,
+): Promise<ShownContainer | null> {
+  if (!isEditing) return getShownContainer(database, slug, reader);
+  return (await getDraftContainer(database, slug, reader))?.shown ?? null;
+}
+
+export interface StoredDraft {
+  id: number;
+  content_type: string;
+  version: number;
+  draft: DraftModule[];
+}
+
+/** The working copy of a place as it is stored; null where there is no such place. One query. */
+export async function readDraft({ db }: Pick<Database, 'db'>, slug: string): Promise<StoredDraft | null> {
+  const rows = await db
+    .select({
+      id: containers.id,
+      content_type: containers.content_type,
+      version: containers.version,
+      module: modules,
+    })
+    .from(containers)
+    .leftJoin(modules, and(eq(modules.container_id, containers.id), isNull(modules.deleted_at)))
+    .where(eq(containers.slug, slug))
+    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
+  const [first] = rows;
+  if (!first) return null;
+  const draft = withoutOrphans(rows.flatMap(({ module }) => (module ? (draftModuleOf(module) ?? []) : [])));
+  return { id: first.id, content_type: first.content_type, version: first.version, draft };
+}
+
+/** A row of the working copy as editors change it; null where this version does not know its name. */
+export function draftModuleOf(row: typeof modules.$inferSelect): DraftModule | null {
+  const { id, column, order, module, data, version } = row;
+  if (!isModuleName(module)) return null;
+  return { id, container: row.container_id, parent: row.parent_id, column, order, module, data, version };
+}
+
+/** What stands in a module that was deleted is deleted with it. */
+function withoutOrphans(draft: DraftModule[]): DraftModule[] {
+  const ids = new Set(draft.map(({ id }) => id));
+  const kept = draft.filter(({ parent }) => parent === null || ids.has(parent));
+  return kept.length === draft.length ? kept : withoutOrphans(kept);
+}

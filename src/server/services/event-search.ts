@@ -1,0 +1,55 @@
+// Evenings found by a word and a day: for the event picker.
+import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { berlinDay, type Day, startOfDay } from '#domain/dates.ts';
+import type { Event } from '#domain/event.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { activities, events } from '#server/db/schema/events.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { eventColumns, eventOf } from '#server/services/event-columns.ts';
+import { isEventPublic } from '#server/services/event-conditions.ts';
+import { containing } from '#server/services/media-library/list-media.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
+import type { Reader } from '#server/services/reader.ts';
+
+export interface EventSearch extends PageRequest {
+  query?: string | undefined;
+  /** First day, inclusive; today where it is left out. */
+  date?: Day | undefined;
+}
+
+/** By date, then id; only what visitors may see. Every word stands in the title, the subtitle or the stage's name. */
+export async function searchEvents(
+  { db }: Database,
+  { query = '', date, ...request }: EventSearch,
+  reader: Reader,
+): Promise<Page<Event>> {
+  const words = query.split(/\s+/).filter(Boolean).slice(0, 8);
+  const { limit, offset, page, page_size } = pageBounds(request);
+  const where = and(
+    isEventPublic({ db }),
+    gte(events.date_start, startOfDay(date ?? berlinDay(reader.now))),
+    ...words.map(hasWord),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(eventColumns)
+      .from(events)
+      .leftJoin(productions, eq(productions.id, events.production_id))
+      .leftJoin(activities, eq(activities.id, events.activity_id))
+      .where(where)
+      .orderBy(asc(events.date_start), asc(events.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ count: count() })
+      .from(events)
+      .leftJoin(productions, eq(productions.id, events.production_id))
+      .where(where),
+  ]);
+  return { count: counted?.count ?? 0, page, page_size, results: rows.map((row) => eventOf(row, reader)) };
+}
+
+function hasWord(word: string): SQL {
+  return sql`concat_ws(' ', ${productions.name}->>'de', ${productions.name}->>'en', ${events.name}->>'de',
+    ${events.name}->>'en', ${events.subtitle}->>'de', ${events.stage_name}) ilike ${containing(word)}`;
+}

@@ -1,0 +1,87 @@
+// A new module at a place of the working copy.
+import type { FieldIssue } from '#domain/module-fields.ts';
+import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { modules } from '#server/db/schema/pages.ts';
+import { takeModuleData } from '#server/services/module-data.ts';
+import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
+import {
+  isFull,
+  raiseVersions,
+  refusalOf,
+  siblingsAt,
+  withAt,
+  writeOrder,
+} from '#server/services/modules/places.ts';
+import { missingReferences } from '#server/services/modules/references.ts';
+import { lockContainers } from '#server/services/modules/rows.ts';
+import { writtenAt } from '#server/services/modules/written-at.ts';
+
+export interface NewModule extends ModulePlace {
+  module: ModuleName;
+  /** Among its siblings, from 0; one beyond the end is the end. */
+  order: number;
+  /** As it was sent: not checked yet. */
+  data: unknown;
+}
+
+/** Writes nothing but the fields that the module has, whatever is sent. */
+export async function createModule(
+  database: Database,
+  { module, data: sent, order, container, parent, column }: NewModule,
+  operation: Operation,
+): Promise<ModuleOutcome> {
+  const taken = takeModuleData(module, sent);
+  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
+  const { data } = taken;
+  const place = { container, parent, column };
+  return carryOut(database, 'create', operation, async (queries) => {
+    const locked = await lockContainers(queries, [container]);
+    if (!locked.has(container)) return { outcome: 'gone' };
+    const refusal = await refusalOf(queries, module, place);
+    if (refusal) return refusal;
+    if (await isFull(queries, container, 1)) return { outcome: 'misplaced', reason: 'full' };
+    const issues: FieldIssue[] = await missingReferences(queries, module, data, null);
+    if (issues.length > 0) return { outcome: 'invalid', issues };
+    const siblings = await siblingsAt(queries, place);
+    const at = Math.min(order, siblings.length);
+    const id = await insertModule(queries, { ...place, order: at, module, data });
+    await writeOrder(queries, withAt(siblings, at, id));
+    const container_version = await raiseVersions(queries, [container]);
+    const draft = { id, ...place, order: at, module, data, version: 1 };
+    return { outcome: 'written', before: null, after: draft, draft, container_version };
+  });
+}
+
+type Insert = Pick<Database['db'], 'insert'>;
+
+async function insertModule(
+  queries: Insert,
+  {
+    module,
+    data,
+    order,
+    container,
+    parent,
+    column,
+  }: ModulePlace & {
+    module: ModuleName;
+    data: ModuleData;
+    order: number;
+  },
+): Promise<number> {
+  const [row] = await queries
+    .insert(modules)
+    .values({
+      container_id: container,
+      parent_id: parent,
+      column,
+      order,
+      module,
+      data,
+      written_at: writtenAt(module, data, null),
+    })
+    .returning({ id: modules.id });
+  return row?.id as number;
+}

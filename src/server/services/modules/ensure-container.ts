@@ -1,0 +1,80 @@
+// The place where modules stand, made when an editor first looks at it.
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, pages } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+
+/** Places of screens that belong to no record. */
+const screenSlugs = ['index', 'list-productions', 'list-events'];
+
+/** Places of records: what their slug begins with, and where the record is. */
+const recordTables: Readonly<Record<string, SQL>> = {
+  page: sql`pages where deleted_at is null and`,
+  production: sql`productions where`,
+  'booklet-section': sql`booklet_sections where`,
+  person: sql`persons where`,
+  press: sql`press_articles where`,
+  subscription: sql`subscriptions where`,
+};
+
+export interface Place {
+  id: number;
+  slug: string;
+  content_type: string;
+  version: number;
+}
+
+/**
+ * The container of a slug; made where there is none yet and the slug is that of a screen or of a record that is there.
+ * Null for every other slug. Two editors who look at once get the same one.
+ */
+export async function ensureContainer({ db }: Database, slug: string): Promise<Place | null> {
+  const owner = ownerOf(slug);
+  if (!owner) return null;
+  return db.transaction(async (queries) => {
+    const there = await readPlace(queries, slug);
+    if (there) return there;
+    if (owner.record !== null && !(await isThere(queries, owner))) return null;
+    const { content_type } = owner;
+    await queries.insert(containers).values({ slug, content_type }).onConflictDoNothing();
+    const made = await readPlace(queries, slug);
+    if (made && content_type === 'page') {
+      const isWithout = and(eq(pages.id, owner.record as number), isNull(pages.container_id));
+      await queries.update(pages).set({ container_id: made.id }).where(isWithout);
+    }
+    return made;
+  });
+}
+
+interface Owner {
+  content_type: string;
+  /** Null for the places of screens. */
+  record: number | null;
+}
+
+/** What a slug names; null for one that this house has no place for. */
+function ownerOf(slug: string): Owner | null {
+  if (screenSlugs.includes(slug)) return { content_type: 'screen', record: null };
+  const [, kind = '', digits = ''] = /^([a-z-]+)-([1-9]\d{0,9})$/.exec(slug) ?? [];
+  const record = Number(digits);
+  return Object.hasOwn(recordTables, kind) && isRecordId(record) ? { content_type: kind, record } : null;
+}
+
+async function isThere(queries: Queries, { content_type, record }: Owner): Promise<boolean> {
+  const { rows } = await queries.execute(sql`select 1 from ${recordTables[content_type]} id = ${record}`);
+  return rows.length > 0;
+}
+
+async function readPlace(queries: Queries, slug: string): Promise<Place | null> {
+  const [row] = await queries
+    .select({
+      id: containers.id,
+      slug: containers.slug,
+      content_type: containers.content_type,
+      version: containers.version,
+    })
+    .from(containers)
+    .where(eq(containers.slug, slug));
+  return row ?? null;
+}

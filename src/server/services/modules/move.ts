@@ -1,0 +1,74 @@
+// Another place for a module and all that stands in it: in its list, in another column, in another container.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { ModulePlace } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { modules } from '#server/db/schema/pages.ts';
+import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
+import {
+  isFull,
+  raiseVersions,
+  refusalOf,
+  siblingsAt,
+  withAt,
+  writeOrder,
+} from '#server/services/modules/places.ts';
+import {
+  draftOf,
+  lockContainers,
+  readContainer,
+  readModule,
+  subtreeOf,
+} from '#server/services/modules/rows.ts';
+
+export interface ModuleMove extends ModulePlace {
+  /** Its position there once it has left its old place, from 0; one beyond the end is the end. */
+  order: number;
+}
+
+/** The module's own version stays: whoever is writing in it is not disturbed by its being moved. */
+export async function moveModule(
+  database: Database,
+  id: number,
+  { order, container, parent, column }: ModuleMove,
+  operation: Operation,
+): Promise<ModuleOutcome> {
+  const place = { container, parent, column };
+  return carryOut(database, 'move', operation, async (queries) => {
+    const found = await readModule(queries, id);
+    if (!found) return { outcome: 'gone' };
+    const locked = await lockContainers(queries, [found.container, container]);
+    const current = await readModule(queries, id);
+    if (!current || current.deleted_at || !locked.has(container) || !locked.has(current.container)) {
+      return { outcome: 'gone' };
+    }
+    const below = subtreeOf(await readContainer(queries, current.container), id).map((module) => module.id);
+    if (parent !== null && below.includes(parent)) return { outcome: 'misplaced', reason: 'inside-itself' };
+    const refusal = await refusalOf(queries, current.module, place);
+    if (refusal) return refusal;
+    const before = draftOf(current);
+    const isElsewhere = current.container !== container;
+    if (isElsewhere && (await isFull(queries, container, below.length))) {
+      return { outcome: 'misplaced', reason: 'full' };
+    }
+    const left = (await siblingsAt(queries, current)).filter((sibling) => sibling !== id);
+    const siblings = (await siblingsAt(queries, place)).filter((sibling) => sibling !== id);
+    const at = Math.min(order, siblings.length);
+    const draft = { ...before, ...place, order: at };
+    const isSamePlace = !isElsewhere && current.parent === parent && current.column === column;
+    if (isSamePlace && current.order === at) {
+      return { outcome: 'written', draft, container_version: locked.get(container)?.version as number };
+    }
+    if (isElsewhere) {
+      await queries.update(modules).set({ container_id: container }).where(inArray(modules.id, below));
+    }
+    await queries
+      .update(modules)
+      .set({ parent_id: parent, column, order: at, updated_at: sql`now()` })
+      .where(eq(modules.id, id));
+    if (!isSamePlace) await writeOrder(queries, left);
+    await writeOrder(queries, withAt(siblings, at, id));
+    const container_version = await raiseVersions(queries, [container, current.container]);
+    return { outcome: 'written', before, after: draft, draft, container_version };
+  });
+}

@@ -1,0 +1,143 @@
+// An operation on the working copy: one transaction with its line in the history, and carried out once only.
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { DraftModule } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { editing_sessions, module_operations } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import type { ModuleOutcome, Written } from '#server/services/modules/outcome.ts';
+
+export type OperationKind = 'create' | 'update' | 'move' | 'remove' | 'restore';
+
+/** What every operation carries: its own id, made by the browser, and who does it. */
+export interface Operation {
+  operation_id: string;
+  user_id: string;
+}
+
+/** What the history keeps of a module before and after. */
+interface OperationState {
+  module: DraftModule | null;
+  container_version: number;
+}
+
+/** What is written down about an operation that changed something. */
+export interface Change extends Written {
+  before: DraftModule | null;
+  /** Null where the module was taken away. */
+  after: DraftModule | null;
+}
+
+/** Work that pauses longer than this begins a new line of the history. */
+const sessionPause = sql`interval '15 minutes'`;
+
+/**
+ * Carries out an operation. The same id once more changes nothing and answers what it answered, also where both
+ * requests arrive at the same moment: the second waits for the first.
+ * @param work returns the change, `Written` where there was nothing to change, or why it is refused; whatever it
+ * wrote is taken back where it refuses
+ */
+export async function carryOut(
+  { db }: Pick<Database, 'db'>,
+  kind: OperationKind,
+  { operation_id, user_id }: Operation,
+  work: (queries: Queries) => Promise<Change | ModuleOutcome>,
+): Promise<ModuleOutcome> {
+  try {
+    return await db.transaction(async (queries) => {
+      await lockOperation(queries, operation_id);
+      const earlier = await earlierAnswer(queries, kind, operation_id);
+      if (earlier) return earlier;
+      const result = await work(queries);
+      if (result.outcome !== 'written') throw new Taken(result);
+      if ('before' in result) await note(queries, kind, { operation_id, user_id }, result);
+      const { draft, container_version } = result;
+      return { outcome: 'written', draft, container_version };
+    });
+  } catch (error) {
+    if (error instanceof Taken) return error.outcome;
+    throw error;
+  }
+}
+
+/** Rolls the transaction back and brings the reason out of it. */
+class Taken extends Error {
+  readonly outcome: ModuleOutcome;
+
+  constructor(outcome: ModuleOutcome) {
+    super(outcome.outcome);
+    this.outcome = outcome;
+  }
+}
+
+/** Two requests with one id come one after the other. */
+export async function lockOperation(queries: Queries, operation_id: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${operation_id}, 0))`);
+}
+
+async function earlierAnswer(
+  queries: Queries,
+  kind: OperationKind,
+  operation_id: string,
+): Promise<ModuleOutcome | null> {
+  const [row] = await queries
+    .select()
+    .from(module_operations)
+    .where(eq(module_operations.operation_id, operation_id));
+  if (!row) return null;
+  const after = row.after as OperationState;
+  const before = row.before as OperationState;
+  const draft = after.module ?? before.module;
+  if (row.kind !== kind || row.module_id === null || !draft) return { outcome: 'other-operation' };
+  return { outcome: 'written', draft, container_version: after.container_version };
+}
+
+async function note(
+  queries: Queries,
+  kind: OperationKind,
+  { operation_id, user_id }: Operation,
+  { before, after, draft, container_version }: Change,
+): Promise<void> {
+  await noteOperation(queries, {
+    operation_id,
+    kind,
+    user_id,
+    container_id: draft.container,
+    module_id: draft.id,
+    before: { module: before, container_version },
+    after: { module: after, container_version },
+  });
+}
+
+/** Writes a line of the history, in the stretch of work that it belongs to. */
+export async function noteOperation(
+  queries: Queries,
+  operation: Omit<typeof module_operations.$inferInsert, 'session_id' | 'user_id'> & { user_id: string },
+): Promise<void> {
+  const session_id = await sessionFor(queries, operation.container_id, operation.user_id);
+  await queries.insert(module_operations).values({ ...operation, session_id });
+}
+
+async function sessionFor(queries: Queries, container_id: number, user_id: string): Promise<number> {
+  const [running] = await queries
+    .select({ id: editing_sessions.id })
+    .from(editing_sessions)
+    .where(
+      and(
+        eq(editing_sessions.container_id, container_id),
+        eq(editing_sessions.user_id, user_id),
+        gt(editing_sessions.ended_at, sql`now() - ${sessionPause}`),
+      ),
+    )
+    .orderBy(desc(editing_sessions.ended_at))
+    .limit(1);
+  if (running) {
+    const { id } = running;
+    await queries.update(editing_sessions).set({ ended_at: sql`now()` }).where(eq(editing_sessions.id, id));
+    return id;
+  }
+  const [begun] = await queries
+    .insert(editing_sessions)
+    .values({ container_id, user_id, started_at: sql`now()`, ended_at: sql`now()` })
+    .returning({ id: editing_sessions.id });
+  return begun?.id as number;
+}

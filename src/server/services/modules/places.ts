@@ -1,0 +1,83 @@
+// Where modules may stand, and how the order of siblings is written anew after one came or went.
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules.ts';
+import { containers, modules } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import type { Refused } from '#server/services/modules/outcome.ts';
+import { readModule } from '#server/services/modules/rows.ts';
+
+/** More than any page needs; what keeps a page from growing until nobody can render it. */
+const mostModules = 500;
+
+/** Of the widest layout. One that became narrower keeps what stood in its last columns, so these remain places. */
+const mostColumns = 3;
+
+/** Why a module may not stand somewhere; null where it may. The container is there and locked. */
+export async function refusalOf(
+  queries: Queries,
+  name: ModuleName,
+  { container, parent, column }: ModulePlace,
+): Promise<Refused | null> {
+  if (parent === null) {
+    if (!mayStandIn(name, null)) return { outcome: 'misplaced', reason: 'parent' };
+    return column === 0 ? null : { outcome: 'misplaced', reason: 'column' };
+  }
+  const above = await readModule(queries, parent);
+  if (!above || above.container !== container) return { outcome: 'gone' };
+  if (above.deleted_at) return { outcome: 'misplaced', reason: 'parent-removed' };
+  if (!mayStandIn(name, above.module)) return { outcome: 'misplaced', reason: 'parent' };
+  const columns = above.module === 'container' ? mostColumns : 1;
+  return column < columns ? null : { outcome: 'misplaced', reason: 'column' };
+}
+
+export async function isFull(queries: Queries, container: number, coming: number): Promise<boolean> {
+  const [row] = await queries
+    .select({ there: count() })
+    .from(modules)
+    .where(and(eq(modules.container_id, container), isNull(modules.deleted_at)));
+  return (row?.there ?? 0) + coming > mostModules;
+}
+
+/** The modules of one place, from the first to the last. */
+export async function siblingsAt(
+  queries: Queries,
+  { container, parent, column }: ModulePlace,
+): Promise<number[]> {
+  const rows = await queries
+    .select({ id: modules.id })
+    .from(modules)
+    .where(
+      and(
+        eq(modules.container_id, container),
+        parent === null ? isNull(modules.parent_id) : eq(modules.parent_id, parent),
+        eq(modules.column, column),
+        isNull(modules.deleted_at),
+      ),
+    )
+    .orderBy(asc(modules.order), asc(modules.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers siblings from 0 in the order given. */
+export async function writeOrder(queries: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queries.execute(sql`update modules set "order" = n.place - 1
+    from unnest(${sql.param(ids)}::int[]) with ordinality n(id, place)
+    where modules.id = n.id and modules."order" <> n.place - 1`);
+}
+
+/** The list with `id` at a position; one beyond its end is the end. */
+export function withAt(ids: readonly number[], order: number, id: number): number[] {
+  const others = ids.filter((other) => other !== id);
+  return others.toSpliced(Math.min(order, others.length), 0, id);
+}
+
+/** Raises the version of containers whose structure changed. @returns the new one of the first */
+export async function raiseVersions(queries: Queries, ids: readonly [number, ...number[]]): Promise<number> {
+  const rows = await queries
+    .update(containers)
+    .set({ version: sql`${containers.version} + 1`, updated_at: sql`now()` })
+    .where(inArray(containers.id, [...new Set(ids)]))
+    .returning({ id: containers.id, version: containers.version });
+  return rows.find(({ id }) => id === ids[0])?.version as number;
+}

@@ -1,0 +1,134 @@
+// Publishing: the working copy of a container becomes what visitors see, in one step or not at all.
+import { desc, eq, sql } from 'drizzle-orm';
+import { checkData } from '#domain/module-check.ts';
+import { emptyData, type FieldIssue } from '#domain/module-fields.ts';
+import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { containers, snapshots } from '#server/db/schema/pages.ts';
+import { users } from '#server/db/schema/users.ts';
+import { canonical } from '#server/import/canonical.ts';
+import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
+import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import { type SnapshotContent, snapshotModules } from '#server/services/snapshot-content.ts';
+
+/** What is wrong with a module of the working copy. */
+export interface ModuleIssue extends FieldIssue {
+  id: number;
+  module: ModuleName;
+}
+
+export type PublishOutcome =
+  | { outcome: 'published'; snapshot: Snapshot }
+  | { outcome: 'gone' }
+  | { outcome: 'invalid'; issues: ModuleIssue[] };
+
+export interface Snapshot {
+  id: number;
+  created_at: Date;
+  /** The name of who published it; null for imports and for accounts that are gone. */
+  published_by: string | null;
+  /** Whether it is what visitors see. */
+  is_published: boolean;
+  /** How many modules it has. */
+  modules: number;
+}
+
+/**
+ * Writes the working copy as one document. Where it says the same as what is published already, that stays, and
+ * nothing is written.
+ */
+export async function publishContainer(
+  { db }: Database,
+  container: number,
+  user_id: string,
+): Promise<PublishOutcome> {
+  return db.transaction(async (queries) => {
+    const locked = (await lockContainers(queries, [container])).get(container);
+    if (!locked) return { outcome: 'gone' };
+    const modules = await readWorkingCopy(queries, container);
+    const issues = modules.flatMap((module) => issuesOf(module, modules));
+    if (issues.length > 0) return { outcome: 'invalid', issues };
+    const before = locked.published_snapshot_id;
+    const same = before !== null && (await isSame(queries, before, modules));
+    const id = same ? before : await writeSnapshot(queries, container, { modules }, user_id, before);
+    const [snapshot] = await readSnapshots(queries, container, id);
+    return { outcome: 'published', snapshot: snapshot as Snapshot };
+  });
+}
+
+/** A list of evenings without any evening would be an empty place on the page. */
+function issuesOf({ id, module, data }: DraftModule, all: readonly DraftModule[]): ModuleIssue[] {
+  const schema = schemaOf(module);
+  const issues = checkData(schema, { ...emptyData(schema), ...data });
+  if (module === 'event-list' && !all.some(({ parent }) => parent === id)) {
+    issues.push({ field: 'children', rule: 'required' });
+  }
+  return issues.map((issue) => ({ ...issue, id, module }));
+}
+
+/** Versions aside: what was changed and changed back is the same. */
+const meaningOf = (modules: readonly DraftModule[]): string =>
+  canonical(modules.map(({ version: _, ...module }) => module));
+
+async function isSame(queries: Queries, id: number, modules: readonly DraftModule[]): Promise<boolean> {
+  const [row] = await queries
+    .select({ content: snapshots.content })
+    .from(snapshots)
+    .where(eq(snapshots.id, id));
+  return row !== undefined && meaningOf(snapshotModules(row.content)) === meaningOf(modules);
+}
+
+async function writeSnapshot(
+  queries: Queries,
+  container_id: number,
+  content: SnapshotContent,
+  user_id: string,
+  before: number | null,
+): Promise<number> {
+  const [row] = await queries
+    .insert(snapshots)
+    .values({ container_id, content, languages: ['de', 'en'], published_by: user_id })
+    .returning({ id: snapshots.id });
+  const id = row?.id as number;
+  await queries.update(containers).set({ published_snapshot_id: id }).where(eq(containers.id, container_id));
+  await queries.insert(change_log).values({
+    actor: user_id,
+    action: 'publish',
+    record_table: 'containers',
+    record_id: String(container_id),
+    before: { published_snapshot_id: before },
+    after: { published_snapshot_id: id },
+  });
+  await bumpContentVersion(queries);
+  return id;
+}
+
+/** How many are listed: those of years, with a publication a day. */
+const mostSnapshots = 500;
+
+/** What was published of a container, the last one first; null where there is no such container. */
+export async function listSnapshots({ db }: Database, container: number): Promise<Snapshot[] | null> {
+  if (!isRecordId(container)) return null;
+  const [known] = await db.select({ id: containers.id }).from(containers).where(eq(containers.id, container));
+  return known ? readSnapshots(db, container) : null;
+}
+
+async function readSnapshots(queries: Queries, container: number, only?: number): Promise<Snapshot[]> {
+  return queries
+    .select({
+      id: snapshots.id,
+      created_at: snapshots.created_at,
+      published_by: users.name,
+      is_published: sql<boolean>`coalesce(${containers.published_snapshot_id} = ${snapshots.id}, false)`,
+      modules: sql<number>`jsonb_array_length(coalesce(${snapshots.content}->'modules', '[]'))`,
+    })
+    .from(snapshots)
+    .innerJoin(containers, eq(containers.id, snapshots.container_id))
+    .leftJoin(users, eq(users.id, snapshots.published_by))
+    .where(only === undefined ? eq(snapshots.container_id, container) : eq(snapshots.id, only))
+    .orderBy(desc(snapshots.created_at), desc(snapshots.id))
+    .limit(mostSnapshots);
+}

@@ -1,0 +1,45 @@
+// A module of the working copy as data and as it is shown: what calls answer about it.
+import { eq } from 'drizzle-orm';
+import { type DraftModule, itemOf, type ModuleName, type ShownModule } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers } from '#server/db/schema/pages.ts';
+import { draftOf, readModule, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { showModule } from '#server/services/shown-modules.ts';
+
+export interface EditedModule {
+  draft: DraftModule;
+  /** With all that stands in it. */
+  shown: ShownModule | null;
+  container_version: number;
+}
+
+/** One module that stands on its page; null for one that is gone or of another kind. Not for visitors. */
+export async function getDraftModule(
+  database: Database,
+  module: ModuleName,
+  id: number,
+  reader: Reader,
+): Promise<EditedModule | null> {
+  const found = await readModule(database.db, id);
+  if (!found || found.deleted_at || found.module !== module) return null;
+  const [container] = await database.db
+    .select({ version: containers.version })
+    .from(containers)
+    .where(eq(containers.id, found.container));
+  const draft = draftOf(found);
+  const shown = await showDraft(database, draft, reader);
+  return { draft, shown, container_version: container?.version as number };
+}
+
+/** What a module looks like with this data, whether or not it stands on its page. */
+export async function showDraft(
+  database: Database,
+  draft: DraftModule,
+  reader: Reader,
+): Promise<ShownModule | null> {
+  const isAlone = draft.module !== 'container' && itemOf(draft.module) === null;
+  const below = isAlone ? [] : subtreeOf(await readWorkingCopy(database.db, draft.container), draft.id);
+  const modules = [draft, ...below.filter(({ id }) => id !== draft.id)];
+  return showModule(database, draft.id, modules, reader);
+}

@@ -1,0 +1,65 @@
+// Whether the records are there that a module's data names: pictures, evenings, places of the house.
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { FieldIssue } from '#domain/module-fields.ts';
+import type { LinkTarget, ModuleData, ModuleName } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { media } from '#server/db/schema/media.ts';
+import type { Queries } from '#server/services/content-version.ts';
+
+const tables: Record<Exclude<LinkTarget['kind'], 'screen'>, SQL> = {
+  page: sql`pages where deleted_at is null and`,
+  production: sql`productions where`,
+  person: sql`persons where`,
+  press: sql`press_articles where`,
+  subscription: sql`subscriptions where`,
+  form: sql`forms where`,
+};
+
+/**
+ * Only what is new is looked up: a picture that went meanwhile must not keep anybody from mending the text beside it.
+ * One query for each field that names something new, none where nothing does.
+ */
+export async function missingReferences(
+  queries: Queries,
+  name: ModuleName,
+  data: ModuleData,
+  before: ModuleData | null,
+): Promise<FieldIssue[]> {
+  const issues: FieldIssue[] = [];
+  for (const [field, { kind }] of Object.entries(schemaOf(name).fields)) {
+    const value = data[field];
+    if (value === null || value === undefined || JSON.stringify(value) === JSON.stringify(before?.[field]))
+      continue;
+    if (kind !== 'image' && kind !== 'event' && kind !== 'link') continue;
+    const source = sourceOf(kind, value);
+    if (source && !(await isThere(queries, source))) issues.push({ field, rule: 'link-target' });
+  }
+  return issues;
+}
+
+interface Source {
+  from: SQL;
+  id: number;
+}
+
+function sourceOf(kind: 'image' | 'event' | 'link', value: unknown): Source | null {
+  if (kind === 'image') return { from: sql`media where kind = 'image' and`, id: value as number };
+  if (kind === 'event') return { from: sql`events where`, id: value as number };
+  const target = value as LinkTarget;
+  return target.kind === 'screen' ? null : { from: tables[target.kind], id: target.id };
+}
+
+async function isThere(queries: Queries, { from, id }: Source): Promise<boolean> {
+  const { rows } = await queries.execute(sql`select 1 from ${from} id = ${id}`);
+  return rows.length > 0;
+}
+
+/** Whether all of these pictures are in the library. */
+export async function arePictures(queries: Queries, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await queries
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, [...ids]));
+  return new Set(rows.map(({ id }) => id)).size === new Set(ids).size;
+}

@@ -1,0 +1,89 @@
+// Taking a module away with all that stands in it, and bringing it back to its place.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { ModuleName } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { modules } from '#server/db/schema/pages.ts';
+import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
+import {
+  isFull,
+  raiseVersions,
+  refusalOf,
+  siblingsAt,
+  withAt,
+  writeOrder,
+} from '#server/services/modules/places.ts';
+import {
+  draftOf,
+  lockContainers,
+  readContainer,
+  readModule,
+  subtreeOf,
+} from '#server/services/modules/rows.ts';
+
+/** Nothing is lost: the rows stay, marked with one moment, by which they come back together. */
+export async function removeModule(
+  database: Database,
+  id: number,
+  module: ModuleName,
+  operation: Operation,
+): Promise<ModuleOutcome> {
+  return carryOut(database, 'remove', operation, async (queries) => {
+    const found = await readModule(queries, id);
+    const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
+    const current = found && (await readModule(queries, id));
+    if (!locked || !current || current.deleted_at || current.module !== module) return { outcome: 'gone' };
+    const below = subtreeOf(await readContainer(queries, locked.id), id).filter(
+      ({ deleted_at }) => deleted_at === null,
+    );
+    const before = draftOf(current);
+    await queries
+      .update(modules)
+      .set({ deleted_at: sql`now()` })
+      .where(
+        inArray(
+          modules.id,
+          below.map((one) => one.id),
+        ),
+      );
+    await writeOrder(queries, await siblingsAt(queries, current));
+    const container_version = await raiseVersions(queries, [locked.id]);
+    return { outcome: 'written', before, after: null, draft: before, container_version };
+  });
+}
+
+/**
+ * Back among its siblings, where it stood, with what was taken away together with it; what had been taken away before
+ * stays away. One that is there already is answered as it is.
+ */
+export async function restoreModule(
+  database: Database,
+  id: number,
+  module: ModuleName,
+  operation: Operation,
+): Promise<ModuleOutcome> {
+  return carryOut(database, 'restore', operation, async (queries) => {
+    const found = await readModule(queries, id);
+    const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
+    const current = found && (await readModule(queries, id));
+    if (!locked || !current || current.module !== module) return { outcome: 'gone' };
+    const stored = draftOf(current);
+    const { deleted_at } = current;
+    if (!deleted_at) return { outcome: 'written', draft: stored, container_version: locked.version };
+    const refusal = await refusalOf(queries, current.module, current);
+    if (refusal) return refusal;
+    const together = subtreeOf(await readContainer(queries, locked.id), id).filter(
+      (one) => one.deleted_at?.getTime() === deleted_at.getTime(),
+    );
+    if (await isFull(queries, locked.id, together.length)) return { outcome: 'misplaced', reason: 'full' };
+    const siblings = await siblingsAt(queries, current);
+    const order = Math.min(stored.order, siblings.length);
+    const ids = together.map((one) => one.id);
+    await queries.update(modules).set({ deleted_at: null }).where(inArray(modules.id, ids));
+    await queries.update(modules).set({ order }).where(eq(modules.id, id));
+    await writeOrder(queries, withAt(siblings, order, id));
+    const container_version = await raiseVersions(queries, [locked.id]);
+    const draft = { ...stored, order };
+    return { outcome: 'written', before: null, after: draft, draft, container_version };
+  });
+}

@@ -1,0 +1,94 @@
+// Rows of the working copy as operations read and lock them.
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type DraftModule, isModuleName } from '#domain/modules.ts';
+import { containers, modules } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+
+/** A module with when it was taken away; null for one that stands on its page. */
+export interface StoredModule extends DraftModule {
+  deleted_at: Date | null;
+  written_at: { de?: string; en?: string };
+}
+
+function storedModuleOf(row: typeof modules.$inferSelect): StoredModule | null {
+  const { id, column, order, module, data, version, deleted_at, written_at } = row;
+  if (!isModuleName(module)) return null;
+  const place = { container: row.container_id, parent: row.parent_id, column, order };
+  return { id, ...place, module, data, version, deleted_at, written_at };
+}
+
+/** Without what only the server keeps about it. */
+export function draftOf({ deleted_at: _, written_at: __, ...draft }: StoredModule): DraftModule {
+  return draft;
+}
+
+export async function readModule(queries: Queries, id: number): Promise<StoredModule | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await queries.select().from(modules).where(eq(modules.id, id));
+  return row ? storedModuleOf(row) : null;
+}
+
+/** Everything in a container, taken away or not, in its order. */
+export async function readContainer(queries: Queries, container: number): Promise<StoredModule[]> {
+  const rows = await queries
+    .select()
+    .from(modules)
+    .where(eq(modules.container_id, container))
+    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
+  return rows.flatMap((row) => storedModuleOf(row) ?? []);
+}
+
+/** The working copy of a container as it stands, flat: each module before what stands in it. */
+export async function readWorkingCopy(queries: Queries, container: number): Promise<DraftModule[]> {
+  const rows = await queries
+    .select()
+    .from(modules)
+    .where(and(eq(modules.container_id, container), isNull(modules.deleted_at)))
+    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
+  const byParent = Map.groupBy(
+    rows.flatMap((row) => storedModuleOf(row) ?? []),
+    ({ parent }) => parent,
+  );
+  const below = (parent: number | null): DraftModule[] =>
+    (byParent.get(parent) ?? []).flatMap((module) => [draftOf(module), ...below(module.id)]);
+  return below(null);
+}
+
+/** A module and everything below it, among those of its container. */
+export function subtreeOf<M extends DraftModule>(all: readonly M[], id: number): M[] {
+  const own = all.filter((module) => module.id === id);
+  const below = all.filter(({ parent }) => parent === id);
+  return [...own, ...below.flatMap((module) => subtreeOf(all, module.id))];
+}
+
+export interface LockedContainer {
+  id: number;
+  slug: string;
+  version: number;
+  published_snapshot_id: number | null;
+}
+
+/**
+ * Locks containers until the transaction ends, always in the same order: whoever writes in one of them comes after
+ * the other. Those that are not there are missing from the answer.
+ */
+export async function lockContainers(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<Map<number, LockedContainer>> {
+  const wanted = [...new Set(ids)].filter(isRecordId);
+  if (wanted.length === 0) return new Map();
+  const rows = await queries
+    .select({
+      id: containers.id,
+      slug: containers.slug,
+      version: containers.version,
+      published_snapshot_id: containers.published_snapshot_id,
+    })
+    .from(containers)
+    .where(inArray(containers.id, wanted))
+    .orderBy(asc(containers.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}

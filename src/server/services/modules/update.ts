@@ -1,0 +1,77 @@
+// Other contents for a module: written only by who has seen what they change.
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ModuleName } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { module_operations, modules } from '#server/db/schema/pages.ts';
+import { users } from '#server/db/schema/users.ts';
+import { canonical } from '#server/import/canonical.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { takeModuleData } from '#server/services/module-data.ts';
+import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
+import { missingReferences } from '#server/services/modules/references.ts';
+import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
+import { writtenAt } from '#server/services/modules/written-at.ts';
+
+export interface ModuleChange {
+  /** As its address names it; another kind of module under this number is not found. */
+  module: ModuleName;
+  /** The version that was changed. */
+  version: number;
+  /** All fields, as they were sent: not checked yet. */
+  data: unknown;
+}
+
+/**
+ * Compare and set: refused where `version` is no longer the stored one, unless the contents are the very same. What
+ * changes nothing is no step: it writes nothing.
+ */
+export async function updateModule(
+  database: Database,
+  id: number,
+  { module, version, data: sent }: ModuleChange,
+  operation: Operation,
+): Promise<ModuleOutcome> {
+  const taken = takeModuleData(module, sent);
+  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
+  const { data } = taken;
+  return carryOut(database, 'update', operation, async (queries) => {
+    const found = await readModule(queries, id);
+    const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
+    const current = found && (await readModule(queries, id));
+    if (!locked || !current || current.deleted_at || current.module !== module) return { outcome: 'gone' };
+    const before = draftOf(current);
+    const container_version = locked.version;
+    if (canonical(data) === canonical(current.data)) {
+      return { outcome: 'written', draft: before, container_version };
+    }
+    if (current.version !== version) {
+      return { outcome: 'stale', draft: before, changed_by: await lastWriterOf(queries, id) };
+    }
+    const issues = await missingReferences(queries, module, data, current.data);
+    if (issues.length > 0) return { outcome: 'invalid', issues };
+    await queries
+      .update(modules)
+      .set({
+        data,
+        version: version + 1,
+        written_at: writtenAt(module, data, current),
+        updated_at: sql`now()`,
+      })
+      .where(eq(modules.id, id));
+    const draft = { ...before, data, version: version + 1 };
+    return { outcome: 'written', before, after: draft, draft, container_version };
+  });
+}
+
+/** The name of who changed a module last; null where nobody of the house did. */
+async function lastWriterOf(queries: Queries, id: number): Promise<string | null> {
+  const [row] = await queries
+    .select({ name: users.name })
+    .from(module_operations)
+    .innerJoin(users, eq(users.id, module_operations.user_id))
+    .where(eq(module_operations.module_id, id))
+    .orderBy(desc(module_operations.id))
+    .limit(1);
+  return row?.name ?? null;
+}

@@ -1,0 +1,138 @@
+// What every change of a page has in common: one at a time, noted in the log, made known to visitors' pages.
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locales.ts';
+import type { Localized } from '#domain/localized.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
+import type { PageIssue } from '#server/services/pages-writing/fields.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+
+/** A page as editors change it: texts in both languages, pictures as numbers. */
+export interface DraftPage {
+  id: number;
+  parent: number | null;
+  /** Number of its container; null before its first look. */
+  container: number | null;
+  path: Record<Locale, string>;
+  /** The last part of its path. */
+  slug: Record<Locale, string>;
+  title: Localized;
+  headline: Localized | null;
+  is_online: boolean;
+  is_clickable: boolean;
+  in_menu: boolean;
+  in_footer: boolean;
+  has_tab_navigation: boolean;
+  meta_title: Localized | null;
+  meta_description: Localized | null;
+  og_title: Localized | null;
+  og_description: Localized | null;
+  og_image: number | null;
+  og_type: string;
+  hero_image: number | null;
+  hero_link: string;
+  hero_text: Localized | null;
+  hero_video: string;
+  order: number;
+  version: number;
+}
+
+export type PageOutcome =
+  | { outcome: 'written'; page: DraftPage }
+  | { outcome: 'gone' }
+  | { outcome: 'stale'; page: DraftPage }
+  | { outcome: 'invalid'; issues: PageIssue[] };
+
+export type PageRow = typeof pages.$inferSelect;
+
+const lastPart = (path: string) => path.split('/').at(-1) as string;
+
+export function draftPageOf(row: PageRow): DraftPage {
+  const { id, path_de, path_en, title, headline, is_online, is_clickable, in_menu, in_footer } = row;
+  const { has_tab_navigation, meta_title, meta_description, og_title, og_description, og_type } = row;
+  const { hero_link, hero_text, hero_video, order, version } = row;
+  return {
+    id,
+    parent: row.parent_id,
+    container: row.container_id,
+    path: { de: path_de, en: path_en },
+    slug: { de: lastPart(path_de), en: lastPart(path_en) },
+    ...{ title, headline, is_online, is_clickable, in_menu, in_footer, has_tab_navigation },
+    ...{ meta_title, meta_description, og_title, og_description, og_image: row.og_image_id, og_type },
+    ...{ hero_image: row.hero_image_id, hero_link, hero_text, hero_video, order, version },
+  };
+}
+
+export async function readPageRow(queries: Queries, id: number): Promise<PageRow | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await queries.select().from(pages).where(eq(pages.id, id));
+  return row ?? null;
+}
+
+/** A page that was not taken away; null for all others. Not for visitors. */
+export async function getDraftPageFields({ db }: Database, id: number): Promise<DraftPage | null> {
+  const row = await readPageRow(db, id);
+  return row && !row.deleted_at ? draftPageOf(row) : null;
+}
+
+/**
+ * Carries out a change of the tree in one transaction. Addresses and order concern several pages, so changes come one
+ * after the other, whoever makes them. Whatever a refused change wrote is taken back.
+ */
+export async function inPageTree(
+  { db }: Database,
+  work: (queries: Queries) => Promise<PageOutcome>,
+): Promise<PageOutcome> {
+  try {
+    return await db.transaction(async (queries) => {
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('pages', 0))`);
+      const result = await work(queries);
+      if (result.outcome !== 'written') throw new Undone(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result;
+    throw error;
+  }
+}
+
+class Undone extends Error {
+  readonly result: PageOutcome;
+
+  constructor(result: PageOutcome) {
+    super(result.outcome);
+    this.result = result;
+  }
+}
+
+/**
+ * Notes a change of a page: of both states, only what differs. Visitors' pages are renewed where the page was or is
+ * online. @returns the page as it is now
+ */
+export async function notePage(
+  queries: Queries,
+  action: 'create' | 'update' | 'remove',
+  before: PageRow | null,
+  id: number,
+  actor: string,
+): Promise<PageOutcome> {
+  const row = await readPageRow(queries, id);
+  if (!row) return { outcome: 'gone' };
+  const kept = new Set(['updated_at', 'version']);
+  const fields = (Object.keys(row) as (keyof PageRow)[]).filter(
+    (field) => !kept.has(field) && JSON.stringify(row[field]) !== JSON.stringify(before?.[field] ?? null),
+  );
+  const of = (source: PageRow) => Object.fromEntries(fields.map((field) => [field, source[field]]));
+  await queries.insert(change_log).values({
+    actor,
+    action,
+    record_table: 'pages',
+    record_id: String(id),
+    before: before && of(before),
+    after: of(row),
+  });
+  if (row.is_online || before?.is_online) await bumpContentVersion(queries);
+  return { outcome: 'written', page: draftPageOf(row) };
+}

@@ -1,0 +1,16 @@
+// Whether the pictures are in the library that a page names.
+import type { Queries } from '#server/services/content-version.ts';
+import { arePictures } from '#server/services/modules/references.ts';
+import type { PageIssue } from '#server/services/pages-writing/fields.ts';
+
+export async function missingPictures(
+  queries: Queries,
+  row: { og_image_id?: number | null | undefined; hero_image_id?: number | null | undefined },
+): Promise<PageIssue[]> {
+  const issues: PageIssue[] = [];
+  for (const field of ['og_image', 'hero_image'] as const) {
+    const id = row[`${field}_id`];
+    if (id && !(await arePictures(queries, [id]))) issues.push({ field, rule: 'picture' });
+  }
+  return issues;
+}

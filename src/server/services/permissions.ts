@@ -1,0 +1,33 @@
+// Who may do what: the one table that every call, page and button asks. What is not in it is not allowed.
+import type { Role } from '#server/db/schema/users.ts';
+
+const everybodyButEveningService: readonly Role[] = ['administrator', 'editor'];
+
+const allowed = {
+  /** The working copy of pages, containers and modules: reading it and changing it. */
+  'edit-pages': everybodyButEveningService,
+  /** What visitors see: publishing and restoring. */
+  'publish-pages': everybodyButEveningService,
+  /** New pages, moving, renaming, taking offline, deleting. */
+  'manage-pages': everybodyButEveningService,
+  'upload-media': everybodyButEveningService,
+  /** Alt texts, credits, focal points, deleting. */
+  'edit-media': everybodyButEveningService,
+  /** The searches behind the pickers, which find drafts as well. */
+  pick: everybodyButEveningService,
+  /** An evening is cancelled, recast or sold out. */
+  'set-event-status': ['administrator', 'editor', 'evening-service'],
+  /** Records that are no page content: productions, people, menus, settings. */
+  'back-office': everybodyButEveningService,
+  'manage-users': ['administrator'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Action = keyof typeof allowed;
+
+/** Every action that there is. */
+export const actions = Object.keys(allowed) as Action[];
+
+/** False for whatever the table does not know, be it a role or an action. */
+export function mayDo(role: Role, action: Action): boolean {
+  return Object.hasOwn(allowed, action) && (allowed[action] as readonly Role[]).includes(role);
+}

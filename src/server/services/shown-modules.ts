@@ -1,0 +1,80 @@
+// From stored modules to what visitors see: trees in one language, with pictures, links and evenings in full.
+import { type DraftModule, itemOf, mayStandIn, type ShownModule } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { Database } from '#server/db/client.server.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { shownValue } from '#server/services/shown-fields.ts';
+import { lookUp, mentionsOf, type References } from '#server/services/shown-references.ts';
+import { translationTo } from '#server/services/translation.ts';
+
+/** What a module itself holds, without those in it. Fields that its schema does not know stay behind. */
+function shownAlone(
+  { id, module, column, data }: DraftModule,
+  references: References,
+  reader: Pick<Reader, 'locale'>,
+): Omit<ShownModule, 'children'> {
+  const translation = translationTo(reader.locale);
+  const reading = { reader, translation, references };
+  const content = Object.fromEntries(
+    Object.entries(schemaOf(module).fields).map(([name, field]) => [
+      name,
+      shownValue(module, name, field, data[name], reading),
+    ]),
+  );
+  return { id, module, column, content, in_german: translation.in_german };
+}
+
+const inOrder = (one: DraftModule, other: DraftModule): number =>
+  one.column - other.column || one.order - other.order || one.id - other.id;
+
+/**
+ * The modules as trees, from what was looked up for them. One whose parent is not there, or that may not stand where
+ * it says, is left out with all below it.
+ */
+export function shownModules(
+  modules: readonly DraftModule[],
+  references: References,
+  reader: Pick<Reader, 'locale'>,
+): ShownModule[] {
+  const childrenOf = Map.groupBy([...modules].sort(inOrder), ({ parent }) => parent);
+  const treesIn = (parent: DraftModule | null): ShownModule[] =>
+    (childrenOf.get(parent?.id ?? null) ?? [])
+      .filter(({ module }) => mayStandIn(module, parent?.module ?? null))
+      .map((module) => ({
+        ...shownAlone(module, references, reader),
+        children: module.module === 'container' || itemOf(module.module) ? treesIn(module) : [],
+      }));
+  return treesIn(null);
+}
+
+/** Looks up what the modules name and shows them. Two queries at most, however many modules there are. */
+export async function showModules(
+  database: Database,
+  modules: readonly DraftModule[],
+  reader: Reader,
+): Promise<ShownModule[]> {
+  return shownModules(modules, await lookUp(database, mentionsOf(modules), reader), reader);
+}
+
+/**
+ * One module with those in it, wherever it stands: what a call answers about a module that was just written.
+ * `modules` are the module and all below it.
+ */
+export async function showModule(
+  database: Database,
+  id: number,
+  modules: readonly DraftModule[],
+  reader: Reader,
+): Promise<ShownModule | null> {
+  const references = await lookUp(database, mentionsOf(modules), reader);
+  const own = modules.find((module) => module.id === id);
+  if (!own) return null;
+  const below = (parent: DraftModule): ShownModule => ({
+    ...shownAlone(parent, references, reader),
+    children: modules
+      .filter((module) => module.parent === parent.id)
+      .sort(inOrder)
+      .map(below),
+  });
+  return below(own);
+}

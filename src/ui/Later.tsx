@@ -1,0 +1,126 @@
+/**
+ * Parts of a page whose HTML comes with it and whose script comes with the reader's first touch. Until then they
+ * are the server's own elements: links lead on, and what needs the script waits for it, the first press included.
+ */
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/** Whatever shows that somebody is there; the hand on the mouse comes before its press. */
+const touches = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'popstate',
+] as const;
+/** Milliseconds between two tries to load a script: a page stays what it is until one succeeds. */
+const pause = 2000;
+
+const loads: Promise<unknown>[] = [];
+
+/** On the server: resolves when every part is there, which must be before the first page is rendered. */
+export async function allPartsLoaded(): Promise<void> {
+  await Promise.all(loads);
+}
+
+let touch = () => {};
+
+/** Loads the parts without waiting for a touch. */
+export function bringParts(): void {
+  touch();
+}
+
+function firstTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    const once = () => {
+      for (const type of touches) removeEventListener(type, once, true);
+      resolve();
+    };
+    touch = once;
+    for (const type of touches) addEventListener(type, once, { capture: true, passive: true });
+  });
+}
+
+/** What is pressed for something that a script does; other links go their way without one. */
+const pressable = 'button, [role="button"], a.button, a[data-ticket]';
+/** Milliseconds that a press waits for its script before it does what it does without. */
+const patience = 3000;
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** React learns of a loaded part in the step after. */
+const ready = () => Promise.all(loads).then(() => wait(0));
+
+/** Keeps a press that comes before the scripts, and presses again when they are there. */
+function keepPress(event: MouseEvent | KeyboardEvent): void {
+  if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const target = (event.target as Element | null)?.closest<HTMLElement>(pressable);
+  if (!target) return;
+  // The browser makes a click of every other key that presses something.
+  if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void Promise.race([ready(), wait(patience)]).then(() => target.click());
+}
+
+/**
+ * Keeps a step in the history likewise: React draws it at once and would show nothing where a part is missing.
+ * The router hears of it when the parts are there.
+ */
+function keepStep(event: PopStateEvent): void {
+  if (!event.isTrusted) return;
+  event.stopImmediatePropagation();
+  void ready().then(() => dispatchEvent(new PopStateEvent('popstate', { state: event.state })));
+}
+
+const touched = import.meta.env.SSR ? Promise.resolve() : firstTouch();
+if (!import.meta.env.SSR) {
+  const types = ['click', 'keydown'] as const;
+  for (const type of types) addEventListener(type, keepPress, true);
+  addEventListener('popstate', keepStep, true);
+  void touched.then(ready).then(() => {
+    for (const type of types) removeEventListener(type, keepPress, true);
+    removeEventListener('popstate', keepStep, true);
+  });
+}
+
+async function untilLoaded<P>(load: Load<P>): Promise<ComponentType<P>> {
+  try {
+    return await load();
+  } catch (error) {
+    if (import.meta.env.SSR) throw error;
+    await wait(pause);
+    return untilLoaded(load);
+  }
+}
+
+/**
+ * The part that `load` brings. Its props should be plain values: as long as they are the same, the page around it
+ * may change without asking for it.
+ */
+export function later<P extends object>(load: Load<P>) {
+  let loaded: ComponentType<P> | undefined;
+  const loading = touched
+    .then(() => untilLoaded(load))
+    .then((component) => {
+      loaded = component;
+      return { default: component };
+    });
+  loads.push(loading);
+  const Lazy = lazy(() => loading) as unknown as ComponentType<P>;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a file.
+  function Later(props: P) {
+    // What has begun to wait stays the one that waited: another type would be another element.
+    const [Part] = useState(() => loaded ?? Lazy);
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  return memo(Later) as unknown as ComponentType<P>;
+}

@@ -1,0 +1,118 @@
+/**
+ * Something of another host: its place on the page, of the size that it will have. Nothing is asked of the host
+ * before the visitor has agreed, not even a picture.
+ */
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isAllowed, serviceOf } from '#domain/consent.ts';
+import { playerAddress, playerOf, watchAddress } from '#domain/embed-players.ts';
+import type { Embed } from '#domain/embeds.ts';
+import type { Picture } from '#domain/picture.ts';
+import { loadConsentTexts } from '#i18n/consent-texts.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { site } from '#site';
+import { useConsent, useConsentMemory } from '#state/consent.ts';
+import styles from './EmbedFrame.module.css';
+import type { EmbedPlayerProps } from './EmbedPlayer.tsx';
+import { PrintedPicture } from './PrintedPicture.tsx';
+
+interface Props {
+  embed: Embed;
+  /** What it is called, for those who do not see it; the provider's name where it has none. */
+  title: string;
+  /** The title as it stands below. */
+  children?: ReactNode;
+  /** As it is printed: "1:42". */
+  length?: ReactNode;
+  poster?: Picture | null;
+  /** Where the host is allowed already: there at once, without a press. For what moves and sounds it is not. */
+  isShownAtOnce?: boolean;
+  /** In an editor's hands it never starts. */
+  isEdited?: boolean;
+}
+
+/** Not asked for, asked for, asked for and then left alone, or not to be had. */
+type Step = 'closed' | 'wanted' | 'left' | 'failed';
+
+export function EmbedFrame({
+  embed,
+  title,
+  children,
+  length,
+  poster,
+  isShownAtOnce = false,
+  isEdited,
+}: Props) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const [Player, setPlayer] = useState<ComponentType<EmbedPlayerProps> | null>(null);
+  const [step, setStep] = useState<Step>('closed');
+  const player = playerOf(embed);
+  const address = playerAddress(embed);
+  const service = serviceOf(address ?? 'https://unknown.invalid', site);
+  const isOpen = useIsOpen(service, `${embed.provider}:${embed.id}`) && !isEdited;
+  const isWanted = step === 'wanted' || (isOpen && isShownAtOnce);
+
+  useEffect(() => {
+    if (!isWanted || Player) return;
+    import('./EmbedPlayer.tsx').then(
+      (loaded) => setPlayer(() => loaded.EmbedPlayer),
+      () => setStep('failed'),
+    );
+    if (!isOpen) loadConsentTexts(locale).catch(() => setStep('failed'));
+  }, [isWanted, isOpen, Player, locale]);
+
+  if (!player || !address) return null;
+  const isSeen = isShownAtOnce ? messages.embed_show : messages.embed_play;
+  const name = title || player.name;
+  return (
+    <figure className={styles.embed} data-shape={player.shape}>
+      <div className={styles.stage} data-playing={(isOpen && isWanted) || undefined}>
+        {poster && <PrintedPicture picture={poster} format="horizontal" className={styles.poster} />}
+        {Player && isWanted && step !== 'failed' ? (
+          <Player
+            {...{ embed, name, service, isOpen }}
+            provider={player.name}
+            isStarted={step === 'wanted'}
+            isForm={player.media_type === 'form'}
+            onCancel={() => setStep('left')}
+          />
+        ) : (
+          <button
+            // Whoever leaves the question stands where it came from.
+            ref={(button) => void (step === 'left' && button?.focus())}
+            type="button"
+            className={styles.start}
+            aria-label={`${isSeen}: ${name}`}
+            aria-disabled={isEdited || undefined}
+            data-still={isShownAtOnce || undefined}
+            onClick={() => !isEdited && setStep('wanted')}
+          >
+            <span className={styles.bar}>
+              {isSeen} {length && <span className={styles.length}>{length}</span>}
+            </span>
+          </button>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        {children}
+        <p className={styles.hint}>
+          {messages.embed_hint(player.name)}{' '}
+          <a href={watchAddress(embed) ?? address} rel="noopener">
+            {messages.embed_open(player.name)}
+          </a>
+        </p>
+        <p role="status" className={step === 'failed' ? styles.failed : undefined}>
+          {step === 'failed' && messages.embed_failed}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Whether this may be loaded: its service always, or itself this once. */
+function useIsOpen(service: string, embed: string): boolean {
+  useConsentMemory();
+  const consent = useConsent('consent');
+  const once = useConsent('once');
+  return isAllowed(consent, service) || once.includes(embed);
+}

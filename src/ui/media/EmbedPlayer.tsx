@@ -1,0 +1,93 @@
+/** What comes into the place of an embed once somebody wants it: the question, and then the player in its frame. */
+import { useEffect, useRef } from 'react';
+import { legalPath, otherMedia } from '#domain/consent.ts';
+import { playerAddress } from '#domain/embed-players.ts';
+import type { Embed } from '#domain/embeds.ts';
+import { useConsentTexts } from '#i18n/consent-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { site } from '#site';
+import { allowOnce, allowService } from '#state/consent.ts';
+import styles from './EmbedPlayer.module.css';
+
+export interface EmbedPlayerProps {
+  embed: Embed;
+  /** Of the thing itself. */
+  name: string;
+  /** Of whom it is from. */
+  provider: string;
+  /** Key of the consent service. */
+  service: string;
+  /** Whether it may be loaded. */
+  isOpen: boolean;
+  /** Somebody pressed for it: it plays, and has the focus. */
+  isStarted: boolean;
+  isForm: boolean;
+  onCancel: () => void;
+}
+
+/** Players need their scripts and their own memory; nothing of this page, and not its window. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+export function EmbedPlayer({ isOpen, ...props }: EmbedPlayerProps) {
+  return isOpen ? <Frame {...props} /> : <Question {...props} />;
+}
+
+type Props = Omit<EmbedPlayerProps, 'isOpen'>;
+
+function Frame({ embed, name, provider, isStarted, isForm }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isStarted) frame.current?.focus({ preventScroll: true });
+  }, [isStarted]);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={playerAddress(embed, { autoplay: isStarted }) ?? undefined}
+      title={name === provider ? name : `${name} (${provider})`}
+      sandbox={isForm ? `${sandbox} allow-forms` : sandbox}
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      loading={isStarted ? 'eager' : 'lazy'}
+    />
+  );
+}
+
+function Question({ embed, provider, service, onCancel }: Props) {
+  const texts = useConsentTexts();
+  const locale = useLocale();
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (texts) box.current?.focus();
+  }, [texts]);
+  if (!texts) return null;
+  const named = site.consent_services.find(({ key }) => key === service);
+  const always = texts.always(
+    named && service !== otherMedia ? named.name : texts.categories.external_media.name,
+  );
+  return (
+    <fieldset
+      ref={box}
+      className={styles.question}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <legend>{texts.question(provider)}</legend>
+      <p>
+        {texts.question_text(provider)} <a href={legalPath('privacy', locale, site)}>{texts.privacy}</a>
+      </p>
+      <p className={styles.answers}>
+        <button type="button" onClick={() => allowOnce(`${embed.provider}:${embed.id}`)}>
+          {texts.once}
+        </button>
+        <button type="button" onClick={() => allowService(service)}>
+          {always}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

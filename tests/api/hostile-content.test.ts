@@ -1,0 +1,112 @@
+// Attempts to leave something behind that runs, and bodies that nobody would send: what the calls make of them.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loginAs, type TestLogin } from '../setup/login.ts';
+import { isClean, schemes, whole } from './hostile-payloads.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+let house: TestApi;
+let editor: TestLogin;
+
+beforeAll(async () => {
+  house = await openTestApi('hostile');
+  editor = await loginAs(house.database, 'editor');
+});
+afterAll(() => house.close());
+
+it('the calls store and answer what is clean, whatever comes in', async () => {
+  const { db } = house.database;
+  const send = (method: string, path: string, body: string) =>
+    house.ask(`/en/pageeditor-api/${path}`, { method, headers: editor.headers, body });
+  const begun = await send('POST', 'container', JSON.stringify({ slug: 'index', content_type: 'screen' }));
+  const { id: container } = (await begun.json()) as { id: number };
+  for (const payload of [...whole, ...schemes.map((scheme) => `<a href="${scheme}">x</a>`)]) {
+    const data = { content: { de: `<p>a</p>${payload}`, en: payload } };
+    const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data };
+    const given = await send('POST', 'module/text', JSON.stringify(body));
+    expect([payload, given.status]).toEqual([payload, /\0|\ud800/.test(payload) ? 422 : 201]);
+    expect(await given.text()).not.toMatch(/<script|<img|<iframe|javascript:[^"]*"/i);
+  }
+  const { rows } = await db.execute<{ data: { content: { de: string; en?: string } } }>(
+    sql`select data from modules`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  for (const { data } of rows) {
+    for (const html of Object.values(data.content)) expect([html, isClean(html)]).toEqual([html, true]);
+  }
+});
+
+it('bodies that nobody would send are answered, never with a failure of ours', async () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  const bodies = [
+    ...[
+      '',
+      'null',
+      '[]',
+      '7',
+      '"x"',
+      '{',
+      '{"operation_id":"a\\u0000bcdefgh"}',
+      '{"data":"\\ud800"}',
+      deep,
+      `{"data":${deep}}`,
+    ],
+    ...[
+      '{"__proto__":{"isAdmin":true}}',
+      '{"constructor":{"prototype":{"x":1}}}',
+      '{"version":1e400}',
+      '{"order":-1}',
+    ],
+    JSON.stringify({
+      operation_id: randomUUID(),
+      container: 2 ** 31,
+      parent: null,
+      column: 0,
+      order: 0,
+      data: {},
+    }),
+    JSON.stringify({
+      operation_id: randomUUID(),
+      container: 2 ** 53,
+      parent: 2 ** 53,
+      column: 0,
+      order: 0,
+      data: { content: { de: 'a' } },
+    }),
+    JSON.stringify({ operation_id: randomUUID(), version: 2 ** 40, data: { content: { de: 'a' } } }),
+    JSON.stringify({ parent: 2 ** 31, title: { de: 'a' } }),
+    JSON.stringify({ parent: 2 ** 31, order: 2 ** 31 }),
+    JSON.stringify({ version: 2 ** 31, hero_image: 2 ** 31 }),
+  ];
+  const calls = [
+    ...([
+      'POST module/text',
+      'PUT module/text/1',
+      'PUT module/text/2147483648',
+      'POST module/text/1/restore',
+    ] as const),
+    ...([
+      'PUT reorder/1',
+      'POST container',
+      'POST pages',
+      'PUT pages/1',
+      'PUT pages/1/place',
+      'PUT media/1',
+    ] as const),
+    ...(['POST container/1/snapshots/1/restore', 'POST media'] as const),
+  ];
+  for (const call of calls) {
+    const [method = '', path = ''] = call.split(' ');
+    for (const body of bodies) {
+      const given = await house.ask(`/de/pageeditor-api/${path}`, { method, headers: editor.headers, body });
+      expect([call, body.slice(0, 60), given.status >= 400 && given.status < 500]).toEqual([
+        call,
+        body.slice(0, 60),
+        true,
+      ]);
+    }
+  }
+  expect(house.logged).toEqual([]);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});

@@ -1,0 +1,308 @@
+// Editors make, rename, move and take away pages; old addresses go on leading to them.
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { media } from '#server/db/schema/media.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import { redirects } from '#server/db/schema/site.ts';
+import type { DraftPage } from '#server/services/pages-writing/page-step.ts';
+import { findRedirect } from '#server/services/redirects.ts';
+import { loginAs, type TestLogin } from '../setup/login.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+let house: TestApi;
+let editor: TestLogin;
+
+beforeAll(async () => {
+  house = await openTestApi('page_tree');
+  editor = await loginAs(house.database, 'editor');
+});
+afterAll(() => house.close());
+beforeEach(() => house.database.db.execute(sql`truncate pages, containers, redirects cascade`));
+
+function call(method: string, path: string, body?: unknown): Promise<Response> {
+  return house.ask(`/de/pageeditor-api/${path}`, {
+    method,
+    headers: editor.headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function written(method: string, path: string, body?: unknown): Promise<DraftPage> {
+  const given = await call(method, path, body);
+  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
+  return given.json() as Promise<DraftPage>;
+}
+
+const create = (de: string, parent: number | null = null, more: object = {}) =>
+  written('POST', 'pages', { parent, title: { de }, is_online: true, ...more });
+const update = async (page: DraftPage, fields: object) => {
+  const { version } = await written('GET', `pages/${page.id}`);
+  return written('PUT', `pages/${page.id}`, { version, ...fields });
+};
+const pathOf = async ({ id }: DraftPage) => (await written('GET', `pages/${id}`)).path;
+const status = async (path: string) => (await house.ask(`/de/pageeditor-api/page/${path}`)).status;
+const leadsTo = (path: string) => findRedirect(house.database, path);
+
+async function refusal(method: string, path: string, body: unknown): Promise<string> {
+  const given = await call(method, path, body);
+  expect(given.status).toBe(422);
+  const { errors } = (await given.json()) as { errors: { field: string; message: string }[] };
+  return errors.map(({ field, message }) => `${field}: ${message}`).join('\n');
+}
+
+describe('a new page', () => {
+  it('has an address from its titles, a container, and is offline', async () => {
+    const above = await written('POST', 'pages', {
+      parent: null,
+      title: { de: 'Ihr Besuch', en: 'Your visit' },
+    });
+    expect(above).toMatchObject({
+      path: { de: 'ihr-besuch', en: 'your-visit' },
+      is_online: false,
+      version: 1,
+    });
+    const below = await create('Über uns & Größe', above.id);
+    expect(below.path).toEqual({ de: 'ihr-besuch/ueber-uns-groesse', en: 'your-visit/ueber-uns-groesse' });
+    expect(below).toMatchObject({ parent: above.id, order: 0 });
+    const begun = await call('POST', 'container', { slug: `page-${below.id}`, content_type: 'page' });
+    expect(await begun.json()).toMatchObject({ id: below.container });
+  });
+
+  it('gives way to addresses that are taken or belong to screens', async () => {
+    expect((await create('Termine')).path.de).toBe('termine-2');
+    expect((await create('Besuch')).path.de).toBe('besuch');
+    expect((await create('Besuch')).path.de).toBe('besuch-2');
+    expect((await create('404')).path.de).toBe('404-2');
+    expect((await create('API')).path.de).toBe('api-2');
+    expect((await create('???')).path.de).toBe('seite');
+  });
+
+  it.each<[object, RegExp]>([
+    [{ title: { de: ' ', en: 'Visit' } }, /title: „Titel“ fehlt auf Deutsch/],
+    [{ title: {} }, /title: „Titel“ ist leer/],
+    [{ slug: { de: 'termine' } }, /slug.de: .* Adresse der Website/],
+    [{ slug: { en: 'event-calendar' } }, /slug.en: .* Adresse der Website/],
+    [{ slug: { de: 'pageeditor-api' } }, /slug.de/],
+    [{ slug: { de: '../x' } }, /slug.de: .* kleine Buchstaben/],
+    [{ slug: { de: 'a/b' } }, /slug.de/],
+    [{ parent: 2147483000 }, /parent/],
+    [{ hero_link: 'javascript:alert(1)' }, /hero_link/],
+    [{ hero_video: 'https://youtube.com.evil.example/watch?v=abcdefghijk' }, /hero_video/],
+    [{ hero_image: 2147483000 }, /hero_image/],
+    [{ id: 7 }, /id/],
+    [{ path_de: 'x' }, /path_de/],
+    [{ deleted_at: null }, /deleted_at/],
+    [{ is_online: 'yes' }, /is_online/],
+    [{ meta_title: { de: 'x', fr: 'y' } }, /fr/],
+  ])('is refused with %j', async (more, sentence) => {
+    expect(await refusal('POST', 'pages', { parent: null, title: { de: 'Seite' }, ...more })).toMatch(
+      sentence,
+    );
+    expect(await house.database.db.$count(pages)).toBe(0);
+  });
+
+  it('stands at most six deep', async () => {
+    let parent: number | null = null;
+    for (let depth = 1; depth <= 6; depth++) parent = (await create(`Ebene ${depth}`, parent)).id;
+    expect(await refusal('POST', 'pages', { parent, title: { de: 'Ebene 7' } })).toMatch(/So tief/);
+    const page = await create('Woanders');
+    expect(await refusal('PUT', `pages/${page.id}/place`, { parent, order: 0 })).toMatch(/So tief/);
+  });
+
+  it('takes a video by its address or by the code of its host', async () => {
+    const frame = '<iframe src="https://player.vimeo.com/video/123456789" onload="alert(1)"></iframe>';
+    expect((await create('A', null, { hero_video: frame })).hero_video).toBe('https://vimeo.com/123456789');
+  });
+
+  it('is not kept from its address by an old redirect', async () => {
+    await house.database.db.insert(redirects).values({ old_path: '/de/sommer', new_path: '/de/termine' });
+    await create('Sommer');
+    expect(await leadsTo('/de/sommer')).toBeNull();
+  });
+
+  it('comes at the same moment as another of the same name', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => create('Anfahrt')));
+    expect(made.map(({ path }) => path.de).sort()).toEqual([
+      'anfahrt',
+      'anfahrt-2',
+      'anfahrt-3',
+      'anfahrt-4',
+    ]);
+  });
+});
+
+describe('fields', () => {
+  it('are written by who saw the last version, and logged', async () => {
+    const page = await create('Besuch');
+    const picture = {
+      kind: 'image' as const,
+      file_name: 'a',
+      content_type: 'image/webp',
+      checksum: 'a',
+      bytes: 1,
+    };
+    const [image] = await house.database.db
+      .insert(media)
+      .values({ ...picture, storage_key: `pictures/page-${page.id}.webp` })
+      .returning();
+    const fields = {
+      ...{ title: { de: ' Ihr\u0000\nBesuch ' }, in_menu: true, hero_image: image?.id, og_type: 'article' },
+      ...{ hero_link: ' https://example.org ', meta_description: { de: 'Kurz', en: '' } },
+    };
+    expect((await call('PUT', `pages/${page.id}`, { version: 1, ...fields })).status).toBe(422);
+    const clean = { ...fields, title: { de: ' Ihr\nBesuch ' } };
+    expect(await written('PUT', `pages/${page.id}`, { version: 1, ...clean })).toMatchObject({
+      ...{
+        title: { de: 'Ihr Besuch' },
+        in_menu: true,
+        hero_image: image?.id,
+        og_type: 'article',
+        version: 2,
+      },
+      ...{ hero_link: 'https://example.org/', meta_description: { de: 'Kurz' }, path: { de: 'besuch' } },
+    });
+    const late = await call('PUT', `pages/${page.id}`, { version: 1, is_online: false });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ page: { version: 2, is_online: true } });
+    const log = await house.database.db
+      .select()
+      .from(change_log)
+      .where(eq(change_log.record_id, String(page.id)));
+    expect(log.at(-1)).toMatchObject({
+      ...{ actor: editor.user_id, action: 'update', record_table: 'pages' },
+      ...{ before: { in_menu: false, title: { de: 'Besuch' } }, after: { in_menu: true } },
+    });
+  });
+
+  it('put a page online and take it off again', async () => {
+    const page = await create('Besuch', null, { is_online: false });
+    expect(await status('besuch')).toBe(404);
+    await update(page, { is_online: true });
+    expect(await status('besuch')).toBe(200);
+    await update(page, { is_online: false });
+    expect(await status('besuch')).toBe(404);
+  });
+});
+
+describe('another address', () => {
+  it('moves all pages below along, and every old address leads on, in both languages', async () => {
+    const above = await written('POST', 'pages', {
+      parent: null,
+      title: { de: 'Besuch', en: 'Visit' },
+      is_online: true,
+    });
+    const below = await create('Anfahrt', above.id);
+    const deep = await create('Bahn', below.id);
+    await update(above, { slug: { de: 'ihr-besuch', en: 'your-visit' } });
+    expect(await pathOf(deep)).toEqual({ de: 'ihr-besuch/anfahrt/bahn', en: 'your-visit/anfahrt/bahn' });
+    for (const rest of ['', '/anfahrt', '/anfahrt/bahn']) {
+      expect(await leadsTo(`/de/besuch${rest}`)).toBe(`/de/ihr-besuch${rest}`);
+      expect(await leadsTo(`/en/visit${rest}`)).toBe(`/en/your-visit${rest}`);
+      expect(await status(`ihr-besuch${rest}`)).toBe(200);
+    }
+  });
+
+  it('again and again and back makes neither chains nor circles', async () => {
+    const page = await create('Eins');
+    for (const de of ['zwei', 'drei', 'eins', 'vier']) await update(page, { slug: { de } });
+    const entries = await house.database.db.select().from(redirects).where(sql`old_path like '/de/%'`);
+    expect(entries.map(({ old_path, new_path }) => [old_path, new_path]).sort()).toEqual([
+      ['/de/drei', '/de/vier'],
+      ['/de/eins', '/de/vier'],
+      ['/de/zwei', '/de/vier'],
+    ]);
+  });
+
+  it('in one language leaves the other alone', async () => {
+    const page = await create('Eins');
+    await update(page, { slug: { en: 'one' } });
+    expect(await pathOf(page)).toEqual({ de: 'eins', en: 'one' });
+    expect(await house.database.db.$count(redirects)).toBe(1);
+  });
+
+  it('that is taken is refused, and nothing has changed', async () => {
+    const page = await create('Eins');
+    const { id } = await create('Zwei');
+    expect(
+      await refusal('PUT', `pages/${page.id}`, { version: 1, is_online: false, slug: { de: 'zwei' } }),
+    ).toMatch(/gibt es schon/);
+    expect(await refusal('PUT', `pages/${page.id}`, { version: 1, slug: { de: 'stuecke' } })).toMatch(
+      /Website/,
+    );
+    expect(await written('GET', `pages/${page.id}`)).toMatchObject({
+      is_online: true,
+      version: 1,
+      path: { de: 'eins' },
+    });
+    expect(id).not.toBe(page.id);
+    expect(await house.database.db.$count(redirects)).toBe(0);
+  });
+});
+
+describe('another place', () => {
+  it('below another page brings another address', async () => {
+    const [a, b] = [await create('A'), await create('B')];
+    const inner = await create('Innen', a.id);
+    await written('PUT', `pages/${a.id}/place`, { parent: b.id, order: 0 });
+    expect(await pathOf(inner)).toEqual({ de: 'b/a/innen', en: 'b/a/innen' });
+    expect(await leadsTo('/de/a/innen')).toBe('/de/b/a/innen');
+    for (const parent of [a.id, inner.id, 2147483000]) {
+      expect(await refusal('PUT', `pages/${a.id}/place`, { parent, order: 0 })).toMatch(/parent/);
+    }
+    await written('PUT', `pages/${a.id}/place`, { parent: null, order: 0 });
+    expect(await pathOf(a)).toMatchObject({ de: 'a' });
+    expect(await leadsTo('/de/b/a')).toBe('/de/a');
+    expect(await leadsTo('/de/a')).toBeNull();
+  });
+
+  it('among its siblings changes the order only', async () => {
+    const made = [await create('A'), await create('B'), await create('C')];
+    await written('PUT', `pages/${made[2]?.id}/place`, { parent: null, order: 0 });
+    const tree = (await (await call('GET', 'pages')).json()) as {
+      pages: { title: { de: string }; order: number }[];
+    };
+    expect(tree.pages.map(({ title, order }) => [title.de, order])).toEqual([
+      ['C', 0],
+      ['A', 1],
+      ['B', 2],
+    ]);
+    expect(await house.database.db.$count(redirects)).toBe(0);
+  });
+});
+
+describe('taken away', () => {
+  it('with all below it, and brought back together', async () => {
+    const above = await create('Besuch');
+    const below = await create('Anfahrt', above.id);
+    const gone = await create('Früher', above.id);
+    await call('DELETE', `pages/${gone.id}`);
+    await written('DELETE', `pages/${above.id}`);
+    expect([await status('besuch'), await status('besuch/anfahrt')]).toEqual([404, 404]);
+    const tree = (await (await call('GET', 'pages')).json()) as { pages: []; removed: { id: number }[] };
+    expect(tree.pages).toEqual([]);
+    expect(tree.removed.map(({ id }) => id).sort()).toEqual([above.id, below.id, gone.id]);
+    expect(await refusal('POST', `pages/${below.id}/restore`, undefined)).toMatch(/parent/);
+    await written('POST', `pages/${above.id}/restore`);
+    expect([await status('besuch'), await status('besuch/anfahrt')]).toEqual([200, 200]);
+    expect(await status('besuch/frueher')).toBe(404);
+  });
+
+  it('it gives its address to another', async () => {
+    const old = await create('Besuch');
+    await written('DELETE', `pages/${old.id}`);
+    expect((await create('Besuch')).path.de).toBe('besuch');
+    const back = await written('POST', `pages/${old.id}/restore`);
+    expect(back.path.de).toBe(`besuch-entfernt-${old.id}`);
+  });
+});
+
+it('numbers that are none of ours are not found', async () => {
+  for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
+    expect((await call('GET', `pages/${id}`)).status).toBe(404);
+    expect((await call('PUT', `pages/${id}`, { version: 1 })).status).toBe(404);
+    expect((await call('PUT', `pages/${id}/place`, { parent: null, order: 0 })).status).toBe(404);
+    expect((await call('DELETE', `pages/${id}`)).status).toBe(404);
+    expect((await call('POST', `pages/${id}/restore`)).status).toBe(404);
+  }
+});

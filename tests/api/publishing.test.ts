@@ -1,0 +1,176 @@
+// What an editor writes is public when it is published, all of it at once, and not a moment before.
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { modules, snapshots } from '#server/db/schema/pages.ts';
+import { loginAs, type TestLogin } from '../setup/login.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+let house: TestApi;
+let editor: TestLogin;
+let container: number;
+
+beforeAll(async () => {
+  house = await openTestApi('publishing');
+  editor = await loginAs(house.database, 'editor');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
+  container = (await answer<{ id: number }>('POST', 'container', { slug: 'index', content_type: 'screen' }))
+    .id;
+});
+
+function call(method: string, path: string, body?: unknown): Promise<Response> {
+  return house.ask(`/de/pageeditor-api/${path}`, {
+    method,
+    headers: editor.headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const given = await call(method, path, body);
+  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
+  return given.json() as Promise<T>;
+}
+
+async function create(module: ModuleName, data: object, parent: number | null = null): Promise<DraftModule> {
+  const body = { operation_id: randomUUID(), container, parent, column: 0, order: 1000, data };
+  return (await answer<{ draft: DraftModule }>('POST', `module/${module}`, body)).draft;
+}
+
+const publish = () => call('POST', `container/${container}/publish`);
+const content = (de: string) => ({ content: { de } });
+
+/** The texts that visitors see, in their order. */
+async function shown(): Promise<unknown[]> {
+  const given = await house.ask('/de/pageeditor-api/container/by-slug/index');
+  if (given.status === 404) return [];
+  const { modules: list } = (await given.json()) as { modules: { content: { content: string } }[] };
+  return list.map((module) => module.content.content);
+}
+
+const version = async () =>
+  (await house.database.pool.query('select version::int from content_version')).rows[0]?.version as number;
+
+it('visitors see exactly the working copy once it is published, and a draft nowhere', async () => {
+  const canary = 'Kanarienvogel-7Q2X';
+  const first = await create('text', content('<p>eins</p>'));
+  expect(await shown()).toEqual([]);
+  const before = await version();
+  expect((await publish()).status).toBe(200);
+  expect(await version()).toBe(before + 1);
+  expect(await shown()).toEqual(['<p>eins</p>']);
+
+  await create('text', content(`<p>${canary}</p>`));
+  const body = { operation_id: randomUUID(), version: 1, data: content(`<p>anders ${canary}</p>`) };
+  await answer('PUT', `module/text/${first.id}`, body);
+  expect(await shown()).toEqual(['<p>eins</p>']);
+  const open = [
+    'container/by-slug/index',
+    'container/by-slug/index?edit',
+    'nav',
+    'page/index',
+    `module/text/${first.id}`,
+  ];
+  const paths = [...open.map((path) => `/de/pageeditor-api/${path}`), '/api/openapi.json', '/de/api/events/'];
+  for (const path of paths) expect(await (await house.ask(path)).text(), path).not.toContain(canary);
+
+  await publish();
+  expect(await shown()).toEqual([`<p>anders ${canary}</p>`, `<p>${canary}</p>`]);
+});
+
+it('publishing the same once more writes nothing', async () => {
+  await create('text', content('<p>eins</p>'));
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`);
+  const before = await version();
+  expect(await answer('POST', `container/${container}/publish`)).toMatchObject({ id: first.id });
+  expect(await version()).toBe(before);
+  expect(await house.database.db.$count(snapshots)).toBe(1);
+});
+
+it('notes who published', async () => {
+  await create('text', content('<p>eins</p>'));
+  await publish();
+  const log = await house.database.db
+    .select()
+    .from(change_log)
+    .where(and(eq(change_log.record_table, 'containers'), eq(change_log.record_id, String(container))));
+  expect(log).toMatchObject([{ actor: editor.user_id, action: 'publish', record_id: String(container) }]);
+  const list = await answer<{ results: unknown[] }>('GET', `container/${container}/snapshots`);
+  expect(list).toMatchObject({
+    count: 1,
+    results: [{ published_by: 'Test editor', is_published: true, modules: 1 }],
+  });
+});
+
+it('a module that is not right keeps all from being published, and says which', async () => {
+  await create('text', content('<p>eins</p>'));
+  const list = await create('event-list', {});
+  const old = await create('headline', content('Titel'));
+  await house.database.db.update(modules).set({ data: {} }).where(eq(modules.id, old.id));
+  const refused = await publish();
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: [
+      {
+        field: `modules.${list.id}.children`,
+        message: 'Terminliste: „Termine“ ist leer. Füllen Sie das Feld aus.',
+      },
+      {
+        field: `modules.${old.id}.content`,
+        message: 'Überschrift: „Überschrift“ ist leer. Füllen Sie das Feld aus.',
+      },
+    ],
+  });
+  expect(await shown()).toEqual([]);
+});
+
+it('the working copy becomes what was published then, and that can be undone', async () => {
+  const kept = await create('text', content('<p>eins</p>'));
+  const faq = await create('faq', {});
+  const item = await create('faq-item', content('Frage?'), faq.id);
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`);
+  await answer('PUT', `module/text/${kept.id}`, {
+    ...{ operation_id: randomUUID(), version: 1, data: content('<p>zwei</p>') },
+  });
+  await answer('DELETE', `module/faq/${faq.id}?operation_id=${randomUUID()}`);
+  const later = await create('text', content('<p>drei</p>'));
+  await publish();
+
+  const operation_id = randomUUID();
+  const path = `container/${container}/snapshots/${first.id}/restore`;
+  for (const _ of [1, 2]) await answer('POST', path, { operation_id });
+  const rows = await house.database.db
+    .select()
+    .from(modules)
+    .where(sql`deleted_at is null`)
+    .orderBy(modules.id);
+  expect(rows.map(({ id }) => id)).toEqual([kept.id, faq.id, item.id]);
+  expect(rows[0]).toMatchObject({ version: 3, data: content('<p>eins</p>') });
+  // Visitors see the last publication until somebody publishes.
+  expect(await shown()).toEqual(['<p>zwei</p>', '<p>drei</p>']);
+  const { rows: noted } = await house.database.pool.query(
+    `select before, after from module_operations where operation_id = $1`,
+    [operation_id],
+  );
+  expect(noted).toHaveLength(1);
+  expect(noted[0].before.modules.map((module: DraftModule) => module.id)).toEqual([kept.id, later.id]);
+  await publish();
+  expect((await shown())[0]).toBe('<p>eins</p>');
+});
+
+it('numbers that are none of ours are not found', async () => {
+  const operation = { operation_id: randomUUID() };
+  for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
+    expect((await call('POST', `container/${id}/publish`)).status).toBe(404);
+    expect((await call('GET', `container/${id}/snapshots`)).status).toBe(404);
+    expect((await call('POST', `container/${container}/snapshots/${id}/restore`, operation)).status).toBe(
+      404,
+    );
+  }
+  expect((await call('POST', 'container/-1/publish')).status).toBe(400);
+});

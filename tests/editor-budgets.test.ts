@@ -1,0 +1,76 @@
+// The editors' layer as it is built: none of it reaches a visitor, and it is light for those who write.
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Manifest, readManifest, scriptNames, sourceOf, withImports } from './http/built-scripts.ts';
+import { loadBuiltSite } from './http/built-site.ts';
+
+/** Bytes, gzip, beside what visitors load: until the caret stands in a line; in rich text; all there is. */
+const budgets = { line: 30_000, rich: 110_000, all: 200_000 };
+
+let manifest: Manifest;
+beforeAll(async () => {
+  await loadBuiltSite();
+  manifest = readManifest();
+}, 180_000);
+
+describe('the editors’ layer', () => {
+  const named = (name: string) => scriptNames().filter((file) => file.startsWith(`${name}-`));
+  /** Everything that may ever be loaded from here, at once or later, but through none of these doors. */
+  const reachable = (names: readonly string[], doors: readonly string[] = []): Set<string> => {
+    const all = new Set<string>();
+    const add = (name: string) => {
+      if (all.has(name) || doors.includes(name)) return;
+      all.add(name);
+      const text = sourceOf(`/assets/${name}`);
+      for (const [, found = ''] of text.matchAll(/(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g))
+        add(found);
+    };
+    for (const name of names) add(name);
+    return all;
+  };
+  const visitors = () => {
+    const parts = [manifest.entry, ...Object.values(manifest.routes)];
+    return reachable(
+      parts.map(({ module }) => path.basename(module)),
+      named('EditingEntry'),
+    );
+  };
+  const gzipOf = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => sum + gzipSync(sourceOf(`/assets/${name}`), { level: 9 }).length, 0);
+  const own = (names: Iterable<string>) => [...names].filter((name) => !visitors().has(name));
+
+  test('reaches no visitor: not a byte of it behind any page', () => {
+    const sent = [...visitors()].map((name) => [name, sourceOf(`/assets/${name}`)] as const);
+    expect(sent.length).toBeGreaterThan(20);
+    const words = ['X-CSRFToken', 'contenteditable', 'plaintext-only', 'ProseMirror', 'operation_id'];
+    const found = sent.flatMap(([name, text]) =>
+      words.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
+    );
+    expect(found).toEqual([]);
+    // The same words are found where they belong, so the search can find them.
+    const layer = own(reachable(named('EditingEntry')))
+      .map((name) => sourceOf(`/assets/${name}`))
+      .join('');
+    expect(words.filter((word) => !layer.includes(word))).toEqual([]);
+  });
+
+  test('is light until the caret stands in a line, and until it stands in rich text', () => {
+    const entry = named('EditingEntry').map((name) => `/assets/${name}`);
+    const names = (urls: Iterable<string>) => [...urls].map((url) => path.basename(url));
+    const line = own(names(withImports(entry)));
+    const tools = scriptNames().filter((name) => sourceOf(`/assets/${name}`).includes('ProseMirror'));
+    const rich = own(new Set([...line, ...names(withImports(tools.map((name) => `/assets/${name}`)))]));
+    const all = own(reachable(named('EditingEntry')));
+    const weights = { line: gzipOf(line), rich: gzipOf(rich), all: gzipOf(all) };
+    console.info(
+      `editing, gzip: ${Object.entries(weights)
+        .map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} KB`)
+        .join(', ')}`,
+    );
+    expect(tools.length).toBeGreaterThan(0);
+    expect(weights.line).toBeLessThanOrEqual(budgets.line);
+    expect(weights.rich).toBeLessThanOrEqual(budgets.rich);
+    expect(weights.all).toBeLessThanOrEqual(budgets.all);
+  });
+});

@@ -1,0 +1,53 @@
+// The scripts of the built site: what imports what, and what each weighs.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { clientDirectory } from './built-site.ts';
+
+const fileOf = (url: string) => path.join(clientDirectory, url.replace(/[?#].*$/, ''));
+export const sourceOf = (url: string) => readFileSync(fileOf(url), 'utf8');
+
+/** Bytes over the line, in brotli where the build has it. */
+export function weightOf(url: string): number {
+  const packed = `${fileOf(url)}.br`;
+  return statSync(existsSync(packed) ? packed : fileOf(url)).size;
+}
+
+export const weightOfAll = (urls: Iterable<string>) => [...urls].reduce((sum, url) => sum + weightOf(url), 0);
+
+/** The files and everything that they import at once, by what stands in them and not by what the manifest says. */
+export function withImports(urls: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const add = (url: string) => {
+    if (all.has(url)) return;
+    all.add(url);
+    for (const [, name] of sourceOf(url).matchAll(
+      /(?:^|[;}\s])import\s*(?:[\w*{][^"';]*?from\s*)?["']\.\/([^"']+)["']/g,
+    )) {
+      add(`/assets/${name}`);
+    }
+  };
+  for (const url of urls) add(url);
+  return all;
+}
+
+interface Part {
+  module: string;
+  imports: string[];
+  css: string[];
+}
+
+/** The router's own list of what each screen needs. */
+export interface Manifest {
+  entry: Part;
+  routes: Record<string, Part>;
+  url: string;
+}
+
+export const scriptNames = (): string[] =>
+  readdirSync(path.join(clientDirectory, 'assets')).filter((name) => name.endsWith('.js'));
+
+export function readManifest(): Manifest {
+  const [name = ''] = scriptNames().filter((file) => file.startsWith('manifest-'));
+  const text = sourceOf(`/assets/${name}`);
+  return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
+}

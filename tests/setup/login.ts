@@ -1,0 +1,65 @@
+// Somebody of a role who is logged in, without the time that a password costs.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { type Config, loadConfig } from '#server/config.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { accounts, type Role, sessions, users } from '#server/db/schema/users.ts';
+import { authSecret } from '#server/services/auth-secret.ts';
+import { sessionOf } from '#server/services/sessions.ts';
+import { sessionCookieName, signedToken } from '#server/services/sessions-cookie.ts';
+
+export interface TestLogin {
+  user_id: string;
+  session_id: string;
+  email: string;
+  /** For the header `Cookie`. */
+  cookie: string;
+  csrf_token: string;
+  /** What a page of the house sends with a call that writes JSON. */
+  headers: Record<string, string>;
+}
+
+/** As the tests of calls and of the built site have it. */
+const usual = loadConfig({ PUBLIC_URL: 'https://theatre.example' });
+
+/** Makes an account of this role with a session. Without a password: nobody can log in to it by the call. */
+export async function loginAs(
+  database: Database,
+  role: Role,
+  config: Pick<Config, 'PUBLIC_URL'> = usual,
+): Promise<TestLogin> {
+  const [user_id, session_id] = [randomUUID(), randomUUID()];
+  const email = `${role}-${user_id.slice(0, 8)}@theatre.example`;
+  const token = randomBytes(24).toString('base64url');
+  await database.db.insert(users).values({ id: user_id, name: `Test ${role}`, email, role });
+  const expires_at = new Date(Date.now() + 12 * 3_600_000);
+  await database.db.insert(sessions).values({ id: session_id, token, user_id, expires_at });
+  const cookie = `${sessionCookieName(config)}=${signedToken(token, await authSecret(database))}`;
+  const session = await sessionOf({ database, config: { ...usual, ...config } }, cookie);
+  if (!session) throw new Error('The session that was just made is not there.');
+  const { csrf_token } = session;
+  const headers = {
+    Cookie: cookie,
+    Origin: config.PUBLIC_URL,
+    'Sec-Fetch-Site': 'same-origin',
+    'X-CSRFToken': csrf_token,
+    'Content-Type': 'application/json',
+  };
+  return { user_id, session_id, email, cookie, csrf_token, headers };
+}
+
+/** A password, for the tests of logging in itself; costs the time that one takes. */
+export const password = 'four words in a row';
+
+export async function givePassword(
+  database: Database,
+  { user_id }: Pick<TestLogin, 'user_id'>,
+): Promise<void> {
+  await database.db.insert(accounts).values({
+    id: `account of ${user_id}`,
+    account_id: user_id,
+    provider_id: 'credential',
+    user_id,
+    password: await hashPassword(password),
+  });
+}
