@@ -216,7 +216,8 @@ describe('changing', () => {
         [1, 2, 3, 4, 5].map((person) => save(draft, text(`<p>${round}.${person}</p>`))),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-      ({ draft } = (await answers.find(({ status }) => status === 200)?.json()) as Answer);
+      const winner = answers.find(({ status }) => status === 200) as Response;
+      ({ draft } = (await winner.json()) as Answer);
       expect(draft.version).toBe(round + 1);
     }
   });

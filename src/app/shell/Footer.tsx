@@ -1,7 +1,10 @@
 /** The foot of every page: the name as large as it goes, how to reach the house, its links. */
+import { legalPath } from '#domain/consent.ts';
 import { siteText } from '#domain/site.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { site } from '#site';
+import { openConsentSettings } from '#state/consent.ts';
+import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import styles from './Footer.module.css';
 import { useRootData } from './root-data.ts';
 
@@ -32,13 +35,29 @@ export function Footer() {
           <br />
           {siteText(box_office.hours, locale)}
         </address>
-        {columns.map((links) => (
+        {columns.map((links, column) => (
           <ul key={links[0]?.url ?? ''}>
             {links.map(({ menu_name, url }) => (
               <li key={url}>
                 <a href={url}>{menu_name}</a>
               </li>
             ))}
+            {column === columns.length - 1 && (
+              <li>
+                <a
+                  role="button"
+                  aria-haspopup="dialog"
+                  href={legalPath('privacy', locale, site)}
+                  onKeyDown={pressOnSpace}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    openConsentSettings();
+                  }}
+                >
+                  {messages.cookie_settings}
+                </a>
+              </li>
+            )}
           </ul>
         ))}
         {social.map((links) => (

@@ -46,7 +46,7 @@ export const LineField = memo(function LineField({ id, field, kind }: Props) {
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
-  const words = describedBy(entry.module.module, field, entry.issues, locale);
+  const words = describedBy(entry, field, locale);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input would not break its text as the published page does.
     <span

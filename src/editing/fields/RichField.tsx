@@ -26,7 +26,7 @@ export const RichField = memo(function RichField({ id, field, className }: Props
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
-  const words = describedBy(entry.module.module, field, entry.issues, locale);
+  const words = describedBy(entry, field, locale);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: no input can hold formatted text. */}

@@ -1,0 +1,15 @@
+/** Asks about cookies where there is something to ask. Comes with the first touch: nothing is set before an answer. */
+import { lazy, Suspense, useState } from 'react';
+import { useConsentQuestion } from './use-consent-question.ts';
+
+// A page must not fail where the banner cannot be loaded.
+const CookieBanner = lazy(() => import('./CookieBanner.tsx').catch(() => ({ default: () => null })));
+
+export function ConsentQuestion() {
+  const { banner, settings } = useConsentQuestion();
+  // Kept from the first time on, since closing gives the focus back.
+  const [wasAsked, setAsked] = useState(false);
+  const isAsking = banner || settings;
+  if (isAsking && !wasAsked) setAsked(true);
+  return <Suspense>{(isAsking || wasAsked) && <CookieBanner />}</Suspense>;
+}

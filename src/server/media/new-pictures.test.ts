@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { tellOfNewPicture, untilNewPicture } from '#server/media/new-pictures.ts';
+
+/** Milliseconds until it came back. */
+async function waited(most: number, signal = new AbortController().signal): Promise<number> {
+  const begun = performance.now();
+  await untilNewPicture(most, signal);
+  return performance.now() - begun;
+}
+
+test('waits no longer than it has to', async () => {
+  expect(await waited(60)).toBeGreaterThan(50);
+  const wait = waited(5000);
+  tellOfNewPicture();
+  expect(await wait).toBeLessThan(1000);
+});
+
+test('hears of a picture that came while it was at work, once', async () => {
+  tellOfNewPicture();
+  tellOfNewPicture();
+  expect(await waited(5000)).toBeLessThan(1000);
+  expect(await waited(60)).toBeGreaterThan(50);
+});
+
+test('ends when it is told to stop', async () => {
+  const stopping = new AbortController();
+  const wait = waited(5000, stopping.signal);
+  stopping.abort();
+  expect(await wait).toBeLessThan(1000);
+});
