@@ -83,6 +83,8 @@ export interface ShownModule<Content = Record<string, unknown>> {
   content: Content;
   /** Fields that had to stay German. */
   in_german: readonly string[];
+  /** Of the headings that a list makes of its own, where it is not the usual third. */
+  list_level?: 2;
   /** In their order; those of a layout with their columns. */
   children: readonly ShownModule[];
 }

@@ -15,13 +15,11 @@ interface Answer {
 
 let house: TestApi;
 let editor: TestLogin;
-let _other: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('modules');
+  house = await openTestApi('modules_places');
   editor = await loginAs(house.database, 'editor');
-  _other = await loginAs(house.database, 'administrator');
 });
 afterAll(() => house.close());
 beforeEach(async () => {

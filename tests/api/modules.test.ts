@@ -59,16 +59,6 @@ async function create(module: ModuleName, data: object, place: object = {}): Pro
 const save = (draft: DraftModule, data: object, login = editor, operation_id = newId()) =>
   call('PUT', `module/${draft.module}/${draft.id}`, { operation_id, version: draft.version, data }, login);
 
-const _move = (id: number, order: number, place: object = {}) =>
-  call('PUT', `reorder/${id}`, {
-    operation_id: newId(),
-    container,
-    parent: null,
-    column: 0,
-    order,
-    ...place,
-  });
-
 /** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
 async function standing(parent: number | null = null, column = 0, where = container): Promise<number[]> {
   const rows = await house.database.db.select().from(modules).where(eq(modules.container_id, where));

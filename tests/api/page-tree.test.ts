@@ -1,4 +1,4 @@
-// Editors make, rename, move and take away pages; old addresses go on leading to them.
+// Editors make pages and change their fields.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { change_log } from '#server/db/schema/change-log.ts';
@@ -40,7 +40,6 @@ const update = async (page: DraftPage, fields: object) => {
   const { version } = await written('GET', `pages/${page.id}`);
   return written('PUT', `pages/${page.id}`, { version, ...fields });
 };
-const pathOf = async ({ id }: DraftPage) => (await written('GET', `pages/${id}`)).path;
 const status = async (path: string) => (await house.ask(`/de/pageeditor-api/page/${path}`)).status;
 const leadsTo = (path: string) => findRedirect(house.database, path);
 
@@ -182,118 +181,6 @@ describe('fields', () => {
     expect(await status('besuch')).toBe(200);
     await update(page, { is_online: false });
     expect(await status('besuch')).toBe(404);
-  });
-});
-
-describe('another address', () => {
-  it('moves all pages below along, and every old address leads on, in both languages', async () => {
-    const above = await written('POST', 'pages', {
-      parent: null,
-      title: { de: 'Besuch', en: 'Visit' },
-      is_online: true,
-    });
-    const below = await create('Anfahrt', above.id);
-    const deep = await create('Bahn', below.id);
-    await update(above, { slug: { de: 'ihr-besuch', en: 'your-visit' } });
-    expect(await pathOf(deep)).toEqual({ de: 'ihr-besuch/anfahrt/bahn', en: 'your-visit/anfahrt/bahn' });
-    for (const rest of ['', '/anfahrt', '/anfahrt/bahn']) {
-      expect(await leadsTo(`/de/besuch${rest}`)).toBe(`/de/ihr-besuch${rest}`);
-      expect(await leadsTo(`/en/visit${rest}`)).toBe(`/en/your-visit${rest}`);
-      expect(await status(`ihr-besuch${rest}`)).toBe(200);
-    }
-  });
-
-  it('again and again and back makes neither chains nor circles', async () => {
-    const page = await create('Eins');
-    for (const de of ['zwei', 'drei', 'eins', 'vier']) await update(page, { slug: { de } });
-    const entries = await house.database.db.select().from(redirects).where(sql`old_path like '/de/%'`);
-    expect(entries.map(({ old_path, new_path }) => [old_path, new_path]).sort()).toEqual([
-      ['/de/drei', '/de/vier'],
-      ['/de/eins', '/de/vier'],
-      ['/de/zwei', '/de/vier'],
-    ]);
-  });
-
-  it('in one language leaves the other alone', async () => {
-    const page = await create('Eins');
-    await update(page, { slug: { en: 'one' } });
-    expect(await pathOf(page)).toEqual({ de: 'eins', en: 'one' });
-    expect(await house.database.db.$count(redirects)).toBe(1);
-  });
-
-  it('that is taken is refused, and nothing has changed', async () => {
-    const page = await create('Eins');
-    const { id } = await create('Zwei');
-    expect(
-      await refusal('PUT', `pages/${page.id}`, { version: 1, is_online: false, slug: { de: 'zwei' } }),
-    ).toMatch(/gibt es schon/);
-    expect(await refusal('PUT', `pages/${page.id}`, { version: 1, slug: { de: 'stuecke' } })).toMatch(
-      /Website/,
-    );
-    expect(await written('GET', `pages/${page.id}`)).toMatchObject({
-      is_online: true,
-      version: 1,
-      path: { de: 'eins' },
-    });
-    expect(id).not.toBe(page.id);
-    expect(await house.database.db.$count(redirects)).toBe(0);
-  });
-});
-
-describe('another place', () => {
-  it('below another page brings another address', async () => {
-    const [a, b] = [await create('A'), await create('B')];
-    const inner = await create('Innen', a.id);
-    await written('PUT', `pages/${a.id}/place`, { parent: b.id, order: 0 });
-    expect(await pathOf(inner)).toEqual({ de: 'b/a/innen', en: 'b/a/innen' });
-    expect(await leadsTo('/de/a/innen')).toBe('/de/b/a/innen');
-    for (const parent of [a.id, inner.id, 2147483000]) {
-      expect(await refusal('PUT', `pages/${a.id}/place`, { parent, order: 0 })).toMatch(/parent/);
-    }
-    await written('PUT', `pages/${a.id}/place`, { parent: null, order: 0 });
-    expect(await pathOf(a)).toMatchObject({ de: 'a' });
-    expect(await leadsTo('/de/b/a')).toBe('/de/a');
-    expect(await leadsTo('/de/a')).toBeNull();
-  });
-
-  it('among its siblings changes the order only', async () => {
-    const made = [await create('A'), await create('B'), await create('C')];
-    await written('PUT', `pages/${made[2]?.id}/place`, { parent: null, order: 0 });
-    const tree = (await (await call('GET', 'pages')).json()) as {
-      pages: { title: { de: string }; order: number }[];
-    };
-    expect(tree.pages.map(({ title, order }) => [title.de, order])).toEqual([
-      ['C', 0],
-      ['A', 1],
-      ['B', 2],
-    ]);
-    expect(await house.database.db.$count(redirects)).toBe(0);
-  });
-});
-
-describe('taken away', () => {
-  it('with all below it, and brought back together', async () => {
-    const above = await create('Besuch');
-    const below = await create('Anfahrt', above.id);
-    const gone = await create('Früher', above.id);
-    await call('DELETE', `pages/${gone.id}`);
-    await written('DELETE', `pages/${above.id}`);
-    expect([await status('besuch'), await status('besuch/anfahrt')]).toEqual([404, 404]);
-    const tree = (await (await call('GET', 'pages')).json()) as { pages: []; removed: { id: number }[] };
-    expect(tree.pages).toEqual([]);
-    expect(tree.removed.map(({ id }) => id).sort()).toEqual([above.id, below.id, gone.id]);
-    expect(await refusal('POST', `pages/${below.id}/restore`, undefined)).toMatch(/parent/);
-    await written('POST', `pages/${above.id}/restore`);
-    expect([await status('besuch'), await status('besuch/anfahrt')]).toEqual([200, 200]);
-    expect(await status('besuch/frueher')).toBe(404);
-  });
-
-  it('it gives its address to another', async () => {
-    const old = await create('Besuch');
-    await written('DELETE', `pages/${old.id}`);
-    expect((await create('Besuch')).path.de).toBe('besuch');
-    const back = await written('POST', `pages/${old.id}/restore`);
-    expect(back.path.de).toBe(`besuch-entfernt-${old.id}`);
   });
 });
 

@@ -22,10 +22,6 @@ export function putContainer(change: Partial<DraftContainer> & { id: number }): 
   for (const listener of listeners) listener();
 }
 
-export function containerById(id: number): DraftContainer | undefined {
-  return containers.get(id);
-}
-
 export function containerBySlug(slug: string): DraftContainer | undefined {
   return [...containers.values()].find((container) => container.slug === slug);
 }

@@ -15,7 +15,7 @@ import { words } from '../frame/words.ts';
 import { showAlert } from '../session/alerts.ts';
 import { awaitEntry } from './await-entry.ts';
 import { withText } from './localized-text.ts';
-import type { StartedRich } from './rich/start.tsx';
+import type { StartedRich } from './rich/start.ts';
 import { safeHtml } from './safe-html.ts';
 
 interface Target {
@@ -44,7 +44,7 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
     if (!element) return;
     return awaitEntry(element, {
       async start(entry) {
-        const { startRich } = await import('./rich/start.tsx');
+        const { startRich } = await import('./rich/start.ts');
         if (!element.isConnected) return;
         const rich = startRich(element, {
           html: latest.current,

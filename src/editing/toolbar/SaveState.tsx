@@ -1,5 +1,5 @@
 /** How it stands with saving, all the while; where something is in the way, the way to it. */
-import { putContainer, useContainers } from '../draft/containers.ts';
+import { useContainers } from '../draft/containers.ts';
 import { openMenu } from '../frame/menus.ts';
 import { useWords } from '../frame/words.ts';
 import { reloadContainer } from '../server/load-container.ts';
@@ -43,7 +43,6 @@ function Remedy({ status: { state, id } }: { status: SaveStatus }) {
       const container = containers.get(broken);
       if (!container) brokenContainers.delete(broken);
       else await reloadContainer(container.slug, container.content_type);
-      putContainer({ id: broken });
     }
     trySaving();
   };

@@ -15,11 +15,14 @@ import type { FaqItemContent } from './schema.ts';
 interface Props {
   module: ShownModule<FaqItemContent>;
   edit: ModuleEdit | undefined;
+  /** Of its heading. */
+  level: 2 | 3;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-export function FaqItem({ module, edit, isOpen, onToggle }: Props) {
+export function FaqItem({ module, edit, level, isOpen, onToggle }: Props) {
+  const Heading = `h${level}` as const;
   const id = useId();
   const answer = useSearchableAnswer(isOpen, onToggle);
   const hasAnswer = hasSlot({ module, field: 'text', edit });
@@ -31,7 +34,7 @@ export function FaqItem({ module, edit, isOpen, onToggle }: Props) {
   const state = { 'aria-expanded': isOpen, 'aria-controls': `${id}answer`, onClick: onToggle };
   return (
     <div className={styles.item} id={faqId(module.content.content) || undefined} data-item="faq-item">
-      <h3 className={styles.question}>
+      <Heading className={styles.question}>
         {!hasAnswer && <span className={styles.row}>{title}</span>}
         {hasAnswer && !edit && (
           <button type="button" className={styles.row} {...state}>
@@ -45,7 +48,7 @@ export function FaqItem({ module, edit, isOpen, onToggle }: Props) {
             <button type="button" className={styles.sign} aria-labelledby={`${id}title`} {...state} />
           </span>
         )}
-      </h3>
+      </Heading>
       {hasAnswer && (
         <div ref={answer} id={`${id}answer`} className={styles.answer} hidden={!isOpen}>
           <Rich module={module} field="text" edit={edit} className={`${prose.prose} ${styles.text}`} />

@@ -31,6 +31,7 @@ export function FaqView({ module, edit }: ModuleViewProps<FaqContent>) {
           key={item.id}
           module={item}
           edit={edit?.item(item as ShownModule)}
+          level={module.list_level ?? 3}
           isOpen={open.includes(item.id)}
           onToggle={() => toggle(item)}
         />

@@ -12,10 +12,13 @@ import styles from './teaser.module.css';
 interface Props {
   module: ShownModule<TeaserContent>;
   edit: ModuleEdit | undefined;
+  /** Of its heading. */
+  level: 2 | 3;
 }
 
-export function Teaser({ module, edit }: Props) {
+export function Teaser({ module, edit, level }: Props) {
   const { content } = module;
+  const Heading = `h${level}` as const;
   return (
     <article className={styles.teaser} data-item="teaser">
       {content.image ? (
@@ -30,13 +33,13 @@ export function Teaser({ module, edit }: Props) {
       )}
       <div className={styles.bars}>
         <OptionalSlot module={module} field="preline" edit={edit} as="span" className={styles.preline} />
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <ModuleLink content={content} isEdited={edit !== undefined} className={styles.link}>
             <span className={styles.bar}>
               <TitleSlot module={module} field="headline" edit={edit} isOnBars />
             </span>
           </ModuleLink>
-        </h3>
+        </Heading>
       </div>
       <OptionalSlot module={module} field="subline" edit={edit} className={styles.subline} />
       <OptionalSlot module={module} field="text" edit={edit} kind="plain" className={styles.text} />

@@ -1,4 +1,5 @@
 // From stored modules to what visitors see: trees in one language, with pictures, links and evenings in full.
+import { withListLevels } from '#domain/heading-level.ts';
 import { type DraftModule, itemOf, mayStandIn, type ShownModule } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -44,7 +45,7 @@ export function shownModules(
         ...shownAlone(module, references, reader),
         children: module.module === 'container' || itemOf(module.module) ? treesIn(module) : [],
       }));
-  return treesIn(null);
+  return withListLevels(treesIn(null));
 }
 
 /** Looks up what the modules name and shows them. Two queries at most, however many modules there are. */

@@ -1,0 +1,23 @@
+/**
+ * The level of the headings that lists make of their own (teasers, questions): below a headline the third, and where
+ * no headline stands before them on the page the second, so that those who leap by headings miss no step.
+ */
+import type { ModuleName, ShownModule } from '#domain/modules.ts';
+
+export type ListLevel = 2 | 3;
+
+const lists: readonly ModuleName[] = ['teaser-list', 'faq'];
+
+const isHeading = ({ module, content }: ShownModule): boolean =>
+  module === 'headline' || (module === 'full-teaser' && content.headline !== '');
+
+/** Marks the lists that stand before the first headline, in the order of reading. */
+export function withListLevels(modules: readonly ShownModule[]): ShownModule[] {
+  let hasHeading = false;
+  const walk = (module: ShownModule): ShownModule => {
+    if (isHeading(module)) hasHeading = true;
+    if (module.module === 'container') return { ...module, children: module.children.map(walk) };
+    return lists.includes(module.module) && !hasHeading ? { ...module, list_level: 2 } : module;
+  };
+  return modules.map(walk);
+}
