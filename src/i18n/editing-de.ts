@@ -41,7 +41,6 @@ export const editingDe = {
   // Toolbar
   toolbar: 'Bearbeitung',
   admin_links: 'Verwaltung',
-  this_record: 'Datensatz öffnen',
   page_settings: 'Seiteneinstellungen',
   new_page: 'Neue Seite',
   edit: 'Bearbeiten',
@@ -96,6 +95,7 @@ export const editingDe = {
     failed: 'nicht gespeichert',
     conflict: 'zwei Fassungen',
   },
+  module_blank: 'noch leer',
   module_new: 'noch unvollständig',
   module_keys: 'Eingabetaste: schreiben. Alt und Pfeile: verschieben. Entf: löschen.',
   module: 'Modul',

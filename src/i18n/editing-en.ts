@@ -36,7 +36,6 @@ export const editingEn: EditingMessages = {
 
   toolbar: 'Editing',
   admin_links: 'Back office',
-  this_record: 'Open record',
   page_settings: 'Page settings',
   new_page: 'New page',
   edit: 'Edit',
@@ -81,6 +80,7 @@ export const editingEn: EditingMessages = {
 
   module_at: (name, position, count) => `${name}, ${position} of ${count}`,
   module_state: { changed: '', saving: '', saved: '', failed: 'not saved', conflict: 'two versions' },
+  module_blank: 'still empty',
   module_new: 'still incomplete',
   module_keys: 'Enter: write. Alt and arrows: move. Delete: delete.',
   module: 'module',

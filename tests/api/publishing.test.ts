@@ -92,6 +92,41 @@ it('publishing the same once more writes nothing', async () => {
   expect(await house.database.db.$count(snapshots)).toBe(1);
 });
 
+it('says whether publishing would change anything: by what is written, not by how often', async () => {
+  const isChanged = async () =>
+    (await answer<{ is_changed: boolean }>('GET', 'container/by-slug/index?edit')).is_changed;
+  expect(await isChanged()).toBe(false);
+  const first = await create('text', content('<p>eins</p>'));
+  const second = await create('text', content('<p>zwei</p>'));
+  expect(await isChanged()).toBe(true);
+  await publish();
+  expect(await isChanged()).toBe(false);
+
+  let version = 1;
+  const write = (de: string) =>
+    answer('PUT', `module/text/${first.id}`, {
+      ...{ operation_id: randomUUID(), version: version++, data: content(de) },
+    });
+  await write('<p>anders</p>');
+  expect(await isChanged()).toBe(true);
+  await write('<p>eins</p>');
+  expect(await isChanged()).toBe(false);
+
+  const move = (order: number) =>
+    answer('PUT', `reorder/${second.id}`, {
+      ...{ operation_id: randomUUID(), container, parent: null, column: 0, order },
+    });
+  await move(0);
+  expect(await isChanged()).toBe(true);
+  await move(1);
+  expect(await isChanged()).toBe(false);
+  await answer('DELETE', `module/text/${second.id}?operation_id=${randomUUID()}`);
+  expect(await isChanged()).toBe(true);
+  // Nobody else is told.
+  const visitors = await house.ask('/de/pageeditor-api/container/by-slug/index');
+  expect(await visitors.json()).not.toHaveProperty('is_changed');
+});
+
 it('notes who published', async () => {
   await create('text', content('<p>eins</p>'));
   await publish();

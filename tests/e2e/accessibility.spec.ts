@@ -30,6 +30,11 @@ const openMenu = async (page: Page) => {
   await expect(page.locator('#main-menu')).toBeVisible();
 };
 
+const openQuestions = async (page: Page) => {
+  const questions = page.getByRole('main').getByRole('button', { expanded: false });
+  for (let left = await questions.count(); left > 0; left -= 1) await questions.first().click();
+};
+
 const states: State[] = [
   { name: 'home', address: home },
   { name: 'events', address: events },
@@ -66,6 +71,20 @@ const states: State[] = [
     name: 'booklet in preparation',
     address: { de: '/de/stuecke/faust/1/programmheft', en: '/en/whats-on/faust/1/programme' },
   },
+  { name: 'page', address: { de: '/de/besuch', en: '/en/visit' } },
+  { name: 'page with a map', address: { de: '/de/besuch/anfahrt', en: '/en/visit/getting-here' } },
+  {
+    name: 'page with every module',
+    address: { de: '/de/haus/strichprobe', en: '/en/house/line-rehearsal' },
+    open: openQuestions,
+  },
+  { name: 'page on access', address: { de: '/de/barrierefreiheit', en: '/en/accessibility' } },
+  {
+    name: 'page of questions',
+    address: { de: '/de/haeufige-fragen', en: '/en/questions' },
+    open: openQuestions,
+  },
+  { name: 'page of contacts', address: { de: '/de/kontakt', en: '/en/contact' } },
   { name: 'screen on the wall', address: { de: '/de/led-screen', en: '/en/led-screen' } },
   {
     name: 'menu',
@@ -166,6 +185,14 @@ for (const [index, state] of states.entries()) {
 // Strokes and prints lie over and under texts; axe does not judge those texts. Without them it does.
 const withoutLayers = '*::before, *::after { content: none !important; }';
 
+const coloured = [
+  '/de',
+  '/de/termine?venue=gaussstrasse',
+  '/de/stuecke/faust/1',
+  '/de/abo',
+  '/de/haus/strichprobe',
+];
+
 test.describe('colours', () => {
   // Contrast mode has one pair of its own, whichever the visitor drew.
   for (const [inks, isContrast] of [...inkPairs.map((id) => [id, false] as const), [1, true] as const]) {
@@ -175,7 +202,7 @@ test.describe('colours', () => {
     }) => {
       await withInks(page, baseURL, inks);
       const found: string[] = [];
-      for (const address of ['/de', '/de/termine?venue=gaussstrasse', '/de/stuecke/faust/1', '/de/abo']) {
+      for (const address of coloured) {
         await visit(page, address);
         await setContrast(page, isContrast);
         await page.addStyleTag({ content: withoutLayers });

@@ -40,6 +40,14 @@ async function reload(page: Page): Promise<void> {
   await isAlive(page);
 }
 
+/** The first sign of a reader, which brings the question and the other parts of the page; until they are there. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await isAlive(page, 'footer');
+  await page.waitForLoadState('networkidle');
+}
+
 test('nothing is asked of another host before consent, from the top of the page to its end', async ({
   page,
 }) => {
@@ -107,7 +115,22 @@ test.describe('two presses', () => {
   });
 });
 
+for (const [name, act] of [
+  ['the mouse', (page: Page) => page.mouse.move(200, 200)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['scrolling', (page: Page) => page.evaluate(() => scrollBy(0, 100))],
+] as const) {
+  test(`the banner comes with the first touch: ${name}`, async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toHaveCount(0);
+    await act(page);
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
 test.describe('the banner', () => {
+  test.beforeEach(({ page }) => touch(page));
+
   test('refusing is one press, as allowing is, and holds after a reload', async ({ page }) => {
     await expect(banner(page)).toContainText('außerhalb der EU');
     const sizes = await Promise.all(
@@ -119,6 +142,7 @@ test.describe('the banner', () => {
     await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
     await expect(banner(page)).toHaveCount(0);
     await reload(page);
+    await touch(page);
     await expect(banner(page)).toHaveCount(0);
     await play(page).click();
     await expect(trailer(page).getByRole('group', { name: 'Von YouTube laden?' })).toBeVisible();
@@ -162,6 +186,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
     await reload(page);
+    await touch(page);
     await expect(banner(page)).toHaveCount(0);
   });
 });

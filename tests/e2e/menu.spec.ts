@@ -1,7 +1,7 @@
 // The slide-in menu and the search in it.
 import { expect, type Page } from '@playwright/test';
 import { shopOf } from './season.ts';
-import { test, visit } from './visit.ts';
+import { isAlive, test, visit } from './visit.ts';
 
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Hauptmenü' });
@@ -94,19 +94,63 @@ test.describe('menu', () => {
   });
 });
 
+/** Milliseconds of what moves once the menu begins to slide, which may be a moment after the press. */
+const slideOf = (page: Page) =>
+  page.locator('#main-menu').evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (target !== element || propertyName !== 'transform') return;
+          resolve(element.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
+        });
+      }),
+  );
+
 test.describe('menu, moving', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('slides in from the right in 0.65 s', async ({ page }) => {
+  for (const [act, press] of [
+    ['a click', (page: Page) => burger(page).click()],
+    ['Enter', (page: Page) => burger(page).press('Enter')],
+  ] as const) {
+    test(`slides in from the right in 0.65 s, by ${act}`, async ({ page }) => {
+      await visit(page, '/de/termine');
+      const slide = slideOf(page);
+      await press(page);
+      expect(await slide).toContain(650);
+      await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
+    });
+  }
+
+  test('slides in when it is the first that is asked for and its script is slow', async ({ page }) => {
     await visit(page, '/de/termine');
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const slide = slideOf(page);
     await burger(page).click();
-    const slide = await page
-      .locator('#main-menu')
-      .evaluate((element) =>
-        element.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
-      );
-    expect(slide).toContain(650);
+    await expect(menu(page)).toBeHidden();
+    expect(await slide).toContain(650);
     await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
+    await expect(page).toHaveURL('/de/termine');
+  });
+
+  test('opened before any script is there, it closes when they are', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/de/termine', { waitUntil: 'commit' });
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await isAlive(page, '#main-menu');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await open(page);
+    await menu(page).getByRole('button', { name: 'Menü schließen' }).click();
+    await expect(menu(page)).toBeHidden();
   });
 });
 

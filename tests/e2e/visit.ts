@@ -77,11 +77,11 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 }
 
 /** React marks the elements that it has taken over; its effects have run when the browser is idle again. */
-export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main');
+export async function isAlive(page: Page, part = 'main'): Promise<void> {
+  await page.waitForFunction((name) => {
+    const element = document.querySelector(name);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
+  }, part);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

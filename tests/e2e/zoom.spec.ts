@@ -9,6 +9,8 @@ const addresses = [
   '/de/stuecke/faust/1',
   '/de/stuecke/tristram-shandy/11',
   '/de/abo',
+  '/de/besuch',
+  '/de/haus/strichprobe',
 ];
 
 /** Texts that reach over the edge of the window, where nobody reads on. */

@@ -8,8 +8,8 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { screenTitle } from '#i18n/screen-titles.ts';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
+import { InPreparation } from '../shell/later-parts.ts';
 import type { Route } from './+types/InPreparationScreen';
-import { InPreparation } from './preparation/InPreparation.tsx';
 
 function titleOf(pathname: string, locale: Locale): string {
   return screenTitle(matchPath(pathname)?.name ?? 'page', locale);

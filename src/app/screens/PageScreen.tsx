@@ -7,12 +7,12 @@ import { houseContext, sessionContext } from '#server/house.ts';
 import { isEditing, isEditor } from '#server/services/containers-editing.ts';
 import { getNavigation } from '#server/services/navigation.ts';
 import { getDraftPage, getPage } from '#server/services/pages.ts';
+import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import { InPreparation, PageBody } from '../shell/later-parts.ts';
 import type { Route } from './+types/PageScreen';
-import { EditedPage } from './page/EditedPage.tsx';
-import { InPreparation } from './preparation/InPreparation.tsx';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);
@@ -78,5 +78,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function PageScreen({ loaderData: { page, title } }: Route.ComponentProps) {
-  return page ? <EditedPage page={page} /> : <InPreparation title={title} />;
+  if (!page) return <InPreparation title={title} />;
+  return (
+    <Page>
+      <PageBody page={page} />
+    </Page>
+  );
 }

@@ -6,6 +6,10 @@ export const ConsentQuestion = later(async () => (await import('./ConsentQuestio
 export const Footer = later(async () => (await import('./Footer.tsx')).Footer);
 export const MainMenu = later(async () => (await import('./MainMenu.tsx')).MainMenu);
 export const HomeBody = later(async () => (await import('../screens/home/HomeBody.tsx')).HomeBody);
+export const PageBody = later(async () => (await import('../screens/page/PageBody.tsx')).PageBody);
+export const InPreparation = later(
+  async () => (await import('../screens/preparation/InPreparation.tsx')).InPreparation,
+);
 export const EventList = later(async () => (await import('../screens/events/EventList.tsx')).EventList);
 export const ProductionBody = later(
   async () => (await import('../screens/production/ProductionBody.tsx')).ProductionBody,

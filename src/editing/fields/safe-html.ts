@@ -40,6 +40,10 @@ function take(from: Node, to: Node): void {
     const element = document.createElement(node.nodeName);
     const link = node.nodeName === 'A' ? parseLink(node.getAttribute('href') ?? '') : null;
     if (link) element.setAttribute('href', link.href);
+    if (link && node.getAttribute('target') === '_blank') {
+      element.setAttribute('target', '_blank');
+      element.setAttribute('rel', 'noopener');
+    }
     to.appendChild(element);
     take(node, element);
   }

@@ -2,6 +2,7 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { draftStore } from '../draft/draft-store.ts';
 import { placeKey } from '../draft/places.ts';
+import { isUntouched } from '../draft/untouched.ts';
 import { AddLine } from './AddLine.tsx';
 import { useIsActive, useIsTabStop } from './active.ts';
 import { FrameBar } from './FrameBar.tsx';
@@ -62,7 +63,7 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
   );
 });
 
-type FrameState = 'conflict' | 'failed' | 'new' | 'incomplete' | 'fine';
+type FrameState = 'conflict' | 'failed' | 'blank' | 'incomplete' | 'fine';
 
 /** In one word, so that a letter typed draws no frame again. */
 function useFrameState(id: number): FrameState {
@@ -75,13 +76,14 @@ function useFrameState(id: number): FrameState {
     if (!entry) return 'fine';
     if (entry.state === 'conflict' || entry.state === 'failed') return entry.state;
     if (entry.issues.length === 0) return 'fine';
-    return entry.isNew ? 'new' : 'incomplete';
+    return entry.isNew && isUntouched(id, draftStore) ? 'blank' : 'incomplete';
   }, [id]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
 function noticeOf(state: FrameState, words: ReturnType<typeof useWords>): string {
   if (state === 'fine') return '';
-  if (state === 'new' || state === 'incomplete') return words.module_new;
+  if (state === 'blank') return words.module_blank;
+  if (state === 'incomplete') return words.module_new;
   return words.module_state[state];
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownModule } from '#domain/modules.ts';
 import { containerBySlug, putContainer } from '../draft/containers.ts';
+import { dropBlank } from '../server/drop-blank.ts';
 import { loadContainer } from '../server/load-container.ts';
 
 interface Loaded {
@@ -20,7 +21,9 @@ export function useContainer(slug: string, content_type: string, drawn: readonly
     let shown: number | null = null;
     const count = (by: number) => {
       const container = containerBySlug(slug);
-      if (container) putContainer({ id: container.id, shown: container.shown + by });
+      if (!container) return;
+      putContainer({ id: container.id, shown: container.shown + by });
+      if (container.shown + by === 0) dropBlank(container.id);
     };
     loadContainer(slug, content_type, first.current).then(
       (id) => {

@@ -7,6 +7,7 @@ import { shownContainers } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { memoryJournal } from '../draft/journal.ts';
 import { onSteps } from '../draft/run-steps.ts';
+import { isUntouched } from '../draft/untouched.ts';
 import { showAlert, showSaved } from '../session/alerts.ts';
 import { session } from '../session/session.ts';
 import type { CallProblem } from './call-problem.ts';
@@ -30,13 +31,19 @@ export function saveContainer(id: number): void {
   containers.add(id);
 }
 
+/** Put in and left as it was: nobody would miss it. It is neither sent nor asked about. */
+export function isBlank(id: number): boolean {
+  return known.get(id) === undefined && isUntouched(id, draftStore);
+}
+
 function isReady(id: number): boolean {
   const module = draftStore.part(id)?.module;
-  if (!module || conflicts.has(id) || refusedData.get(id) === module.data) return false;
+  if (!module || isBlank(id) || conflicts.has(id) || refusedData.get(id) === module.data) return false;
   return issuesOf(module).length === 0;
 }
 
 const isSaved = (id: number) => known.isThere(id) && known.get(id)?.data === draftStore.part(id)?.module.data;
+const isMissing = (id: number) => !isSaved(id) && !isBlank(id);
 
 /** Brings what is said of a module up to date. */
 export function markModule(id: number, isSending = false): void {
@@ -116,7 +123,7 @@ function settle(): void {
   const ids = draftStore.ids();
   const { detail } = saveStatus.get();
   const failed = ids.find((id) => refusedData.get(id) === draftStore.part(id)?.module.data);
-  const incomplete = ids.find((id) => !isSaved(id));
+  const incomplete = ids.find(isMissing);
   const [conflict] = conflicts.keys();
   if (conflict !== undefined) saveStatus.set({ state: 'conflict', detail: '', id: conflict });
   else if (failed !== undefined || brokenContainers.size > 0) {
@@ -151,7 +158,7 @@ export async function flushSaves(): Promise<boolean> {
 /** Whether something would be lost if the page were closed now. */
 export function hasUnsaved(): boolean {
   const isOn = new Set(shownContainers().map(({ id }) => id));
-  return queue.isBusy() || draftStore.ids().some((id) => !isSaved(id) && isOn.has(containerOf(id)));
+  return queue.isBusy() || draftStore.ids().some((id) => isMissing(id) && isOn.has(containerOf(id)));
 }
 
 const containerOf = (id: number) => draftStore.part(id)?.module.container ?? 0;

@@ -10,7 +10,6 @@ import { openPageDialog } from '../pages/open-page-dialog.ts';
 import { icons } from '../parts/icons.ts';
 import { useSession } from '../session/session.ts';
 import { pageOf } from './page-of.ts';
-import { recordLink } from './record-link.ts';
 import { SaveState } from './SaveState.tsx';
 import styles from './toolbar.module.css';
 
@@ -25,7 +24,6 @@ export function Toolbar({ pathname, isEditing, onEdit, onLogOut }: Props) {
   const words = useWords();
   const { username, admin_menus } = useSession();
   const possible = usePossibleSteps();
-  const record = recordLink(pathname);
   const page = pageOf(useContainers());
   const tool = (kind: 'undo' | 'redo') => (
     <button
@@ -44,14 +42,15 @@ export function Toolbar({ pathname, isEditing, onEdit, onLogOut }: Props) {
     <section className={styles.toolbar} aria-label={words.toolbar} data-toolbar="">
       <div className={styles.row}>
         <strong className={styles.house}>{site.name}</strong>
-        <nav className={styles.links} aria-label={words.admin_links}>
-          {record && <a href={record}>{words.this_record}</a>}
-          {admin_menus.map(({ name, url }) => (
-            <a key={url} href={url}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        {admin_menus.length > 0 && (
+          <nav className={styles.links} aria-label={words.admin_links}>
+            {admin_menus.map(({ name, url }) => (
+              <a key={url} href={url}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
         <span className={styles.user} title={words.logged_in_as(username)}>
           {username}
         </span>

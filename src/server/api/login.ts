@@ -15,7 +15,6 @@ import {
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { logIn, type Visitor } from '#server/services/login.ts';
 import { getNavigation } from '#server/services/navigation.ts';
-import { adminMenusOf } from '#server/services/permissions-menus.ts';
 import { endSession, type Session } from '#server/services/sessions.ts';
 import { clearedSessionCookie } from '#server/services/sessions-cookie.ts';
 
@@ -90,14 +89,14 @@ async function userAnswer({ house, locale }: Calls, session: Session | null): Pr
     return { logged: false, email: '', username: '', role: '', csrf_token: '', admin_menus: [], navigation };
   }
   const { user, csrf_token } = session;
-  const admin_menus = adminMenusOf(user.role, locale);
   return {
     logged: true,
     email: user.email,
     username: user.name,
     role: user.role,
     csrf_token,
-    admin_menus,
+    // Only what is there is offered, and a back office is not.
+    admin_menus: [],
     navigation,
   };
 }

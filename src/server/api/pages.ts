@@ -7,6 +7,7 @@ import { Refusal } from '#server/api/failure.ts';
 import { apiModules, plainTitles } from '#server/api/pages-modules.ts';
 import { containerSchema, pageSchema } from '#server/api/schemas/pages.ts';
 import { getDraftContainer, getShownContainer } from '#server/services/containers.ts';
+import { isChangedSincePublished } from '#server/services/containers-changed.ts';
 import { isEditing, isEditor } from '#server/services/containers-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages.ts';
 
@@ -60,7 +61,15 @@ export function addPageCalls(calls: Calls): void {
       container: container?.id ?? null,
       is_draft: draft !== null,
       modules: apiModules(container?.modules ?? [], draft !== null),
-      ...(draft ? { draft: draft.draft, container_version: draft.container_version } : {}),
+      ...(draft
+        ? {
+            draft: draft.draft,
+            container_version: draft.container_version,
+            is_changed:
+              container !== null &&
+              (await isChangedSincePublished(house.database, container.id, draft.draft)),
+          }
+        : {}),
     };
   }
 
@@ -82,7 +91,9 @@ export function addPageCalls(calls: Calls): void {
       const found = await getDraftContainer(house.database, slug, reader);
       if (!found) throw new Refusal(404);
       const { shown, draft, version } = found;
-      return context.json({ ...shown, modules: apiModules(shown.modules, true), draft, version }, 200);
+      const is_changed = await isChangedSincePublished(house.database, shown.id, draft);
+      const own = { modules: apiModules(shown.modules, true), draft, version, is_changed };
+      return context.json({ ...shown, ...own }, 200);
     }
     const shown = await getShownContainer(house.database, slug, reader);
     return shown

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#server/db/schema/users.ts';
 import { type Action, actions, mayDo } from '#server/services/permissions.ts';
-import { adminMenusOf } from '#server/services/permissions-menus.ts';
 
 /** Written down a second time, by hand: whoever changes the table changes this too. */
 const expected: Record<Action, [administrator: boolean, editor: boolean, eveningService: boolean]> = {
@@ -34,13 +33,4 @@ describe('what the table does not know', () => {
   test.each(['', 'visitor', 'Administrator', 'length'])('role %o', (role) => {
     expect(actions.filter((action) => mayDo(role as Role, action))).toEqual([]);
   });
-});
-
-test('the links into the back office follow the table', () => {
-  const urls = (role: Role) => adminMenusOf(role, 'en').map(({ url }) => url);
-  expect(urls('administrator')).toContain('/cms/users');
-  expect(urls('editor')).not.toContain('/cms/users');
-  expect(urls('editor')).toContain('/cms-hub');
-  expect(urls('evening-service')).toEqual(['/cms/events']);
-  expect(adminMenusOf('evening-service', 'de')).toEqual([{ name: 'Termine', url: '/cms/events' }]);
 });

@@ -28,7 +28,17 @@ describe('rich text', () => {
     ],
     ['keeps signs as signs', 'a < b &amp; c > d „e“', 'a &lt; b &amp; c &gt; d „e“'],
     ['closes what was left open', '<p>a<strong>b', '<p>a<strong>b</strong></p>'],
-    ['opens no new window', '<a href="/x" target="_blank" rel="opener">x</a>', '<a href="/x">x</a>'],
+    [
+      'opens a new window where an editor wants one, out of reach of this page',
+      '<a href="/x" target="_blank">x</a> <a href="/y" rel="opener" target="_blank">y</a>',
+      '<a href="/x" target="_blank" rel="noopener">x</a> <a href="/y" target="_blank" rel="noopener">y</a>',
+    ],
+    [
+      'knows no other window',
+      '<a href="/x" target="_top">x</a><a href="/y" target="menu" rel="me">y</a><p target="_blank">z</p>',
+      '<a href="/x">x</a><a href="/y">y</a><p>z</p>',
+    ],
+    ['opens no window for a link that leads nowhere', '<a target="_blank">x</a>', '<a>x</a>'],
   ])('%s', (_, given, stored) => {
     expect(sanitizeRichText(given)).toBe(stored);
     expect(sanitizeRichText(stored)).toBe(stored);
@@ -92,6 +102,7 @@ describe('rich text', () => {
       '<p>',
       '</p>',
       '<a href="',
+      '" target="_blank',
       '<style>',
       ']]>',
     );
@@ -99,7 +110,10 @@ describe('rich text', () => {
       fc.property(fc.array(bits, { maxLength: 40 }), (parts) => {
         const once = sanitizeRichText(parts.join(''));
         expect(
-          once.replaceAll(/<\/?(?:p|strong|em|ul|ol|li|a|br \/)>|<a href="[^"<>]*">|<br \/>/g, ''),
+          once.replaceAll(
+            /<\/?(?:p|strong|em|ul|ol|li|a|br \/)>|<a href="[^"<>]*"(?: target="_blank" rel="noopener")?>|<br \/>/g,
+            '',
+          ),
         ).not.toMatch(/[<>]/);
         expect(sanitizeRichText(once)).toBe(once);
       }),

@@ -17,6 +17,7 @@ const hostileTags = new Set(
 );
 
 const noAttributes: Record<string, string> = {};
+const newWindow = { target: '_blank', rel: 'noopener' };
 
 export interface CleanRichText {
   html: string;
@@ -26,13 +27,16 @@ export interface CleanRichText {
   hostile: string[];
 }
 
-/** Keeps `<p> <strong> <em> <a href> <ul> <ol> <li> <br>`; links are read by the one reader of links. */
+/**
+ * Keeps `<p> <strong> <em> <a href> <ul> <ol> <li> <br>`; links are read by the one reader of links. One that opens a
+ * new window goes on doing so, and the page it leads to gets no hold of this one.
+ */
 export function cleanRichText(text: string): CleanRichText {
   const dropped = new Set<string>();
   const hostile = new Set<string>();
   const html = sanitizeHtml(text, {
     allowedTags,
-    allowedAttributes: { a: ['href'] },
+    allowedAttributes: { a: ['href', 'target', 'rel'] },
     // Already checked, more strictly, by the reader of links.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
@@ -49,7 +53,9 @@ export function cleanRichText(text: string): CleanRichText {
         if (tagName !== 'a') return { tagName, attribs: noAttributes };
         const link = parseLink(attributes.href ?? '');
         if (attributes.href !== undefined && !link) hostile.add(`href="${attributes.href.slice(0, 80)}"`);
-        return { tagName, attribs: link ? { href: link.href } : noAttributes };
+        if (!link) return { tagName, attribs: noAttributes };
+        const isInNewWindow = attributes.target === '_blank';
+        return { tagName, attribs: { href: link.href, ...(isInNewWindow ? newWindow : {}) } };
       },
     },
   });

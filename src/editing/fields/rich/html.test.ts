@@ -37,7 +37,7 @@ describe('rich text as it is stored', () => {
     [
       'a link to a window of its own',
       docOf(p(text('x', link('https://example.org/', true)))),
-      '<p><a href="https://example.org/" target="_blank">x</a></p>',
+      '<p><a href="https://example.org/" target="_blank" rel="noopener">x</a></p>',
     ],
     ['a break', docOf(p(text('Eins'), br, text('Zwei'))), '<p>Eins<br />Zwei</p>'],
     [

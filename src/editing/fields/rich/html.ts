@@ -70,7 +70,7 @@ interface OpenTag {
 
 function tagOf(mark: string, attrs: Readonly<Record<string, unknown>>): OpenTag {
   if (mark === 'link') {
-    const window = attrs.blank ? ' target="_blank"' : '';
+    const window = attrs.blank ? ' target="_blank" rel="noopener"' : '';
     return { start: `<a href="${escapedValue(String(attrs.href))}"${window}>`, end: '</a>' };
   }
   return { start: `<${tags[mark]}>`, end: `</${tags[mark]}>` };

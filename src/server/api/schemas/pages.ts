@@ -91,6 +91,11 @@ export const draftModuleSchema = z
     },
   }) satisfies z.ZodType<DraftModule>;
 
+const isChangedSchema = z
+  .boolean()
+  .optional()
+  .openapi({ description: 'Whether publishing would change what visitors see; only with `draft`.' });
+
 export const containerSchema = z
   .object({
     id: z.int(),
@@ -100,6 +105,7 @@ export const containerSchema = z
     modules: z.array(shownModuleSchema),
     draft: z.array(draftModuleSchema).optional().openapi({ example: [] }),
     version: z.int().optional().openapi({ description: 'Of the structure; only with `draft`.' }),
+    is_changed: isChangedSchema,
   })
   .openapi('Container', { description: 'A place that modules stand in.' });
 
@@ -163,6 +169,7 @@ export const pageSchema = z
     modules: z.array(shownModuleSchema),
     draft: z.array(draftModuleSchema).optional().openapi({ example: [] }),
     container_version: z.int().optional().openapi({ description: 'Only with `draft`.' }),
+    is_changed: isChangedSchema,
   })
   .openapi('Page', {
     description: "A page of the editors' own with its modules.",

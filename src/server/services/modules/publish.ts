@@ -8,7 +8,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import { canonical } from '#server/import/canonical.ts';
+import { saysTheSame } from '#server/services/containers-changed.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -69,16 +69,12 @@ function issuesOf({ id, module, data }: DraftModule, all: readonly DraftModule[]
   return issues.map((issue) => ({ ...issue, id, module }));
 }
 
-/** Versions aside: what was changed and changed back is the same. */
-const meaningOf = (modules: readonly DraftModule[]): string =>
-  canonical(modules.map(({ version: _, ...module }) => module));
-
 async function isSame(queries: Queries, id: number, modules: readonly DraftModule[]): Promise<boolean> {
   const [row] = await queries
     .select({ content: snapshots.content })
     .from(snapshots)
     .where(eq(snapshots.id, id));
-  return row !== undefined && meaningOf(snapshotModules(row.content)) === meaningOf(modules);
+  return row !== undefined && saysTheSame(snapshotModules(row.content), modules);
 }
 
 async function writeSnapshot(

@@ -3,13 +3,12 @@ import { pageContainerSlug, type ShownPage } from '#domain/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
-import { Page } from '../../layouts/Page.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSiblings } from './PageSiblings.tsx';
 import { PageTabs } from './PageTabs.tsx';
 
-export function EditedPage({ page }: { page: ShownPage }) {
+export function PageBody({ page }: { page: ShownPage }) {
   const locale = useLocale();
   const { id, urls, title, parents, siblings, has_tab_navigation, hero_image, container } = page;
   const trail = parents.map((parent) => ({
@@ -20,7 +19,7 @@ export function EditedPage({ page }: { page: ShownPage }) {
   const others = siblings.filter((sibling) => sibling.id === id || sibling.is_clickable);
   const isTabbed = has_tab_navigation && others.length > 1;
   return (
-    <Page>
+    <>
       {/* The front page has none. */}
       {urls[locale] !== `/${locale}` && (
         <Breadcrumbs trail={[...trail, { title: spoken(title), ...markOf(page) }]} />
@@ -34,7 +33,7 @@ export function EditedPage({ page }: { page: ShownPage }) {
         isFirst={!hero_image}
       />
       {!isTabbed && others.length > 1 && <PageSiblings page={page} siblings={others} />}
-    </Page>
+    </>
   );
 }
 

@@ -1,0 +1,16 @@
+/** Modules that were put in and left as they were: not there for anybody but whoever put them in. */
+import { emptyData } from '#domain/module-fields.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { isSame } from './is-same.ts';
+import { idsBelow, type Parts } from './parts.ts';
+
+/** Whether nobody has put anything into a module yet, nor into what stands in it. */
+export function isUntouched(id: number, parts: Parts): boolean {
+  const below = idsBelow(id, parts);
+  return below.length > 0 && below.every((each) => isAsNew(each, parts));
+}
+
+function isAsNew(id: number, parts: Parts): boolean {
+  const module = parts.part(id)?.module;
+  return module !== undefined && isSame(module.data, emptyData(schemaOf(module.module)));
+}
