@@ -4,6 +4,10 @@ import type { SiteConfig } from '#domain/site.ts';
 export const site = {
   name: 'Thalia',
   full_name: 'Thalia Theater',
+  description: {
+    de: 'Spielplan, Karten und Premieren: was heute Abend läuft, auf sechs Bühnen in Hamburg.',
+    en: 'What is on, tickets and premieres: tonight’s plays on six stages in Hamburg.',
+  },
   address: {
     street: 'Am Strich 1',
     postcode: '20999',

@@ -51,6 +51,8 @@ export interface SiteConfig {
   /** The short name: on the logo, in page titles, on the venue filter. */
   name: string;
   full_name: string;
+  /** One sentence about the house, for search engines. */
+  description: SiteLabel;
   address: { street: string; postcode: string; city: string; country: SiteLabel };
   /** IANA time zone that all days and hours of the house are counted in. */
   time_zone: string;

@@ -1,6 +1,6 @@
 /**
  * A text that may be missing, with its element. Visitors get nothing where there is nothing; an editor gets an empty
- * place, which takes no room until the module is worked on, so that the page looks as it will be published.
+ * place out of the flow, named by its field, so that the page looks as it will be published.
  */
 import type { ShownModule } from '#domain/modules.ts';
 import { Line, Plain } from '#modules/ModuleText.tsx';
@@ -29,7 +29,7 @@ export function OptionalSlot({
   if (isEmpty && !slot.edit) return null;
   const Text = kind === 'plain' ? Plain : Line;
   return (
-    <Element className={className} data-empty={isEmpty || undefined}>
+    <Element className={className} data-empty={isEmpty ? slot.field : undefined}>
       <Text {...slot} />
     </Element>
   );

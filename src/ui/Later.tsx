@@ -41,6 +41,8 @@ function firstTouch(): Promise<void> {
       resolve();
     };
     touch = once;
+    // A place within the page is asked for, or something was pressed before this script was there.
+    if (location.hash) return once();
     for (const type of touches) addEventListener(type, once, { capture: true, passive: true });
   });
 }
@@ -52,8 +54,8 @@ const patience = 3000;
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** React learns of a loaded part in the step after. */
-const ready = () => Promise.all(loads).then(() => wait(0));
+/** In the browser: when every part can be pressed. React learns of a loaded part in the step after. */
+export const partsReady = () => Promise.all(loads).then(() => wait(0));
 
 /** Keeps a press that comes before the scripts, and presses again when they are there. */
 function keepPress(event: MouseEvent | KeyboardEvent): void {
@@ -64,7 +66,7 @@ function keepPress(event: MouseEvent | KeyboardEvent): void {
   if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void Promise.race([ready(), wait(patience)]).then(() => target.click());
+  void Promise.race([partsReady(), wait(patience)]).then(() => target.click());
 }
 
 /**
@@ -74,7 +76,7 @@ function keepPress(event: MouseEvent | KeyboardEvent): void {
 function keepStep(event: PopStateEvent): void {
   if (!event.isTrusted) return;
   event.stopImmediatePropagation();
-  void ready().then(() => dispatchEvent(new PopStateEvent('popstate', { state: event.state })));
+  void partsReady().then(() => dispatchEvent(new PopStateEvent('popstate', { state: event.state })));
 }
 
 const touched = import.meta.env.SSR ? Promise.resolve() : firstTouch();
@@ -82,7 +84,7 @@ if (!import.meta.env.SSR) {
   const types = ['click', 'keydown'] as const;
   for (const type of types) addEventListener(type, keepPress, true);
   addEventListener('popstate', keepStep, true);
-  void touched.then(ready).then(() => {
+  void touched.then(partsReady).then(() => {
     for (const type of types) removeEventListener(type, keepPress, true);
     removeEventListener('popstate', keepStep, true);
   });

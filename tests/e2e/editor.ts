@@ -1,5 +1,6 @@
 // Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '#domain/locales.ts';
 import { isAlive } from './visit.ts';
 
 /** The account that the test site is started with. */
@@ -17,7 +18,11 @@ export async function logIn(page: Page, baseURL: string | undefined): Promise<vo
 let pages = 0;
 
 /** A new, empty page that is online. @returns its address */
-export async function newPage(page: Page, baseURL: string | undefined): Promise<string> {
+export async function newPage(
+  page: Page,
+  baseURL: string | undefined,
+  locale: Locale = 'de',
+): Promise<string> {
   const user = await (await page.request.get('/de/pageeditor-api/user')).json();
   const title = `Probe ${process.pid} ${Date.now().toString(36)} ${++pages}`;
   const answer = await page.request.post('/de/pageeditor-api/pages', {
@@ -26,7 +31,7 @@ export async function newPage(page: Page, baseURL: string | undefined): Promise<
   });
   expect(answer.status()).toBe(201);
   const made = await answer.json();
-  return `/de/${made.path.de}`;
+  return `/${locale}/${made.path[locale] ?? made.path.de}`;
 }
 
 /** Opens a page for editing and waits until its modules are in the editor's hands. */
@@ -36,11 +41,43 @@ export async function edit(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-frame], [data-empty-place]').first()).toBeAttached();
 }
 
-export const toolbar = (page: Page) => page.getByRole('region', { name: 'Bearbeitung' });
+export const toolbar = (page: Page) => page.locator('[data-toolbar]');
+
+/** Logs in by the dialog over the page, as somebody who came to edit. */
+export async function logInByDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' });
+  await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
+  await dialog.getByLabel('Passwort').fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-frame], [data-empty-place]').first()).toBeAttached();
+}
 
 /** Waits until everything is on the server. */
 export async function isSaved(page: Page): Promise<void> {
   await expect(toolbar(page).getByText(/^Gespeichert \d/)).toBeVisible();
+}
+
+/** Publishes, and waits until it is said that it is done. */
+export async function publish(page: Page): Promise<void> {
+  await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
+}
+
+/** Somebody else's browser, who knows nothing of editing, on the same page. */
+export async function asVisitor(page: Page): Promise<Page> {
+  const { origin, pathname } = new URL(page.url());
+  const visitor = await (page.context().browser() as Browser).newPage({ reducedMotion: 'reduce' });
+  await visitor.goto(origin + pathname);
+  return visitor;
+}
+
+/** Loads a visitor's page anew until what was published has come through to it. */
+export async function sees(visitor: Page, what: () => Locator, count = 1): Promise<void> {
+  await expect(async () => {
+    await visitor.reload();
+    await expect(what()).toHaveCount(count, { timeout: 1000 });
+  }).toPass();
 }
 
 /** What stands in the modules of the page, in their order; without the soft hyphens of titles. */
@@ -54,12 +91,18 @@ export function modulesOf(page: Page): Promise<string[]> {
     );
 }
 
-/** Adds a module by the menu of the page and writes its text. */
-export async function addHeadline(page: Page, text: string): Promise<void> {
+/** Begins an empty page, or goes on behind the module that is at hand. */
+export async function addModule(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
   await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Überschrift/ })
+    .getByRole('dialog', { name: 'Modul einfügen' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
+}
+
+/** Adds a headline and writes its text. */
+export async function addHeadline(page: Page, text: string): Promise<void> {
+  await addModule(page, 'Überschrift');
   await expect(page.locator('[data-field=content]:focus')).toBeVisible();
   await page.keyboard.type(text);
 }

@@ -1,7 +1,7 @@
 // The slide-in menu and the search in it.
 import { expect, type Page } from '@playwright/test';
 import { shopOf } from './season.ts';
-import { isAlive, test, visit } from './visit.ts';
+import { test, visit } from './visit.ts';
 
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Hauptmenü' });
@@ -99,12 +99,19 @@ const slideOf = (page: Page) =>
   page.locator('#main-menu').evaluate(
     (element) =>
       new Promise((resolve) => {
-        element.addEventListener('transitionrun', ({ target, propertyName }) => {
-          if (target !== element || propertyName !== 'transform') return;
+        element.addEventListener('transitionrun', (event) => {
+          const isSlide = event instanceof TransitionEvent && event.propertyName === 'transform';
+          if (event.target !== element || !isSlide) return;
           resolve(element.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
         });
       }),
   );
+
+const slowScripts = (page: Page) =>
+  page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
 
 test.describe('menu, moving', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -124,10 +131,7 @@ test.describe('menu, moving', () => {
 
   test('slides in when it is the first that is asked for and its script is slow', async ({ page }) => {
     await visit(page, '/de/termine');
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    await slowScripts(page);
     const slide = slideOf(page);
     await burger(page).click();
     await expect(menu(page)).toBeHidden();
@@ -137,17 +141,15 @@ test.describe('menu, moving', () => {
   });
 
   test('opened before any script is there, it closes when they are', async ({ page }) => {
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    await slowScripts(page);
     await page.goto('/de/termine', { waitUntil: 'commit' });
     await burger(page).click();
     await expect(menu(page)).toBeVisible();
-    await isAlive(page, '#main-menu');
-    await expect(menu(page)).toBeVisible();
+    await expect(page).toHaveURL('/de/termine');
+    await expect(menu(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
     await open(page);
     await menu(page).getByRole('button', { name: 'Menü schließen' }).click();
     await expect(menu(page)).toBeHidden();
@@ -211,6 +213,17 @@ test.describe('search in the head', () => {
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the panel, too, closes when it was opened before any script was there', async ({ page }) => {
+    await slowScripts(page);
+    await page.goto('/de/ensemble', { waitUntil: 'commit' });
+    const panel = page.getByRole('complementary');
+    await page.getByRole('button', { name: 'Kalender' }).click();
+    await expect(panel).toBeVisible();
+    await expect(page).toHaveURL('/de/ensemble');
+    await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+    await expect(panel).toBeHidden();
+  });
 
   test('contrast, account and language are in the menu', async ({ page, baseURL }) => {
     await visit(page, '/de/termine');

@@ -77,7 +77,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 }
 
 /** React marks the elements that it has taken over; its effects have run when the browser is idle again. */
-export async function isAlive(page: Page, part = 'main'): Promise<void> {
+export async function isAlive(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction((name) => {
     const element = document.querySelector(name);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -23,9 +23,13 @@ function cutOffTexts(page: Page): Promise<string[]> {
       const place = text.parentElement;
       if (place?.closest('.visually-hidden, [aria-hidden="true"], dialog:not([open]), script, style'))
         continue;
+      // A row of slides is moved by itself; then one slide has to fit.
+      const row = place?.closest('ul');
+      const isMoved = row && getComputedStyle(row).overflowX === 'auto';
       range.selectNodeContents(text);
       for (const { left, right, width } of range.getClientRects()) {
-        if (width > 0 && (left < -1 || right > innerWidth + 1)) cut.push(text.textContent ?? '');
+        const isCut = isMoved ? width > row.clientWidth + 1 : left < -1 || right > innerWidth + 1;
+        if (width > 0 && isCut) cut.push(text.textContent ?? '');
       }
     }
     return cut;

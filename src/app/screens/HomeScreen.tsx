@@ -1,10 +1,12 @@
 /** The home page: what is on tonight as large as it goes, the season's cut, the next evenings, news. */
 import { berlinDay } from '#domain/dates.ts';
+import { siteText } from '#domain/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
 import { getContainer } from '#server/services/containers.ts';
 import { isEditing } from '#server/services/containers-editing.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/home.ts';
+import { site } from '#site';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -35,6 +37,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   return pageMeta({
     title: messagesOf(locale).meta_home,
+    description: siteText(site.description, locale),
     locale,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',

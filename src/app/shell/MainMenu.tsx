@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
+import { partsReady } from '#ui/Later.tsx';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
+import { repeatEarlyPress } from './early-press.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
@@ -28,6 +30,10 @@ export function MainMenu() {
     if (menuOpen !== 'empty' && !element.open) element.showModal();
     if (menuOpen === 'empty' && element.open) element.close();
   }, [menuOpen]);
+
+  useEffect(() => {
+    void partsReady().then(repeatEarlyPress);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu.
   useEffect(() => leave, [key]);

@@ -8,6 +8,7 @@ import { placeKey } from '../draft/places.ts';
 import { setFocused, setHovered } from './active.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
+import './empty-texts.css';
 import styles from './frame.module.css';
 import { pressOnFrame } from './frame-keys.ts';
 import { focusFrame, frameOf, isOwnOfKeys, moduleAround } from './places-on-page.ts';

@@ -53,7 +53,7 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
             isItem={isItem}
             order={order}
             count={siblings.length}
-            notice={notice}
+            notice={state === 'blank' ? '' : notice}
           />
           {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" />}
           {!isItem && <AddLine place={place} order={order + 1} edge="bottom" />}

@@ -43,7 +43,7 @@ export function FullTeaserView({ module, edit, isFirst = false }: ModuleViewProp
       <div className={styles.block}>
         <OptionalSlot module={module} field="preline" edit={edit} className={styles.preline} />
         {hasHeadline && (
-          <h2 className={styles.title} data-empty={content.headline === '' || undefined}>
+          <h2 className={styles.title} data-empty={content.headline === '' ? 'headline' : undefined}>
             {isButton ? (
               headline
             ) : (
@@ -57,7 +57,7 @@ export function FullTeaserView({ module, edit, isFirst = false }: ModuleViewProp
           <Plain module={module} field="text" edit={edit} />
         </p>
         {isButton && (
-          <p className={styles.more} data-empty={(isEdited && label === '') || undefined}>
+          <p className={styles.more} data-empty={isEdited && label === '' ? 'link_text' : undefined}>
             <ModuleLink content={content} isEdited={isEdited} className={styles.link}>
               {hasSlot({ module, field: 'link_text', edit }) && (
                 <Line module={module} field="link_text" edit={edit} />

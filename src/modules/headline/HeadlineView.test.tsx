@@ -56,6 +56,6 @@ describe('in the hands of an editor', () => {
   });
 
   test('an empty one is marked as such', () => {
-    expect(html({}, {}, true)).toMatch(/<p[^>]*data-empty="true"><b data-field="subline">/);
+    expect(html({}, {}, true)).toMatch(/<p[^>]*data-empty="subline"><b data-field="subline">/);
   });
 });

@@ -1,0 +1,90 @@
+// Editing by keyboard alone: adding, writing, moving, deleting, bringing back, publishing.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { asVisitor, edit, isSaved, logIn, modulesOf, newPage, sees, toolbar } from './editor.ts';
+import { isAlive, test } from './visit.ts';
+
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('It cannot be reached.');
+}
+
+const frame = (page: Page, name: string) => page.getByRole('group', { name });
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  await edit(page, await newPage(page, baseURL));
+});
+
+test('a page is written, put in order and published without a mouse', async ({ page }) => {
+  await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }));
+  await page.keyboard.press('Enter');
+  // The first choice has the focus: a headline.
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Überschrift/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-field=content]:focus')).toBeVisible();
+  await page.keyboard.type('Eins');
+  await page.keyboard.press('Escape');
+  await expect(frame(page, 'Überschrift, 1 von 1')).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }).last());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Text/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('Ein Absatz');
+  await page.keyboard.press('Escape');
+  await expect(frame(page, 'Text, 2 von 2')).toBeFocused();
+
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText('Text verschoben: 1 von 2.')).toBeAttached();
+  expect(await modulesOf(page)).toEqual(['Ein Absatz', 'Eins']);
+  await page.keyboard.press('Delete');
+  await expect.poll(() => modulesOf(page)).toEqual(['Eins']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz', 'Eins']);
+  await isSaved(page);
+
+  await tabTo(page, toolbar(page).getByRole('button', { name: 'Veröffentlichen' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
+  const visitor = await asVisitor(page);
+  await sees(visitor, () => visitor.getByText('Ein Absatz'));
+  await visitor.close();
+});
+
+test('modules are doubled, moved and brought back by keys, and stay so', async ({ page }) => {
+  await page.getByRole('button', { name: 'Modul einfügen' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-field=content]:focus')).toBeVisible();
+  await page.keyboard.type('Eins');
+  await page.keyboard.press('Escape');
+  await expect(frame(page, 'Überschrift, 1 von 1')).toBeFocused();
+  await page.keyboard.press('Control+d');
+  await expect(frame(page, 'Überschrift, 2 von 2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Zwei');
+  await page.keyboard.press('Escape');
+  expect(await modulesOf(page)).toEqual(['Eins', 'Zwei']);
+
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(frame(page, 'Überschrift, 1 von 2')).toBeFocused();
+  expect(await modulesOf(page)).toEqual(['Zwei', 'Eins']);
+  await page.keyboard.press('Delete');
+  await expect(frame(page, 'Überschrift, 1 von 1')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => modulesOf(page)).toEqual(['Zwei', 'Eins']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => modulesOf(page)).toEqual(['Eins', 'Zwei']);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => modulesOf(page)).toEqual(['Zwei', 'Eins']);
+  await isSaved(page);
+
+  await page.reload();
+  await isAlive(page);
+  await expect.poll(() => modulesOf(page)).toEqual(['Zwei', 'Eins']);
+});

@@ -1,0 +1,136 @@
+// Editing leaves the page where it is: nothing moves under the hand, and there is room for it on a telephone.
+import { expect, type Page } from '@playwright/test';
+import {
+  addHeadline,
+  addModule,
+  edit,
+  isSaved,
+  logIn,
+  logInByDialog,
+  modulesOf,
+  newPage,
+  toolbar,
+} from './editor.ts';
+import { isAlive, scrollsSideways, test, visit } from './visit.ts';
+
+/** Where everything stands on the page; slides only up and down, since the one in hand is slid into view. */
+const boxes = (page: Page) =>
+  page.locator('h1, [data-module], [data-item]').evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isSlid = element.closest('[role=group] > ul') !== null;
+      return [isSlid ? 0 : left, top + scrollY, width, height].map(Math.round);
+    }),
+  );
+
+for (const width of [375, 1366]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await logIn(page, baseURL);
+    });
+
+    test('entering edit mode moves nothing', async ({ page }) => {
+      await visit(page, '/de/besuch');
+      await expect(toolbar(page)).toBeVisible();
+      const before = await boxes(page);
+      await toolbar(page).getByRole('button', { name: 'Bearbeiten' }).click();
+      await expect(page.locator('[data-frame]').first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await boxes(page)).toEqual(before);
+    });
+
+    test('a press on any kind of text moves nothing', async ({ page }) => {
+      await edit(page, '/de/haus/strichprobe');
+      await page.evaluate(() => document.fonts.ready);
+      // One text of each field of each kind of module.
+      const kinds = await page.locator('[data-field][data-of]').evaluateAll((all) => {
+        const first = new Map<string, number>();
+        all.forEach((element, index) => {
+          if (!element.checkVisibility({ contentVisibilityAuto: true })) return;
+          const item = element.closest<HTMLElement>('[data-item]')?.dataset.item;
+          const kind = `${item ?? element.closest<HTMLElement>('[data-module]')?.dataset.module}.${(element as HTMLElement).dataset.field}`;
+          if (!first.has(kind)) first.set(kind, index);
+        });
+        return [...first];
+      });
+      expect(kinds.length).toBeGreaterThan(15);
+      for (const [kind, index] of kinds) {
+        const text = page.locator('[data-field][data-of]').nth(index);
+        const before = await boxes(page);
+        await text.click();
+        await expect(text, kind).toBeFocused();
+        expect(await boxes(page), kind).toEqual(before);
+      }
+    });
+  });
+}
+
+test('empty texts are offered beside a title, and take their place with the first letter', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, baseURL);
+  await edit(page, await newPage(page, baseURL));
+  await addHeadline(page, 'Mit Zeile');
+  const preline = page.locator('[data-field=preline]');
+  await expect(preline).toBeVisible();
+  const title = await page.locator('[data-field=content]').boundingBox();
+  await preline.click();
+  expect(await page.locator('[data-field=content]').boundingBox()).toEqual(title);
+  await page.keyboard.type('Darüber');
+  await isSaved(page);
+  await page.keyboard.press('Escape');
+  const [above, below] = await Promise.all([preline, page.locator('h2')].map((each) => each.boundingBox()));
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+});
+
+test.describe('on a telephone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('a page is written, put in order, and what was deleted comes back', async ({
+    page,
+    context,
+    baseURL,
+    expectProblem,
+  }) => {
+    expectProblem(/401/);
+    await logIn(page, baseURL);
+    const path = await newPage(page, baseURL);
+    await context.clearCookies();
+    await page.goto(`${path}?edit`);
+    await isAlive(page);
+    await logInByDialog(page);
+    await addHeadline(page, 'Unterwegs');
+    await addModule(page, 'Text');
+    await expect(page.locator('.ProseMirror')).toBeFocused();
+    await page.keyboard.type('Ein Absatz');
+    await page.locator('[data-module=headline] [data-field=content]').tap();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' geschrieben');
+    expect(await modulesOf(page)).toEqual(['Unterwegs geschrieben', 'Ein Absatz']);
+
+    const handles = page.getByRole('toolbar', { name: 'Überschrift' });
+    await handles.getByRole('button', { name: 'Nach unten' }).tap();
+    await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz', 'Unterwegs geschrieben']);
+    await handles.getByRole('button', { name: 'Löschen' }).tap();
+    await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz']);
+    await toolbar(page).getByRole('button', { name: 'Rückgängig' }).tap();
+    await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz', 'Unterwegs geschrieben']);
+    await isSaved(page);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  test('questions can be pressed and opened, one beside the other', async ({ page, baseURL }) => {
+    await logIn(page, baseURL);
+    await edit(page, '/de/haus/strichprobe');
+    const questions = page.locator('[data-item=faq-item]');
+    for (const index of [0, 1, 0]) {
+      const question = questions.nth(index);
+      await question.locator('[data-field=content]').tap();
+      await expect(question.locator('[data-field=content]')).toBeFocused();
+      await question.locator('button[aria-expanded]').tap();
+      await expect(question.locator('[data-field=text]')).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,108 @@
+// Editing when something is in the way: no line, no session, somebody else at the same sentence.
+import { expect } from '@playwright/test';
+import { account, addHeadline, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
+import { isAlive, test } from './visit.ts';
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  await edit(page, await newPage(page, baseURL));
+});
+
+test('what is deleted can be brought back from the message', async ({ page }) => {
+  await addHeadline(page, 'Bleibt');
+  await isSaved(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Hier steht noch nichts.')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(() => modulesOf(page)).toEqual(['Bleibt']);
+});
+
+test('without a line nothing is lost, and it is saved once the line is back', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await addHeadline(page, 'Im Tunnel');
+  await isSaved(page);
+  await context.setOffline(true);
+  await page.keyboard.type(' geschrieben');
+  await expect(page.getByRole('alert').getByText(/keine Verbindung/)).toBeVisible();
+  await expect(toolbar(page).getByText(/keine Verbindung/)).toBeVisible();
+  await context.setOffline(false);
+  await isSaved(page);
+  await page.reload();
+  await isAlive(page);
+  await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel geschrieben']);
+});
+
+test('a session that ends while somebody types is asked for anew, and what waited is saved', async ({
+  page,
+  context,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/401/);
+  await addHeadline(page, 'Lange');
+  await isSaved(page);
+  const { csrf_token } = await (await page.request.get('/de/pageeditor-api/user')).json();
+  const kept = await context.cookies();
+  await page.request.post('/de/pageeditor-api/logout', {
+    headers: { Origin: baseURL ?? '', 'X-CSRFToken': csrf_token },
+  });
+  // The browser still has its cookie; the session behind it is gone.
+  await context.addCookies(kept);
+
+  await page.keyboard.type(' nachgedacht');
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' });
+  await expect(dialog.getByText('Was Sie geschrieben haben')).toBeVisible();
+  await expect(dialog.getByLabel('E-Mail-Adresse')).toHaveValue(account.email);
+  await dialog.getByLabel('Passwort').fill(account.password);
+  await page.keyboard.press('Enter');
+  await isSaved(page);
+  await expect(page.locator('[data-field=content]')).toBeFocused();
+  await page.keyboard.type(' und gesagt');
+  await isSaved(page);
+  await page.reload();
+  await isAlive(page);
+  await expect.poll(() => modulesOf(page)).toEqual(['Lange nachgedacht und gesagt']);
+});
+
+test.describe('two people at one sentence', () => {
+  test.beforeEach(async ({ page, context, expectProblem }) => {
+    expectProblem(/409/);
+    await addHeadline(page, 'Anfang');
+    await isSaved(page);
+    const other = await context.newPage();
+    await edit(other, new URL(page.url()).pathname);
+    await other.locator('[data-field=content]').click();
+    await other.keyboard.press('End');
+    await other.keyboard.type(' von nebenan');
+    await isSaved(other);
+    await page.keyboard.type(' von hier');
+    await expect(toolbar(page).getByRole('button', { name: 'Entscheiden' })).toBeVisible();
+    // Both texts are there: the one on the screen, the other on the server.
+    expect(await modulesOf(page)).toEqual(['Anfang von hier']);
+    await other.reload();
+    await expect.poll(() => modulesOf(other)).toEqual(['Anfang von nebenan']);
+    await other.close();
+  });
+
+  test('who was slower may take the other text, and take that back', async ({ page }) => {
+    await toolbar(page).getByRole('button', { name: 'Entscheiden' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Andere Fassung übernehmen' }).click();
+    await expect.poll(() => modulesOf(page)).toEqual(['Anfang von nebenan']);
+    await toolbar(page).getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(() => modulesOf(page)).toEqual(['Anfang von hier']);
+    await isSaved(page);
+  });
+
+  test('or keep the own one, knowingly', async ({ page }) => {
+    await toolbar(page).getByRole('button', { name: 'Entscheiden' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Meine Fassung behalten' }).click();
+    await isSaved(page);
+    await page.reload();
+    await expect.poll(() => modulesOf(page)).toEqual(['Anfang von hier']);
+  });
+});
