@@ -4,7 +4,7 @@ import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
 import * as schema from '#server/db/schema/schema.ts';
 import type { SnapshotContent } from '#server/services/snapshot-content.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
-import { both, german } from './fixture-ids.ts';
+import { both, event, german, production } from './fixture-ids.ts';
 
 /** Pages by what they are there for. */
 export const page = { visit: 1, way: 2, food: 3, offline: 4, neverPublished: 5, deleted: 6 } as const;
@@ -152,5 +152,24 @@ export async function fillPages({ db }: Queries): Promise<void> {
     modules: draftModules(3, [
       { id: 80, module: 'headline', data: { content: both('Aus der Küche', 'From the kitchen') } },
     ]),
+  });
+}
+
+/** Pictures for `manyModules`. */
+export async function fillPictures({ db }: Queries): Promise<void> {
+  await db.execute(sql`insert into media (id, kind, file_name, content_type, storage_key, checksum, bytes)
+    select n, 'image', 'a.jpg', 'image/jpeg', 'a' || n, 'a' || n, 1 from generate_series(1000, 1060) n`);
+}
+
+/** Modules that all have something to be looked up: pictures, pages, evenings, productions. `first`: their lowest id. */
+export function manyModules(count: number, first = 1000): FixtureModule[] {
+  return Array.from({ length: count }, (_, at): FixtureModule => {
+    const id = first + at;
+    if (at % 5 === 0) return { id, module: 'image', data: { image: 1000 + at } };
+    if (at % 5 === 1) return { id, module: 'link', data: { link: { kind: 'page', id: page.food } } };
+    if (at % 5 === 2) return { id, module: 'event-list' };
+    if (at % 5 === 3)
+      return { id, module: 'event-item', parent: id - 1, data: { event: event.premiereSoldOut } };
+    return { id, module: 'link', data: { link: { kind: 'production', id: production.nora } } };
   });
 }

@@ -130,9 +130,11 @@ export const payloads = [
   ...schemes.map((scheme) => `<p><a href="${scheme}">x</a></p>`),
 ];
 
-/** What is left of formatted text may be these tags, with this attribute, and nothing else. */
+/** What is left of formatted text may be these tags, with a link's address and its new window, and nothing else. */
 export function isClean(html: string): boolean {
-  if (/<(?!\/?(?:p|strong|em|ul|ol|li)>|br ?\/?>|\/a>|a(?: href="[^"<>]*")?>)/i.test(html)) return false;
+  const tag =
+    /<(?!\/?(?:p|strong|em|ul|ol|li)>|br ?\/?>|\/a>|a(?: href="[^"<>]*"(?: target="_blank" rel="noopener")?)?>)/i;
+  if (tag.test(html)) return false;
   const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   return hrefs.every((href) => parseLink(href)?.href === href);
 }

@@ -6,8 +6,8 @@ import { getNavigation } from '#server/services/navigation.ts';
 import { getDraftPage, getPage } from '#server/services/pages.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 import { fillFixture } from './fixture.ts';
-import { event, now, production } from './fixture-ids.ts';
-import { draftModules, fillPages, page, publishContent } from './fixture-pages.ts';
+import { now } from './fixture-ids.ts';
+import { draftModules, fillPages, fillPictures, manyModules, page, publishContent } from './fixture-pages.ts';
 
 const reader = { locale: 'de', now } as const;
 const visitor = { isEditor: false };
@@ -18,8 +18,7 @@ let queries = 0;
 beforeAll(async () => {
   database = await createTestDatabase('page_queries');
   await fillFixture(database);
-  await database.db.execute(sql`insert into media (id, kind, file_name, content_type, storage_key, checksum, bytes)
-    select n, 'image', 'a.jpg', 'image/jpeg', 'a' || n, 'a' || n, 1 from generate_series(1000, 1060) n`);
+  await fillPictures(database);
   const { pool } = database;
   const query = pool.query.bind(pool) as (...parts: unknown[]) => unknown;
   pool.query = ((...parts: unknown[]) => {
@@ -37,19 +36,6 @@ async function countOf(task: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the number of queries', () => {
-  const manyModules = (count: number) =>
-    Array.from({ length: count }, (_, at) => {
-      const id = 1000 + at;
-      if (at % 5 === 0) return { id, module: 'image' as const, data: { image: 1000 + at } };
-      if (at % 5 === 1)
-        return { id, module: 'link' as const, data: { link: { kind: 'page', id: page.food } } };
-      if (at % 5 === 2) return { id, module: 'event-list' as const };
-      if (at % 5 === 3) {
-        return { id, module: 'event-item' as const, parent: id - 1, data: { event: event.premiereSoldOut } };
-      }
-      return { id, module: 'link' as const, data: { link: { kind: 'production', id: production.nora } } };
-    });
-
   it.each([5, 60])('of a page of %i modules is three', async (count) => {
     await publishContent(database, 1, { modules: draftModules(1, manyModules(count)) });
     expect(await countOf(() => getPage(database, 'besuch/anfahrt', reader, visitor))).toBe(3);

@@ -58,6 +58,7 @@ test('a page is written, put in order and published without a mouse', async ({ p
 
 test('modules are doubled, moved and brought back by keys, and stay so', async ({ page }) => {
   await page.getByRole('button', { name: 'Modul einfügen' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Überschrift/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-field=content]:focus')).toBeVisible();
   await page.keyboard.type('Eins');

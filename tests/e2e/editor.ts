@@ -53,14 +53,19 @@ export async function logInByDialog(page: Page): Promise<void> {
   await expect(page.locator('[data-frame], [data-empty-place]').first()).toBeAttached();
 }
 
-/** Waits until everything is on the server. */
+/** Waits until everything is on the server, the last letter typed among it. */
 export async function isSaved(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn)))),
+  );
   await expect(toolbar(page).getByText(/^Gespeichert \d/)).toBeVisible();
 }
 
 /** Publishes, and waits until it is said that it is done. */
 export async function publish(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/publish'));
   await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  expect((await answer).status()).toBe(200);
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
 }
 
@@ -93,7 +98,14 @@ export function modulesOf(page: Page): Promise<string[]> {
 
 /** Begins an empty page, or goes on behind the module that is at hand. */
 export async function addModule(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
+  const atHand = page.locator('[data-frame][data-active]');
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  if ((await atHand.count()) === 0 || isNarrow) {
+    await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
+  } else {
+    await atHand.locator('..').hover({ position: { x: 60, y: 4 } });
+    await atHand.locator('[data-edge=bottom]').click({ position: { x: 12, y: 12 } });
+  }
   await page
     .getByRole('dialog', { name: 'Modul einfügen' })
     .getByRole('button', { name: new RegExp(`^${name}`) })

@@ -94,18 +94,20 @@ test.describe('menu', () => {
   });
 });
 
-/** Milliseconds of what moves once the menu begins to slide, which may be a moment after the press. */
-const slideOf = (page: Page) =>
-  page.locator('#main-menu').evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        element.addEventListener('transitionrun', (event) => {
-          const isSlide = event instanceof TransitionEvent && event.propertyName === 'transform';
-          if (event.target !== element || !isSlide) return;
-          resolve(element.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
-        });
-      }),
-  );
+/** Watches from now on. Gives the milliseconds of what moves once the menu slides: maybe a moment after the press. */
+async function watchSlide(page: Page): Promise<() => Promise<unknown>> {
+  const watched = await page.evaluateHandle(() => {
+    const element = document.getElementById('main-menu') as HTMLElement;
+    const slide = new Promise((resolve) => {
+      element.addEventListener('transitionrun', (event) => {
+        if (event.target !== element || event.propertyName !== 'transform') return;
+        resolve(element.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
+      });
+    });
+    return { slide };
+  });
+  return () => watched.evaluate(({ slide }) => slide);
+}
 
 const slowScripts = (page: Page) =>
   page.route('**/*.js', async (route) => {
@@ -122,9 +124,9 @@ test.describe('menu, moving', () => {
   ] as const) {
     test(`slides in from the right in 0.65 s, by ${act}`, async ({ page }) => {
       await visit(page, '/de/termine');
-      const slide = slideOf(page);
+      const slide = await watchSlide(page);
       await press(page);
-      expect(await slide).toContain(650);
+      expect(await slide()).toContain(650);
       await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
     });
   }
@@ -132,10 +134,10 @@ test.describe('menu, moving', () => {
   test('slides in when it is the first that is asked for and its script is slow', async ({ page }) => {
     await visit(page, '/de/termine');
     await slowScripts(page);
-    const slide = slideOf(page);
+    const slide = await watchSlide(page);
     await burger(page).click();
     await expect(menu(page)).toBeHidden();
-    expect(await slide).toContain(650);
+    expect(await slide()).toContain(650);
     await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
     await expect(page).toHaveURL('/de/termine');
   });

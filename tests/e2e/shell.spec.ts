@@ -244,7 +244,7 @@ test.describe('foot', () => {
     );
     await foot.getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL('/de/impressum');
-    await expect(page.getByRole('main')).toContainText('In Vorbereitung');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Impressum');
   });
 });
 

@@ -89,6 +89,10 @@ test.describe('text at 200 %, as set in the browser', () => {
           expect(await scrollsSideways(page), address).toBe(false);
           expect(await cutOffTexts(page), address).toEqual([]);
         }
+        await page.getByRole('button', { name: 'Kalender' }).click();
+        const panel = page.getByRole('complementary');
+        await expect(panel).toBeVisible();
+        expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       } finally {
         await browser.close();
       }

@@ -30,8 +30,9 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
   const { pathname } = useLocation();
   const name = matchPath(pathname)?.name;
 
+  // On the way out, and not at the beginning: the press that brought the panel's script may have opened it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the panel, another filter does not.
-  useEffect(close, [name]);
+  useEffect(() => close, [name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only filters that the page was opened with.
   useEffect(() => {

@@ -7,7 +7,12 @@ export interface Entry {
   typed: string;
 }
 
+/** Milliseconds that a pointer rests on a text before somebody seems to want into it. */
+const rest = 80;
+
 interface Actions {
+  /** Somebody seems to be coming: fetches what `start` needs. */
+  prepare: () => void;
   /** @returns what ends it, or nothing if the text is gone by then */
   start: (entry: () => Entry) => Promise<(() => void) | undefined>;
   /** It could not be loaded: the next key or focus asks for it again. */
@@ -15,11 +20,12 @@ interface Actions {
 }
 
 /** @returns the end of waiting, and of what was started */
-export function awaitEntry(element: HTMLElement, { start, fail }: Actions): () => void {
+export function awaitEntry(element: HTMLElement, { prepare, start, fail }: Actions): () => void {
   let point: Entry['point'] = null;
   let typed = '';
   let isLoading = false;
   let end: (() => void) | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -42,8 +48,13 @@ export function awaitEntry(element: HTMLElement, { start, fail }: Actions): () =
     type: K,
     act: (event: HTMLElementEventMap[K]) => void,
   ) => element.addEventListener(type, act, { signal });
+  listen('pointerenter', () => {
+    resting = setTimeout(prepare, rest);
+  });
+  listen('pointerleave', () => clearTimeout(resting));
   listen('pointerdown', ({ clientX, clientY }) => {
     point = { x: clientX, y: clientY };
+    prepare();
   });
   // Links in it are not followed by somebody who writes.
   listen('click', (event) => {
@@ -59,6 +70,7 @@ export function awaitEntry(element: HTMLElement, { start, fail }: Actions): () =
 
   return () => {
     controller.abort();
+    clearTimeout(resting);
     end?.();
   };
 }

@@ -18,6 +18,13 @@ import { withText } from './localized-text.ts';
 import type { StartedRich } from './rich/start.ts';
 import { safeHtml } from './safe-html.ts';
 
+let rich: typeof import('./rich/start.ts') | undefined;
+
+async function fetchRich(): Promise<typeof import('./rich/start.ts')> {
+  rich ??= await import('./rich/start.ts');
+  return rich;
+}
+
 interface Target {
   id: number;
   field: string;
@@ -43,10 +50,14 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
     const element = ref.current;
     if (!element) return;
     return awaitEntry(element, {
+      // Where it fails, it fails again when the caret goes in, and is told then.
+      prepare: () => void fetchRich().catch(() => undefined),
       async start(entry) {
-        const { startRich } = await import('./rich/start.ts');
+        const { startRich } = rich ?? (await fetchRich());
+        // The browser's own caret is seen first; what is typed meanwhile is kept.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         if (!element.isConnected) return;
-        const rich = startRich(element, {
+        const made = startRich(element, {
           html: latest.current,
           ...entry(),
           onChange(text) {
@@ -58,9 +69,9 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
             if (container !== undefined) (step === 'undo' ? undo : redo)(container);
           },
         });
-        setStarted(rich);
+        setStarted(made);
         return () => {
-          rich.editor.destroy();
+          made.editor.destroy();
           setStarted(null);
         };
       },

@@ -62,8 +62,9 @@ function hover(target: EventTarget): void {
 function enterModule({ target }: FocusEvent): void {
   const id = moduleAround(target);
   if (id === null) return;
-  setHovered(null);
+  // In this order the handles stay where they are if the pointer was there already.
   setFocused(id);
+  setHovered(null);
 }
 
 /** Into a dialog, or into another window, is not away: the button that led there has to be there afterwards. */

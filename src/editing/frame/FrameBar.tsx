@@ -63,6 +63,14 @@ export function FrameBar({ id, place, isItem, order, count, notice }: Props) {
           onClick={() => (isItem ? insertItem(place.parent as number, order + 1) : insertItem(id))}
         />
       )}
+      {!isItem && (
+        <HandleButton
+          icon="add"
+          name={words.add_here}
+          isNarrow
+          onClick={() => openMenu({ kind: 'add', place, order: order + 1 })}
+        />
+      )}
       <HandleButton
         icon={isItem ? 'left' : 'up'}
         name={words.move_up}

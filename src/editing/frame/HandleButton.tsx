@@ -9,9 +9,11 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   name: string;
   /** By this the focus finds it again after a move. */
   action?: string;
+  /** Only where the handles stand at the foot of a narrow window. */
+  isNarrow?: boolean;
 }
 
-export function HandleButton({ icon, name, action, ...button }: Props) {
+export function HandleButton({ icon, name, action, isNarrow, ...button }: Props) {
   return (
     <button
       type="button"
@@ -20,6 +22,7 @@ export function HandleButton({ icon, name, action, ...button }: Props) {
       title={name}
       aria-label={name}
       data-action={action}
+      data-narrow={isNarrow}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={frameIcons[icon]} />

@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './parts.module.css';
+import { rememberFocus } from './remember-focus.ts';
 
 /** The first of these below the title gets the focus. */
 const controls = ['input', 'select', 'textarea', 'button', '[tabindex="0"]']
@@ -27,14 +28,14 @@ export function Dialog({ title, closeName, onClose, foot, width, children }: Pro
 
   useEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
+    const bringBack = rememberFocus();
     if (!element?.open) element?.showModal();
     // To what it was opened for, not to the cross.
     const first = element?.querySelector<HTMLElement>(controls);
     first?.focus();
     return () => {
       element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      bringBack();
     };
   }, []);
 

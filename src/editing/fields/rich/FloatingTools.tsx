@@ -1,6 +1,8 @@
 /** The tools over the selected words; asked for with Alt+F10 they come to the caret. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { textTools } from '#i18n/text-tools.ts';
 import surface from '../../parts/parts.module.css';
 import type { RichEditor } from './rich-editor.ts';
 import { ToolRow } from './ToolRow.tsx';
@@ -11,8 +13,10 @@ import { useHasSelection } from './use-tools.ts';
 const LinkForm = lazy(async () => ({ default: (await import('./LinkForm.tsx')).LinkForm }));
 
 export function FloatingTools({ editor }: { editor: RichEditor }) {
+  const locale = useLocale();
+  const label = editor.view.dom.ariaLabel ?? '';
   const hasSelection = useHasSelection(editor);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [isFocused, setFocused] = useState(() => editor.view.hasFocus());
   const [isAsked, setAsked] = useState(false);
   const [isLinking, setLinking] = useState(false);
@@ -55,8 +59,8 @@ export function FloatingTools({ editor }: { editor: RichEditor }) {
     editor.view.focus();
   };
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves.
-    <div
+    <section
+      aria-label={textTools(locale).tools_of(label)}
       ref={box}
       className={`${surface.surface} ${styles.floating}`}
       style={place}
@@ -70,9 +74,9 @@ export function FloatingTools({ editor }: { editor: RichEditor }) {
           <LinkForm editor={editor} onClose={close} />
         </Suspense>
       ) : (
-        <ToolRow editor={editor} label={editor.view.dom.ariaLabel ?? ''} onLink={() => setLinking(true)} />
+        <ToolRow editor={editor} label={label} onLink={() => setLinking(true)} />
       )}
-    </div>,
+    </section>,
     document.body,
   );
 }

@@ -76,6 +76,8 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       },
       handleDOMEvents: {
         keydown(_, event) {
+          // Leads out of the text; the editor would keep it to itself.
+          if (event.key === 'Escape' && !event.isComposing) return true;
           const which = event.isComposing ? null : stepOfKey(event);
           if (!which) return false;
           event.preventDefault();
@@ -153,8 +155,16 @@ function replaceWhatDiffers(view: EditorView, next: Node): void {
   view.dispatch(tr);
 }
 
-/** Puts the caret under a point, else at the beginning; `typed` is put in there. */
-export function enter(editor: RichEditor, point: { x: number; y: number } | null, typed: string): void {
+/**
+ * Puts the caret under a point, else at the beginning; `typed` is put in there. Whoever has gone on in the meantime
+ * is not called back.
+ */
+export function enter(
+  editor: RichEditor,
+  point: { x: number; y: number } | null,
+  typed: string,
+  isStillThere: boolean,
+): void {
   const { view } = editor;
   const place = point && view.posAtCoords({ left: point.x, top: point.y });
   const selection = place
@@ -163,5 +173,5 @@ export function enter(editor: RichEditor, point: { x: number; y: number } | null
   const tr = view.state.tr.setSelection(selection);
   if (typed) tr.insertText(typed);
   view.dispatch(tr);
-  view.focus();
+  if (isStillThere) view.focus();
 }

@@ -17,7 +17,8 @@ interface Start extends RichOptions {
 
 /** Puts an editor into an element and the caret where it was asked for. */
 export function startRich(element: HTMLElement, { point, typed, ...options }: Start): StartedRich {
+  const isStillThere = document.activeElement === element;
   const editor = createRichEditor(element, options);
-  enter(editor, point, typed);
+  enter(editor, point, typed, isStillThere);
   return { editor, Tools: FloatingTools };
 }

@@ -1,0 +1,94 @@
+// Every state of the editors' layer, looked through by axe, in both languages.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { edit, logIn, newPage, toolbar } from './editor.ts';
+import { test, visit } from './visit.ts';
+
+async function check(page: Page, state: string): Promise<void> {
+  await test.step(state, async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, state).toEqual([]);
+  });
+}
+
+const names = {
+  de: {
+    text: 'Text',
+    image: 'Bild',
+    choose: 'Bild wählen',
+    settings: 'Seiteneinstellungen',
+    new: 'Neue Seite',
+  },
+  en: {
+    text: 'Text',
+    image: 'Picture',
+    choose: 'Choose a picture',
+    settings: 'Page settings',
+    new: 'New page',
+  },
+};
+
+for (const locale of ['de', 'en'] as const) {
+  test(`no state has a finding: ${locale}`, async ({ page, baseURL }) => {
+    test.slow();
+    const words = names[locale];
+    await logIn(page, baseURL);
+    const path = await newPage(page, baseURL, locale);
+    await visit(page, path);
+    await expect(toolbar(page)).toBeVisible();
+    await check(page, 'toolbar only');
+
+    await edit(page, path);
+    await check(page, 'an empty page');
+    const dialog = page.getByRole('dialog').last();
+    await page.locator('[data-empty-place] button').first().click();
+    await expect(dialog).toBeVisible();
+    await check(page, 'what to add');
+
+    await dialog
+      .getByRole('button', { name: new RegExp(`^${words.text}`) })
+      .first()
+      .click();
+    await expect(page.locator('.ProseMirror')).toBeFocused();
+    await page.keyboard.type('Geprüft');
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(page.getByRole('toolbar').last()).toBeVisible();
+    await check(page, 'writing, with tools');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('form', { name: 'Link' })).toBeVisible();
+    await check(page, 'a link');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-frame]:focus')).toBeVisible();
+    await check(page, 'a module in hand');
+    await page.locator('[data-action=move]').click();
+    await expect(dialog).toBeVisible();
+    await check(page, 'where to move');
+    await page.keyboard.press('Escape');
+
+    await page.locator('[data-frame] [data-edge=bottom]').click({ position: { x: 12, y: 12 } });
+    await dialog
+      .getByRole('button', { name: new RegExp(`^${words.image}`) })
+      .first()
+      .click();
+    await expect(dialog.getByRole('button', { name: words.choose })).toBeVisible();
+    await check(page, 'the fields of a module');
+    await dialog.getByRole('button', { name: words.choose }).click();
+    await expect(dialog.locator('ul button').first()).toBeVisible();
+    await check(page, 'pictures to choose from');
+    await dialog.locator('ul button').first().click();
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    await check(page, 'a picture described');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
+    for (const what of [words.settings, words.new]) {
+      await toolbar(page).getByRole('button', { name: what }).click();
+      await expect(dialog.getByRole('textbox').first()).toBeVisible();
+      await check(page, what);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,112 @@
+// A new editor's first page, from logging in to taking it offline, and what visitors see of it in both languages.
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  addHeadline,
+  addModule,
+  asVisitor,
+  isSaved,
+  logIn,
+  logInByDialog,
+  newPage,
+  publish,
+  sees,
+  toolbar,
+} from './editor.ts';
+import { isAlive, test } from './visit.ts';
+
+test('a page is made of words, a picture, columns; published; seen in both languages; taken offline', async ({
+  page,
+  context,
+  baseURL,
+  expectProblem,
+}) => {
+  test.slow();
+  expectProblem(/401/);
+  await logIn(page, baseURL);
+  const path = await newPage(page, baseURL);
+  await context.clearCookies();
+  await page.goto(`${path}?edit`);
+  await isAlive(page);
+  await logInByDialog(page);
+  const dialog = page.getByRole('dialog').last();
+
+  // A headline, changed, and in English by its dialog.
+  await addHeadline(page, 'Unser Abend');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Delete');
+  await page.keyboard.type('Ein ');
+  await page.getByRole('button', { name: 'Überschrift: Felder bearbeiten' }).click();
+  await dialog.getByRole('group', { name: 'Überschrift' }).getByLabel('Englisch').fill('An evening');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+
+  // A paragraph with a link to a window of its own.
+  await page.locator('[data-module=headline] [data-field=content]').click();
+  await addModule(page, 'Text');
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('Alles über den Abend');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+k');
+  const link = page.getByRole('form', { name: 'Link' });
+  await link.getByRole('textbox', { name: 'Adresse', exact: true }).fill('example.org/abend');
+  await link.getByLabel('In neuem Fenster öffnen').check();
+  await link.getByRole('button', { name: 'Link setzen' }).click();
+  await expect(page.locator('.ProseMirror a')).toHaveAttribute('href', 'https://example.org/abend');
+
+  // A picture of one's own, described and credited.
+  await addModule(page, 'Bild');
+  await dialog.getByRole('button', { name: 'Bild wählen' }).click();
+  const tone = { r: 20 + Math.floor(Math.random() * 200), g: 90, b: 40 };
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: tone } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'probe.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('group', { name: 'Alternativtext' }).getByLabel('Deutsch').fill('Eine farbige Wand');
+  await dialog.getByLabel('Bildnachweis').fill('Foto: Ina Probe');
+  await dialog.getByRole('button', { name: 'Bild verwenden' }).click();
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.locator('[data-module=image] img').first()).toBeVisible();
+  await isSaved(page);
+
+  // Two columns: teasers on the left, an evening on the right.
+  await addModule(page, 'Spalten');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  const columns = page.locator('[data-module=container] [data-columns] > *');
+  await columns.nth(0).getByRole('button', { name: 'Modul einfügen' }).click();
+  await dialog.getByRole('button', { name: /^Teaserliste/ }).click();
+  await dialog.getByRole('button', { name: 'Teaser hinzufügen' }).click();
+  await dialog.getByRole('button', { name: 'Bild wählen' }).click();
+  await dialog.locator('ul button').first().click();
+  await dialog.getByRole('button', { name: 'Bild verwenden' }).click();
+  await dialog.getByRole('group', { name: 'Überschrift' }).getByLabel('Deutsch').fill('Hinter der Bühne');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.locator('[data-item=teaser]')).toBeVisible();
+
+  await columns.nth(1).getByRole('button', { name: 'Modul einfügen' }).click();
+  await dialog.getByRole('button', { name: /^Terminliste/ }).click();
+  await dialog.getByRole('button', { name: 'Termin hinzufügen' }).click();
+  const search = dialog.getByRole('combobox', { name: 'Stück oder Titel' });
+  await search.fill('Faust');
+  await dialog.getByRole('option', { name: /Faust/ }).first().click();
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.locator('[data-item=event-item]').getByText('Faust').first()).toBeVisible();
+  await isSaved(page);
+
+  await publish(page);
+  const visitor = await asVisitor(page);
+  await sees(visitor, () => visitor.getByRole('heading', { name: 'Ein Abend' }));
+  const outside = visitor.getByRole('link', { name: 'Abend' }).and(visitor.locator('[target=_blank]'));
+  await expect(outside).toHaveAttribute('rel', 'noopener');
+  await expect(visitor.getByRole('img', { name: 'Eine farbige Wand' })).toBeAttached();
+  await expect(visitor.getByRole('heading', { name: 'Hinter der Bühne' })).toBeVisible();
+  await expect(visitor.locator('[data-module=event-list]').getByText('Faust').first()).toBeVisible();
+  await visitor.getByRole('link', { name: 'English' }).first().click();
+  await expect(visitor.getByRole('heading', { name: 'An evening' })).toBeVisible();
+  await expect(visitor.locator('[lang=de]').getByText('Alles über den')).toBeVisible();
+
+  await toolbar(page).getByRole('button', { name: 'Seiteneinstellungen' }).click();
+  await dialog.getByRole('button', { name: 'Offline nehmen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(async () => expect((await visitor.reload())?.status()).toBe(404)).toPass();
+  await visitor.close();
+});
