@@ -4,8 +4,6 @@
  */
 import type { ModuleName, ShownModule } from '#domain/modules.ts';
 
-export type ListLevel = 2 | 3;
-
 const lists: readonly ModuleName[] = ['teaser-list', 'faq'];
 
 const isHeading = ({ module, content }: ShownModule): boolean =>

@@ -17,6 +17,8 @@ const names = {
     text: 'Text',
     image: 'Bild',
     choose: 'Bild wählen',
+    describe: 'Alternativtext und Ausschnitt',
+    credit: 'Bildnachweis',
     settings: 'Seiteneinstellungen',
     new: 'Neue Seite',
   },
@@ -24,6 +26,8 @@ const names = {
     text: 'Text',
     image: 'Picture',
     choose: 'Choose a picture',
+    describe: 'Alternative text and focus',
+    credit: 'Credit',
     settings: 'Page settings',
     new: 'New page',
   },
@@ -47,7 +51,7 @@ for (const locale of ['de', 'en'] as const) {
     await check(page, 'what to add');
 
     await dialog
-      .getByRole('button', { name: new RegExp(`^${words.text}`) })
+      .getByRole('button', { name: new RegExp(`^${words.text} `) })
       .first()
       .click();
     await expect(page.locator('.ProseMirror')).toBeFocused();
@@ -69,7 +73,7 @@ for (const locale of ['de', 'en'] as const) {
 
     await page.locator('[data-frame] [data-edge=bottom]').click({ position: { x: 12, y: 12 } });
     await dialog
-      .getByRole('button', { name: new RegExp(`^${words.image}`) })
+      .getByRole('button', { name: new RegExp(`^${words.image} `) })
       .first()
       .click();
     await expect(dialog.getByRole('button', { name: words.choose })).toBeVisible();
@@ -78,7 +82,8 @@ for (const locale of ['de', 'en'] as const) {
     await expect(dialog.locator('ul button').first()).toBeVisible();
     await check(page, 'pictures to choose from');
     await dialog.locator('ul button').first().click();
-    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    await dialog.getByRole('button', { name: words.describe }).click();
+    await expect(dialog.getByLabel(words.credit)).toBeVisible();
     await check(page, 'a picture described');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

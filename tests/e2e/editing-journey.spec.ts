@@ -21,7 +21,6 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   baseURL,
   expectProblem,
 }) => {
-  test.slow();
   expectProblem(/401/);
   await logIn(page, baseURL);
   const path = await newPage(page, baseURL);
@@ -54,6 +53,7 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await expect(page.locator('.ProseMirror a')).toHaveAttribute('href', 'https://example.org/abend');
 
   // A picture of one's own, described and credited.
+  await page.locator('.ProseMirror').click();
   await addModule(page, 'Bild');
   await dialog.getByRole('button', { name: 'Bild wählen' }).click();
   const tone = { r: 20 + Math.floor(Math.random() * 200), g: 90, b: 40 };
@@ -74,17 +74,17 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   const columns = page.locator('[data-module=container] [data-columns] > *');
   await columns.nth(0).getByRole('button', { name: 'Modul einfügen' }).click();
   await dialog.getByRole('button', { name: /^Teaserliste/ }).click();
-  await dialog.getByRole('button', { name: 'Teaser hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Teaser einfügen' }).last().click();
   await dialog.getByRole('button', { name: 'Bild wählen' }).click();
+  // One that is described already is taken at once.
   await dialog.locator('ul button').first().click();
-  await dialog.getByRole('button', { name: 'Bild verwenden' }).click();
   await dialog.getByRole('group', { name: 'Überschrift' }).getByLabel('Deutsch').fill('Hinter der Bühne');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.locator('[data-item=teaser]')).toBeVisible();
 
   await columns.nth(1).getByRole('button', { name: 'Modul einfügen' }).click();
   await dialog.getByRole('button', { name: /^Terminliste/ }).click();
-  await dialog.getByRole('button', { name: 'Termin hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Termin einfügen' }).last().click();
   const search = dialog.getByRole('combobox', { name: 'Stück oder Titel' });
   await search.fill('Faust');
   await dialog.getByRole('option', { name: /Faust/ }).first().click();

@@ -45,6 +45,9 @@ const paste = (page: Page, html: string, text = 'x') =>
     [html, text],
   );
 
+/** What the browser says about a handler that it does not run. */
+const notRun = /inline event handler/;
+
 const hacked = (page: Page) => page.evaluate(() => 'hacked' in window);
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -61,7 +64,9 @@ async function storedText(page: Page): Promise<string> {
 
 test('formatted text brings its paragraphs, lists, links and emphasis, and nothing else', async ({
   page,
+  expectProblem,
 }) => {
+  expectProblem(notRun);
   await addModule(page, 'Text');
   await expect(page.locator('.ProseMirror')).toBeFocused();
   for (const [name, html, stored] of pasted) {
@@ -72,11 +77,9 @@ test('formatted text brings its paragraphs, lists, links and emphasis, and nothi
     });
   }
   expect(await hacked(page)).toBe(false);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => storedText(page)).toBe('<p>x</p>');
   await page.reload();
   await isAlive(page);
-  await expect(page.locator('[data-module=text]')).toContainText('x');
+  await expect(page.locator('[data-module=text]')).toContainText('ab');
   expect(await hacked(page)).toBe(false);
 });
 

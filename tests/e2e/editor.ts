@@ -108,7 +108,7 @@ export async function addModule(page: Page, name: string): Promise<void> {
   }
   await page
     .getByRole('dialog', { name: 'Modul einfügen' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .getByRole('button', { name: new RegExp(`^${name} `) })
     .click();
 }
 
