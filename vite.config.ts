@@ -9,9 +9,12 @@ import { developmentSite } from './src/server/http/development-site.ts';
 const shell =
   /src\/(?:modules\/[\w/-]*\.module|i18n\/(?:Mess|mess)|state\/(?:global|store)|app\/(?:screens\/(?:(?:events|home|page|preparation|production|productions)\/)?\w+\.module|page-meta|locale-of-path|layouts|screens\/ErrorScreen|shell\/(?:BackLink|ContrastToggle|Header|LanguageSwitch|MetaNavigation|Overlays|PendingScreen|SkipLink|client-|later-|root-|use-header)|sticky-panel\/(?:EventFilters|ProductionFilters|StickyPanel|TodayPanel|use-now)|shell\/(?!CaptionBox|RedirectOverlay|Cookie)\w+\.module|sticky-panel\/\w+\.module)|ui\/(?:Later|lang|media\/near|(?!media\/(?:PictureViewer|EmbedPlayer))\w+\/\w+\.module|primitives\/press)|domain\/(?:colour-scheme|dates|header-state|locales|menu-state|packed-text|route-|site|sticky-panel))|site\.config|vite\/preload-helper/;
 
-/** The parts that `later` brings, and what only they need; nothing of what only editors need. */
+/**
+ * The parts that `later` brings to every page, and what only they need; nothing of what only editors need, and nothing
+ * of the rooms that few visitors enter (subscriptions, press): their parts come with their screens.
+ */
 const parts =
-  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|embeds|embed-(?:data|ids|snippet)))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|SearchForm|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
+  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|embeds|embed-(?:data|ids|snippet)|subscription|week-strokes))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|SearchForm|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
 
 /** What the router has for forms and for calls beside the page: only parts use it. */
 const routerForms = /react-router\/dist\/production\/lib\/dom\/(?:lib|dom)\.js/;

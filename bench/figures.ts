@@ -25,6 +25,12 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
+/** The figure that `share` of all stay below, e.g. 0.95: what somebody notices now and then. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 /** One line of a report. */
 export function say(what: string, figure: string, goal = ''): void {
   console.log(`${what.padEnd(58)} ${figure.padStart(12)}${goal && `   ${goal}`}`);

@@ -11,6 +11,10 @@ const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
   productions: 'ProductionsScreen',
   'production-detail': 'ProductionScreen',
   events: 'EventsScreen',
+  subscriptions: 'SubscriptionsScreen',
+  'subscription-detail': 'SubscriptionScreen',
+  press: 'PressScreen',
+  'press-detail': 'PressArticleScreen',
   page: 'PageScreen',
 };
 

@@ -72,6 +72,12 @@ describe.each([
   ['productions/-1/', 'id'],
   ['productions/1.0/', 'id'],
   ['productions/1%00/', 'id'],
+  ['subscriptions/?type=ten_pack', 'type'],
+  ['subscriptions/?type=flex,Flex', 'type'],
+  ['subscriptions/?weekday=so', 'weekday'],
+  ['subscriptions/?time_of_day=night', 'time_of_day'],
+  ['subscriptions/?season=%00', 'season'],
+  ['subscriptions/?is_under_30=no', 'is_under_30'],
   ['calendar/?date=2026-03', 'date'],
   ['calendar/?date=2026-02-30', 'date'],
 ])('%s', (rest, field) => {
@@ -95,6 +101,11 @@ it('says in both languages what to write instead', async () => {
   expect(english.errors[0]?.message).toBe(
     'date is not a day that exists. Write year-month-day, such as 2026-03-12.',
   );
+});
+
+it('names the words that a parameter knows', async () => {
+  const { errors } = await refusal('/en/api/subscriptions/?time_of_day=night');
+  expect(errors[0]?.message).toBe('time_of_day does not know this value. Possible are afternoon, evening.');
 });
 
 it('names every parameter that is wrong, not only the first', async () => {

@@ -11,6 +11,7 @@ import {
 import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/schemas/page-editor.ts';
 import { productionListSchema, productionSchema } from '#server/api/schemas/production.ts';
 import { searchTipListSchema } from '#server/api/schemas/search-tip.ts';
+import { subscriptionListSchema } from '#server/api/schemas/subscription.ts';
 import { tagListSchema } from '#server/api/schemas/tag.ts';
 import { production } from './fixture-ids.ts';
 
@@ -25,6 +26,7 @@ export const calls: { path: string; query?: string; schema: z.ZodType; isList: b
   { path: `/api/productions/${production.nora}`, schema: productionSchema, isList: false },
   { path: `/api/productions/${production.faust}`, schema: productionSchema, isList: false },
   { path: '/api/production-tags', schema: tagListSchema, isList: true },
+  { path: '/api/subscriptions', query: '?weekday=fr', schema: subscriptionListSchema, isList: true },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
   { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },
   { path: '/api/curated-search-tips', schema: searchTipListSchema, isList: false },

@@ -4,11 +4,13 @@ import type { TestDatabase } from '../setup/test-database.ts';
 import { fillEvents } from './fixture-events.ts';
 import { fillProductions } from './fixture-productions.ts';
 import { fillSite } from './fixture-site.ts';
+import { fillSubscriptionsAndPress } from './fixture-subscriptions.ts';
 
 /** Takes everything that a season is made of out of the database. */
 export async function emptyDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   await db.execute(sql`truncate productions, events, activities, tags, persons, media, menu_links, redirects,
-    color_groups, home_elements, production_teasers, news_teasers, settings, venues, search_tips
+    color_groups, home_elements, production_teasers, news_teasers, settings, venues, search_tips,
+    subscriptions, press_articles
     restart identity cascade`);
 }
 
@@ -18,4 +20,5 @@ export async function fillFixture(database: Pick<TestDatabase, 'db'>): Promise<v
   await fillProductions(database);
   await fillEvents(database);
   await fillSite(database);
+  await fillSubscriptionsAndPress(database);
 }

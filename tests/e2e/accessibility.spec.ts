@@ -66,7 +66,30 @@ const states: State[] = [
     },
   },
   { name: 'not found', address: { de: '/de/404', en: '/en/404' } },
-  { name: 'in preparation', address: { de: '/de/abo', en: '/en/subscriptions' } },
+  { name: 'in preparation', address: { de: '/de/search', en: '/en/search' } },
+  { name: 'subscriptions', address: { de: '/de/abo', en: '/en/subscriptions' } },
+  {
+    name: 'subscriptions, nothing found',
+    address: {
+      de: '/de/abo?type=premiere&weekday=mo',
+      en: '/en/subscriptions?type=premiere&weekday=mo',
+    },
+  },
+  {
+    name: 'subscription',
+    address: {
+      de: '/de/abo/premieren-abo-grosse-buehne/1',
+      en: '/en/subscriptions/premieres-main-stage/1',
+    },
+  },
+  { name: 'press', address: { de: '/de/presse', en: '/en/press' } },
+  {
+    name: 'press article',
+    address: {
+      de: '/de/presse/nachtschicht-am-tor-vier-urauffuehrung/1',
+      en: '/en/press/nachtschicht-am-tor-vier-first-production/1',
+    },
+  },
   {
     name: 'booklet in preparation',
     address: { de: '/de/stuecke/faust/1/programmheft', en: '/en/whats-on/faust/1/programme' },
@@ -190,6 +213,8 @@ const coloured = [
   '/de/termine?venue=gaussstrasse',
   '/de/stuecke/faust/1',
   '/de/abo',
+  '/de/abo/premieren-abo-grosse-buehne/1',
+  '/de/presse/nachtschicht-am-tor-vier-urauffuehrung/1',
   '/de/haus/strichprobe',
 ];
 

@@ -97,10 +97,10 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await sees(visitor, () => visitor.getByRole('heading', { name: 'Ein Abend' }));
   const outside = visitor.getByRole('link', { name: 'Abend' }).and(visitor.locator('[target=_blank]'));
   await expect(outside).toHaveAttribute('rel', 'noopener');
-  await expect(visitor.getByRole('img', { name: 'Eine farbige Wand' })).toBeAttached();
+  await expect(visitor.locator('figure').getByRole('img', { name: 'Eine farbige Wand' })).toBeAttached();
   await expect(visitor.getByRole('heading', { name: 'Hinter der Bühne' })).toBeVisible();
   await expect(visitor.locator('[data-module=event-list]').getByText('Faust').first()).toBeVisible();
-  await visitor.getByRole('link', { name: 'English' }).first().click();
+  await visitor.locator('a[hreflang=en]:visible').first().click();
   await expect(visitor.getByRole('heading', { name: 'An evening' })).toBeVisible();
   await expect(visitor.locator('[lang=de]').getByText('Alles über den')).toBeVisible();
 

@@ -4,6 +4,7 @@ import { berlinDay, type Day } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Production, ProductionEntry } from '#domain/production.ts';
+import type { SubscriptionEntry } from '#domain/subscription.ts';
 
 interface Page<T> {
   count: number;
@@ -57,6 +58,11 @@ export async function findEvent(
 /** Productions as the list shows them. */
 export function listProductions(request: APIRequestContext, query = ''): Promise<ProductionEntry[]> {
   return getAll<ProductionEntry>(request, '/de/api/productions/', `show_in_production_list=true&${query}`);
+}
+
+/** Subscriptions in the house's order. */
+export function listSubscriptions(request: APIRequestContext): Promise<SubscriptionEntry[]> {
+  return getAll<SubscriptionEntry>(request, '/de/api/subscriptions/');
 }
 
 export async function getProduction(

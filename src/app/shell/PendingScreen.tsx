@@ -18,6 +18,8 @@ const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
   'productions-slug-id': 'production',
   ensemble: 'ensemble',
   subscriptions: 'subscriptions',
+  'subscriptions-slug-id': 'subscription',
+  press: 'press',
   search: 'search',
 };
 

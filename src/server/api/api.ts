@@ -23,6 +23,7 @@ import { addPageCalls } from '#server/api/pages.ts';
 import { addPickerCalls } from '#server/api/pickers.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
+import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */
@@ -33,6 +34,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addEventCalls(calls);
   addProductionCalls(calls);
   addHomeCalls(calls);
+  addSubscriptionCalls(calls);
   addCalendarCalls(calls);
   addColorGroupCalls(calls);
   addSearchTipCalls(calls);

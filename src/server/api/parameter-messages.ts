@@ -11,7 +11,8 @@ export type ParameterRule =
   | { rule: 'flag' }
   | { rule: 'characters' }
   | { rule: 'length'; most: number }
-  | { rule: 'many'; most: number };
+  | { rule: 'many'; most: number }
+  | { rule: 'choice'; choices: readonly string[] };
 
 /** A sentence for the caller, in the language of the call. */
 export function parameterMessage(field: string, problem: ParameterRule, locale: Locale): string {
@@ -38,6 +39,8 @@ function german(field: string, problem: ParameterRule): string {
       return `${field} ist zu lang. Kürzen Sie den Wert auf höchstens ${problem.most} Zeichen.`;
     case 'many':
       return `${field} nennt zu viele Werte. Geben Sie höchstens ${problem.most} an.`;
+    case 'choice':
+      return `${field} kennt diesen Wert nicht. Möglich sind ${problem.choices.join(', ')}.`;
   }
 }
 
@@ -61,5 +64,7 @@ function english(field: string, problem: ParameterRule): string {
       return `${field} is too long. Shorten the value to ${problem.most} characters at most.`;
     case 'many':
       return `${field} names too many values. Give ${problem.most} at most.`;
+    case 'choice':
+      return `${field} does not know this value. Possible are ${problem.choices.join(', ')}.`;
   }
 }

@@ -122,6 +122,18 @@ export function namesParameter(name: string, description: string, example: strin
   });
 }
 
+/** A list of words out of a few. */
+export function choicesParameter<T extends string>(name: string, description: string, choices: readonly T[]) {
+  return several((text, context): T => {
+    const choice = choices.find((one) => one === text);
+    return choice ?? fail(context, { rule: 'choice', choices });
+  }).openapi({
+    param: { name, in: 'query', required: false, description, example: choices.slice(0, 1) },
+    type: 'array',
+    items: { type: 'string', enum: [...choices] },
+  });
+}
+
 /** A list of records' ids. */
 export function idsParameter(name: string, description: string, example: number[]) {
   return several(readId).openapi({

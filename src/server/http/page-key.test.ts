@@ -18,6 +18,11 @@ it.each([
   ['/de/termine?q=a#b', '/de/termine?q=a%23b'],
   ['/de/termine?_routes=events___de', '/de/termine'],
   ['/de/termine.data?_routes=events___de&x=1', '/de/termine.data?_routes=events___de'],
+  ['/de/abo?season=2025/26&type=flex', '/de/abo?type=flex&season=2025%2F26'],
+  [
+    '/de/abo?is_under_30=true&time_of_day=evening&weekday=mo',
+    '/de/abo?weekday=mo&time_of_day=evening&is_under_30=true',
+  ],
   ['/de/termine?a?page=2', '/de/termine'],
   ['//evil?page=1', '//evil?page=1'],
 ])('%s is the page %s', (target, address) => {

@@ -1,7 +1,20 @@
 // Which page an anonymous request asks for: its path and those query parameters that pages read.
 
 /** Query parameters that change what a page shows. Everything else (campaign marks and the like) is ignored. */
-const pageParameters = ['date', 'venue', 'tag', 'is_premiere', 'page', 'q', 'tab'] as const;
+const pageParameters = [
+  'date',
+  'venue',
+  'tag',
+  'is_premiere',
+  'type',
+  'weekday',
+  'time_of_day',
+  'season',
+  'is_under_30',
+  'page',
+  'q',
+  'tab',
+] as const;
 /** A data request of the router names the parts of the page that it wants. */
 const dataParameters = [...pageParameters, '_routes'] as const;
 

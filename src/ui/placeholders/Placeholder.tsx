@@ -6,6 +6,8 @@ export type PlaceholderKind =
   | 'productions'
   | 'ensemble'
   | 'subscriptions'
+  | 'subscription'
+  | 'press'
   | 'search'
   | 'production'
   | 'page'
@@ -18,6 +20,8 @@ const counts: Record<PlaceholderKind, number> = {
   productions: 4,
   ensemble: 8,
   subscriptions: 4,
+  subscription: 1,
+  press: 4,
   search: 3,
   production: 1,
   page: 1,
@@ -26,7 +30,7 @@ const counts: Record<PlaceholderKind, number> = {
 };
 
 const tiles: readonly PlaceholderKind[] = ['productions', 'ensemble'];
-const sheets: readonly PlaceholderKind[] = ['production', 'home', 'page'];
+const sheets: readonly PlaceholderKind[] = ['production', 'subscription', 'home', 'page'];
 
 export function Placeholder({ kind }: { kind: PlaceholderKind }) {
   const form = tiles.includes(kind) ? 'tile' : sheets.includes(kind) ? 'sheet' : 'row';

@@ -1,11 +1,9 @@
 // Subscriptions: series of evenings that are sold together.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscription.ts';
 import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { events } from '#server/db/schema/events.ts';
 import { media } from '#server/db/schema/media.ts';
-
-export type SubscriptionType = 'premiere' | 'eight_pack' | 'five_pack' | 'flex' | 'thalia_card';
-export type Weekday = 'mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su';
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -17,7 +15,7 @@ export const subscriptions = pgTable(
     subtitle: localized('subtitle'),
     type: text('type').$type<SubscriptionType>().notNull(),
     weekdays: jsonb('weekdays').$type<Weekday[]>().notNull().default([]),
-    time_of_day: text('time_of_day').$type<'afternoon' | 'evening'>(),
+    time_of_day: text('time_of_day').$type<TimeOfDay>(),
     season: text('season').notNull(),
     is_under_30: boolean('is_under_30').notNull().default(false),
     lead: localized('lead'),

@@ -1,0 +1,100 @@
+// A browser for measuring, and what hands do in it.
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { decide } from '#domain/consent.ts';
+import { site } from '#site';
+import { consentKey } from '#state/consent.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { installMeter } from './meter.ts';
+
+export interface BenchBrowser {
+  context: BrowserContext;
+  close(): Promise<void>;
+}
+
+/** One window with a cache of its own; the question about cookies is answered. */
+export async function openBrowser(): Promise<BenchBrowser> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.');
+  const args = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  const browser = await chromium.launch({ executablePath, args });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const answer = JSON.stringify(decide({}, site, new Date(0)));
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    consentKey,
+    answer,
+  ] as const);
+  await context.addInitScript(installMeter);
+  return { context, close: () => browser.close() };
+}
+
+/** Opens a page and waits until it is still: texts in the editor's hands, letters there. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  if (address.endsWith('?edit')) await page.locator('[data-frame]').first().waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await page.waitForTimeout(300);
+}
+
+export interface Click {
+  /** Milliseconds until the caret was seen, for each kind of element that it was waited for in. */
+  carets: number[];
+  /** Computing time of the page until then; milliseconds. */
+  used: number;
+}
+
+/**
+ * Goes to a text with the mouse, rests there as people do, and presses.
+ * @param caretIn kinds of elements that the caret is waited for in
+ */
+export async function clickInto(text: Locator, caretIn: readonly string[], cpu?: Cpu): Promise<Click> {
+  const page = text.page();
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await text.boundingBox();
+  if (!box) throw new Error('The text is not to be seen.');
+  await page.mouse.move(box.x + 40, box.y + Math.min(box.height / 2, 12));
+  await page.waitForTimeout(200);
+  await page.evaluate((selectors) => window.meter.awaitCaret(selectors), caretIn);
+  const before = (await cpu?.()) ?? 0;
+  await page.mouse.down();
+  await page.mouse.up();
+  const carets = await page.evaluate(() => window.meter.takeCaret());
+  const used = ((await cpu?.()) ?? 0) - before;
+  await page.waitForTimeout(100);
+  return { carets, used };
+}
+
+/** Types letters where the caret stands, at the pace of somebody fast. @returns milliseconds of each, until it is seen */
+export async function typeLetters(page: Page, count: number): Promise<number[]> {
+  await page.evaluate(() => window.meter.startKeys());
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.press('abcdefgh '[at % 9] === ' ' ? 'Space' : ('abcdefgh '[at % 9] as string));
+    await page.waitForTimeout(45);
+  }
+  const figures = await page.evaluate(() => window.meter.takeKeys());
+  if (figures.length !== count) throw new Error(`${count} letters were typed, ${figures.length} were seen.`);
+  return figures;
+}
+
+/** Computing time that a page's main thread has used so far; milliseconds. What waits for its turn costs nothing. */
+export type Cpu = () => Promise<number>;
+
+export async function openCpu(page: Page): Promise<Cpu> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+}

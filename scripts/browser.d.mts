@@ -1,0 +1,2 @@
+/** What the TypeScript side of the project takes from `browser.mjs`. */
+export function findBrowser(): Promise<string | undefined>;

@@ -1,0 +1,52 @@
+/** The press room: what the house has to say, the newest first, and whom to ask. */
+import { pressTexts } from '#i18n/press-texts.ts';
+import { houseContext } from '#server/house.ts';
+import { hyphenateTitle } from '#server/services/hyphenation.ts';
+import { listPressArticles } from '#server/services/press-articles.ts';
+import { partsReady } from '#ui/Later.tsx';
+import { Page } from '../layouts/Page.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pageNumber } from '../page-number.ts';
+import type { Route } from './+types/PressScreen';
+import { PressList } from './press/parts.ts';
+// The page is styled before its parts come.
+import './press/PressList.module.css';
+import './press/PressContact.module.css';
+
+const pageSize = 12;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(houseContext);
+  const locale = localeOfPath(url.pathname);
+  const page = pageNumber(url.searchParams);
+  const list = await listPressArticles(database, { page, page_size: pageSize }, { locale });
+  const results = list.results.map((entry) => ({
+    ...entry,
+    title: hyphenateTitle(entry.title, entry.in_german.includes('title') ? 'de' : locale),
+  }));
+  return { ...list, results, texts: pressTexts(locale), publicUrl: config.PUBLIC_URL };
+}
+
+/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), partsReady()]);
+  return data;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta({
+    title: loaderData?.texts.title ?? '',
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl: loaderData?.publicUrl ?? '',
+  });
+}
+
+export default function PressScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PressList list={loaderData} />
+    </Page>
+  );
+}

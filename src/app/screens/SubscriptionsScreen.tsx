@@ -1,0 +1,87 @@
+/** The list of subscriptions, filtered by kind, day, time of day and season. */
+import { isDefaultSubscriptionFilter, parseSubscriptionFilter } from '#domain/subscription-filters.ts';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { subscriptionTexts } from '#i18n/subscription-texts.ts';
+import { houseContext } from '#server/house.ts';
+import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions.ts';
+import { titledProduction } from '#server/services/titled-productions.ts';
+import { partsReady } from '#ui/Later.tsx';
+import { Page } from '../layouts/Page.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { pageMeta } from '../page-meta.ts';
+import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
+import type { Route } from './+types/SubscriptionsScreen';
+import { SubscriptionChoices, SubscriptionList } from './subscriptions/parts.ts';
+// The page is styled before its parts come.
+import './subscriptions/SubscriptionList.module.css';
+import './subscriptions/SubscriptionRow.module.css';
+
+/** All of them: what a house offers in a season fits on one sheet. */
+const pageSize = 100;
+
+const listOfOne = <T,>(value: T | null): T[] => (value === null ? [] : [value]);
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(houseContext);
+  const locale = localeOfPath(url.pathname);
+  const filter = parseSubscriptionFilter(url.searchParams);
+  const { type, weekday, time_of_day, season, is_under_30 } = filter;
+  const [{ count, results }, seasons] = await Promise.all([
+    listSubscriptions(
+      database,
+      {
+        type: listOfOne(type),
+        weekday: listOfOne(weekday),
+        time_of_day: listOfOne(time_of_day),
+        season: listOfOne(season),
+        is_under_30,
+        page_size: pageSize,
+      },
+      { locale },
+    ),
+    listSubscriptionSeasons(database),
+  ]);
+  return {
+    count,
+    results: results.map((subscription) => titledProduction(subscription, locale)),
+    seasons,
+    filter,
+    isFiltered: !isDefaultSubscriptionFilter(filter),
+    texts: subscriptionTexts(locale),
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), partsReady()]);
+  return data;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta({
+    title: loaderData?.texts.title ?? '',
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl: loaderData?.publicUrl ?? '',
+  });
+}
+
+export default function SubscriptionsScreen({ loaderData }: Route.ComponentProps) {
+  const messages = useMessages();
+  const { filter, seasons, texts, isFiltered } = loaderData;
+  return (
+    <Page
+      panel={
+        <StickyPanel
+          label={isFiltered ? messages.panel_filter_change : messages.panel_filter}
+          isFilterSet={isFiltered}
+        >
+          <SubscriptionChoices filter={filter} seasons={seasons} texts={texts} />
+        </StickyPanel>
+      }
+    >
+      <SubscriptionList list={loaderData} />
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+/** The list of the press room: date, title, picture; more by the page; and whom to ask. */
+import { formatDate } from '#domain/date-format.ts';
+import type { PressEntry } from '#domain/press-article.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { PressTexts } from '#i18n/press-texts.ts';
+import { langOf } from '#ui/lang.ts';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Title } from '#ui/primitives/Title.tsx';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { PressContact } from './PressContact.tsx';
+import styles from './PressList.module.css';
+
+interface Props {
+  list: ListPage & { results: readonly PressEntry[]; texts: PressTexts };
+}
+
+const entriesOf = ({ results }: Props['list']) => results;
+/** As the row marks itself. */
+const elementId = ({ id }: { id: number }) => `press-${id}`;
+
+export function PressList({ list }: Props) {
+  const locale = useLocale();
+  const { texts, count } = list;
+  const address = pathFor('press', locale);
+  const { results, isLoading, next } = useGrowingList(`press${address}`, list, entriesOf, elementId);
+  return (
+    <>
+      <div className={styles.press}>
+        <BarTitle title={texts.title} size="page" isNegative />
+        <p className="visually-hidden" role="status">
+          {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
+        </p>
+        {results.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
+        {results.map((entry, at) => (
+          <PressRow key={entry.id} entry={entry} isFirst={at < 2} />
+        ))}
+        <LoadMore
+          label={texts.more}
+          address={address}
+          next={next}
+          isLoading={isLoading}
+          placeholder="press"
+        />
+      </div>
+      <PressContact texts={texts} />
+    </>
+  );
+}
+
+function PressRow({ entry, isFirst }: { entry: PressEntry; isFirst: boolean }) {
+  const locale = useLocale();
+  const { id, slug, date, title, subline, lead, picture } = entry;
+  return (
+    <article className={styles.row} id={elementId(entry)}>
+      <time dateTime={date}>{formatDate(date)}</time>
+      <div className={styles.text}>
+        {subline && <p lang={langOf(entry, 'subline')}>{subline}</p>}
+        <h2 lang={langOf(entry, 'title')}>
+          <a href={pathFor('press-slug-id', locale, { slug, id })}>
+            <Title text={title} />
+          </a>
+        </h2>
+        {lead && (
+          <p className={styles.lead} lang={langOf(entry, 'lead')}>
+            {lead}
+          </p>
+        )}
+      </div>
+      {picture && (
+        <PrintedPicture
+          picture={picture}
+          format="horizontal"
+          className={styles.picture}
+          sizes="(min-width: 48em) 20rem, 100vw"
+          isFirst={isFirst}
+        />
+      )}
+    </article>
+  );
+}

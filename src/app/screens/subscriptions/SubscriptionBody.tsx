@@ -1,0 +1,75 @@
+/** Everything about a subscription: its week, its price, the way to order it, its text and its evenings. */
+import type { Day } from '#domain/dates.ts';
+import type { ShownContainer } from '#domain/modules.ts';
+import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import type { Subscription } from '#domain/subscription.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { Schedule } from '#ui/events/Schedule.tsx';
+import { langOf, spoken } from '#ui/lang.ts';
+import { RichText } from '#ui/primitives/RichText.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import page from '../ProductionScreen.module.css';
+import styles from './SubscriptionBody.module.css';
+import { SubscriptionFacts } from './SubscriptionFacts.tsx';
+import { SubscriptionHead } from './SubscriptionHead.tsx';
+
+interface Props {
+  subscription: Omit<Subscription, 'events'> & { events: PackedEvents };
+  container: ShownContainer | null;
+  texts: SubscriptionTexts;
+  today: Day;
+}
+
+export function SubscriptionBody({ subscription, container, texts, today }: Props) {
+  const locale = useLocale();
+  const { id, name, lead, text } = subscription;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { title: texts.title, url: pathFor('subscriptions', locale) },
+          { title: spoken(name), ...(langOf(subscription, 'name') ? { lang: 'de' } : {}) },
+        ]}
+      />
+      <SubscriptionHead subscription={subscription} texts={texts} />
+      <div className={`section ${page.columns}`}>
+        <div>
+          <p className={page.lead} lang={langOf(subscription, 'lead')}>
+            {lead}
+          </p>
+          <RichText className={page.prose} html={text} lang={langOf(subscription, 'text')} />
+        </div>
+        <SubscriptionFacts subscription={subscription} texts={texts} />
+      </div>
+      <Evenings events={subscription.events} texts={texts} today={today} />
+      <ModuleContainer container={container} slug={`subscription-${id}`} content_type="subscription" />
+    </>
+  );
+}
+
+/** Those to come as the calendar shows them, those that are over folded away; nothing where none are fixed. */
+function Evenings({ events, texts, today }: Pick<Props, 'texts' | 'today'> & { events: PackedEvents }) {
+  const all = unpackEvents(events);
+  const coming = all.filter(({ status }) => status !== 'past');
+  const past = all.filter(({ status }) => status === 'past');
+  if (all.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="evenings">
+      <h2 className="heading" id="evenings">
+        {texts.events}
+      </h2>
+      {coming.length > 0 && <Schedule events={coming} today={today} />}
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>
+            {texts.events_past} ({past.length})
+          </summary>
+          <Schedule events={past} today={today} />
+        </details>
+      )}
+    </section>
+  );
+}

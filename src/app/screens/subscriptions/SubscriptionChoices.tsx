@@ -1,0 +1,76 @@
+/** Choices of the subscriptions list: kind, day, time of day, season. Every one is an address of its own. */
+import { useNavigation } from 'react-router';
+import { weekdayHeads } from '#domain/date-format.ts';
+import { toggleChoice } from '#domain/filters.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { subscriptionTypes, timesOfDay, weekdays } from '#domain/subscription.ts';
+import {
+  defaultSubscriptionFilter,
+  isDefaultSubscriptionFilter,
+  parseSubscriptionFilter,
+  type SubscriptionFilter,
+  subscriptionFilterQuery,
+} from '#domain/subscription-filters.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
+import { FilterReset } from '../../sticky-panel/FilterReset.tsx';
+
+interface Props {
+  filter: SubscriptionFilter;
+  /** Those that there are subscriptions for. */
+  seasons: readonly string[];
+  texts: SubscriptionTexts;
+}
+
+export function SubscriptionChoices({ filter: shown, seasons, texts }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const path = pathFor('subscriptions', locale);
+  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
+  const target = useNavigation().location;
+  const filter =
+    target?.pathname === path ? parseSubscriptionFilter(new URLSearchParams(target.search)) : shown;
+  const href = (next: SubscriptionFilter) => path + subscriptionFilterQuery(next);
+  const choice = <K extends 'type' | 'weekday' | 'time_of_day' | 'season'>(
+    field: K,
+    value: NonNullable<SubscriptionFilter[K]>,
+    name: string,
+  ) => ({
+    key: value,
+    name,
+    href: href({ ...filter, [field]: toggleChoice(filter[field], value) }),
+    isPressed: filter[field] === value,
+  });
+  const days = weekdayHeads(locale);
+  return (
+    <>
+      <h2 className="visually-hidden">{messages.panel_filter}</h2>
+      <ChoiceList
+        title={texts.types}
+        choices={subscriptionTypes.map((type) => choice('type', type, texts[type]))}
+      />
+      <ChoiceList
+        title={texts.weekday}
+        choices={weekdays.map((day, at) => choice('weekday', day, days[at]?.long ?? ''))}
+      />
+      <ChoiceList
+        title={texts.time_of_day}
+        choices={timesOfDay.map((time) => choice('time_of_day', time, texts[time]))}
+      />
+      <ChoiceList
+        title={texts.season}
+        choices={[
+          ...seasons.map((season) => choice('season', season, season)),
+          {
+            key: 'under-30',
+            name: texts.under_30,
+            href: href({ ...filter, is_under_30: !filter.is_under_30 }),
+            isPressed: filter.is_under_30,
+          },
+        ]}
+      />
+      {!isDefaultSubscriptionFilter(filter) && <FilterReset href={href(defaultSubscriptionFilter)} />}
+    </>
+  );
+}

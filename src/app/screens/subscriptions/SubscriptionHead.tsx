@@ -1,0 +1,88 @@
+/** The head of a subscription's page: its title, its week from edge to edge, its price and the way to order it. */
+import { weekdayHeads } from '#domain/date-format.ts';
+import { siteText } from '#domain/site.ts';
+import { type Subscription, weekdays } from '#domain/subscription.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import { site } from '#site';
+import { setGlobal } from '#state/global.ts';
+import { langOf } from '#ui/lang.ts';
+import { CaptionButton } from '#ui/media/CaptionButton.tsx';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import page from '../page/PageHead.module.css';
+import styles from './SubscriptionBody.module.css';
+
+interface Props {
+  subscription: Omit<Subscription, 'events'>;
+  texts: SubscriptionTexts;
+}
+
+export function SubscriptionHead({ subscription, texts }: Props) {
+  const { picture, name, subtitle, price_info } = subscription;
+  return (
+    <>
+      <div className={picture ? page.hero : `${page.plain} ${styles.head}`}>
+        {picture && <PrintedPicture picture={picture} className={page.picture} isFirst />}
+        {picture && <CaptionButton picture={picture} className={page.caption} />}
+        <BarTitle
+          title={name}
+          lang={langOf(subscription, 'name')}
+          size="page"
+          subline={subtitle && <span lang={langOf(subscription, 'subtitle')}>{subtitle}</span>}
+          isNegative={!picture}
+        />
+      </div>
+      <Week subscription={subscription} />
+      <div className={styles.order}>
+        <p lang={langOf(subscription, 'price_info')}>{price_info}</p>
+        <Order subscription={subscription} texts={texts} />
+      </div>
+    </>
+  );
+}
+
+/** The days of the week; those of the subscription are printed. Said among the facts. */
+function Week({ subscription }: Pick<Props, 'subscription'>) {
+  const locale = useLocale();
+  const { weekdays: days, time_of_day } = subscription;
+  return (
+    <ol className={styles.week} data-free={days.length === 0 || undefined} aria-hidden="true">
+      {weekdayHeads(locale).map(({ short }, at) => {
+        const isOwn = days.includes(weekdays[at] ?? 'mo');
+        return (
+          <li key={short} data-time={isOwn ? (time_of_day ?? 'all') : undefined}>
+            {short}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** In the shop, after a word about it; without one there, at the telephone. */
+function Order({ subscription: { order_link }, texts }: Props) {
+  const locale = useLocale();
+  const { phone, hours } = site.subscription_service;
+  if (!order_link) {
+    return (
+      <p className={styles.call}>
+        {texts.order_by_phone} <a href={`tel:${phone.dial}`}>{phone.label}</a>, {siteText(hours, locale)}
+      </p>
+    );
+  }
+  return (
+    <a
+      className="button"
+      href={order_link}
+      data-ticket="overlay"
+      onClick={(click) => {
+        if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+        click.preventDefault();
+        setGlobal({ redirectTo: order_link });
+      }}
+    >
+      {texts.order}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+/** The list of subscriptions by kind: the kind as a huge sign, its subscriptions beside it, the week above. */
+import { weekdayHeads } from '#domain/date-format.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { type SubscriptionEntry, type SubscriptionType, subscriptionsByType } from '#domain/subscription.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import styles from './SubscriptionList.module.css';
+import { SubscriptionRow } from './SubscriptionRow.tsx';
+
+interface Props {
+  list: { count: number; results: readonly SubscriptionEntry[]; texts: SubscriptionTexts };
+}
+
+/** How many evenings; the first; one more; less to pay. */
+const signs: Record<SubscriptionType, string> = {
+  premiere: '1.',
+  eight_pack: '8',
+  five_pack: '5',
+  flex: '+',
+  thalia_card: '%',
+};
+
+export function SubscriptionList({ list: { count, results, texts } }: Props) {
+  const locale = useLocale();
+  const messages = useMessages();
+  return (
+    <div className={styles.subscriptions}>
+      <BarTitle title={texts.title} size="page" isNegative />
+      <p className={styles.intro}>{texts.intro}</p>
+      <p className="visually-hidden" role="status">
+        {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
+      </p>
+      {results.length === 0 ? (
+        <EmptyState title={texts.none} hint={texts.none_hint}>
+          <a className="button" href={pathFor('subscriptions', locale)}>
+            {messages.filter_reset}
+          </a>
+        </EmptyState>
+      ) : (
+        <Week />
+      )}
+      {subscriptionsByType(results).map(({ type, subscriptions }) => (
+        <section key={type} className={styles.kind} aria-labelledby={`kind-${type}`}>
+          <h2 id={`kind-${type}`}>
+            <b aria-hidden="true">{signs[type]}</b>
+            <span>{texts[type]}</span>
+          </h2>
+          {subscriptions.map((subscription) => (
+            <SubscriptionRow key={subscription.id} subscription={subscription} texts={texts} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The days, for those who see the strokes below them. */
+function Week() {
+  const locale = useLocale();
+  return (
+    <div className={styles.week} aria-hidden="true">
+      <span />
+      <div>
+        {weekdayHeads(locale).map(({ short }) => (
+          <i key={short}>{short}</i>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+// Modules whose every text is hostile, made from the descriptions of their fields: a new field or module is in by itself.
+import type { EmbedKind } from '#domain/embeds.ts';
+import type { Field } from '#domain/module-fields.ts';
+import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './hostile-texts.ts';
+
+/** Records of the demo season that modules refer to. */
+export interface Known {
+  image: number;
+  event: number;
+}
+
+const embeds: Record<EmbedKind, string> = {
+  video: 'https://www.youtube.com/watch?v=Foyer-Faust',
+  video_list: 'https://youtu.be/Foyer-Faust',
+  audio: 'https://soundcloud.com/thalia-demo/tischprobe',
+  viewer: 'https://issuu.com/thalia-demo/docs/heft_25.26',
+  social: 'https://www.instagram.com/p/StrichProbe1/',
+  starmate: 'https://forms.starmate.example.org/f/thalia-kontakt',
+};
+
+/** On a picture a full teaser takes fewer characters than its description says. */
+const mostInPlain = (name: ModuleName, max = 4000) => Math.min(max, name === 'full-teaser' ? 256 : 4000);
+
+/** The texts that are to stand in a field, each in a module of its own; none for what is no text. */
+function textsFor(name: ModuleName, field: Field): string[] {
+  if (field.kind === 'line' || field.kind === 'word') return grouped(hostileTexts, field.max ?? 500);
+  if (field.kind === 'plain') return grouped(hostileTexts, mostInPlain(name, field.max));
+  if (field.kind !== 'rich') return [];
+  // Formatted text is read as HTML, where one construction may hide the next: in one kind of module each stands alone.
+  const texts = name === 'text' ? [...hostileTexts] : grouped(hostileTexts, 300);
+  return texts.map((text) => `<p>a</p>${text}`);
+}
+
+const fieldsOf = (name: ModuleName) => Object.entries(schemaOf(name).fields);
+
+function valueFor(name: ModuleName, field: Field, at: number, { image, event }: Known): unknown {
+  switch (field.kind) {
+    case 'line':
+    case 'plain':
+    case 'rich': {
+      const texts = textsFor(name, field);
+      // In each language every text has its turn, and never the same in both.
+      return { de: texts[at % texts.length], en: texts[(at + (texts.length >> 1)) % texts.length] };
+    }
+    case 'word': {
+      const texts = textsFor(name, field);
+      return texts[at % texts.length];
+    }
+    case 'choice':
+      return field.values[at % field.values.length];
+    case 'flag':
+      return at % 2 === 1;
+    case 'anchor':
+      return `${name}-${at}`;
+    case 'address':
+      return '/de/termine';
+    case 'link':
+      return null;
+    case 'image':
+      return image;
+    case 'event':
+      return event;
+    case 'embed':
+      return embeds[field.of];
+  }
+}
+
+export interface HostileModule {
+  name: ModuleName;
+  /** The list that it stands in; null for one that stands on the page. */
+  list: ModuleName | null;
+  data: ModuleData;
+}
+
+/** Where a module of this name stands: on the page, in a list, or in both. Lists are begun when something is put in. */
+function placesOf(name: ModuleName): (ModuleName | null)[] {
+  const lists = moduleNames.filter((list) => itemOf(list) === name);
+  const isOfPages = (moduleNames as readonly string[]).includes(name) && itemOf(name) === null;
+  return isOfPages ? [null, ...lists] : lists;
+}
+
+export function dataOf(name: ModuleName, at: number, known: Known): ModuleData {
+  return Object.fromEntries(
+    fieldsOf(name).map(([field, described]) => [field, valueFor(name, described, at, known)]),
+  );
+}
+
+/** As many of each kind as it takes for every text to stand in every field. */
+export function hostileModules(known: Known): HostileModule[] {
+  return [...moduleNames, ...itemNames].flatMap((name) => {
+    const most = Math.max(1, ...fieldsOf(name).map(([, field]) => textsFor(name, field).length));
+    return placesOf(name).flatMap((list) =>
+      Array.from({ length: most }, (_, at) => ({ name, list, data: dataOf(name, at, known) })),
+    );
+  });
+}
+
+/** What is sent into fields that are checked. Each field gets its share, so that together they get everything. */
+export function refusedModules(known: Known): HostileModule[] {
+  const fields = [...moduleNames, ...itemNames].flatMap((name) =>
+    fieldsOf(name).map(([field, described]) => ({ name, field, values: refusedValues(described) })),
+  );
+  return fields.flatMap(({ name, field, values }, turn) =>
+    values
+      .filter((_, at) => at % shares === turn % shares)
+      .map((value) => ({
+        name,
+        list: placesOf(name)[0] ?? null,
+        data: { ...dataOf(name, 0, known), [field]: value },
+      })),
+  );
+}
+
+const shares = 3;
+
+function refusedValues(field: Field): readonly unknown[] {
+  switch (field.kind) {
+    case 'address':
+      return hostileLinks;
+    case 'embed':
+      return [...hostileEmbeds, { provider: 'youtube', id: '"><script>hit()</script>' }];
+    case 'link':
+      return hostileTexts.slice(0, shares).map((name) => ({ kind: 'screen', name }));
+    case 'anchor':
+    case 'choice':
+    case 'image':
+    case 'event':
+    case 'flag':
+      return hostileTexts.slice(0, shares);
+    default:
+      return hostileTexts.slice(0, shares).map((text) => ({ de: text, xx: text }));
+  }
+}

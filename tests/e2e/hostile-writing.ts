@@ -1,0 +1,121 @@
+// Writes hostile pages by the calls, as somebody of the house who is logged in.
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type ModuleName, moduleNames } from '#domain/modules.ts';
+import { account } from './editor.ts';
+import { dataOf, type HostileModule, hostileModules, type Known } from './hostile-modules.ts';
+import { breakOuts, grouped } from './hostile-texts.ts';
+
+export interface Place {
+  id: number;
+  container: number;
+  path: { de: string; en: string };
+  version: number;
+}
+
+/** Sends to the page editor's calls; an answer that is no success fails the test unless `status` says it is expected. */
+export type Send = <T>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+  status?: number,
+) => Promise<T>;
+
+/** Logs in. */
+export async function openCalls(request: APIRequestContext, origin: string): Promise<Send> {
+  const below = '/de/pageeditor-api';
+  const login = await request.post(`${below}/login`, { headers: { Origin: origin }, data: account });
+  expect(login.ok()).toBe(true);
+  const { csrf_token } = await (await request.get(`${below}/user`)).json();
+  const headers = { Origin: origin, 'X-CSRFToken': csrf_token };
+  return async (method, path, data, status) => {
+    const answer = await request.fetch(`${below}/${path}`, { method, headers, ...(data ? { data } : {}) });
+    const isExpected = status === undefined ? answer.ok() : answer.status() === status;
+    expect(
+      isExpected,
+      `${method} ${path} ${JSON.stringify(data)}: ${answer.status()} ${await answer.text()}`,
+    ).toBe(true);
+    return answer.json();
+  };
+}
+
+export async function findRecords(request: APIRequestContext): Promise<Known> {
+  const media = await (await request.get('/de/pageeditor-api/media')).json();
+  const events = await (await request.get('/de/api/events/')).json();
+  return { image: media.results[0].id, event: events.results[0].id };
+}
+
+/** Pages whose own texts are hostile, one family, so that each names all others in its tabs. */
+export async function writePages(send: Send, image: number): Promise<Place[]> {
+  const pages: Place[] = [];
+  const [titles, longer] = [grouped(breakOuts, 300), grouped(breakOuts, 1000)];
+  const family = await send<Place>('POST', 'pages', {
+    parent: null,
+    title: { de: `Probe ${randomUUID()}` },
+    slug: { de: `probe-${randomUUID()}`, en: `probe-${randomUUID()}` },
+    is_online: true,
+  });
+  for (const at of titles.keys()) {
+    const texts = (all: readonly string[]) => ({ de: all[at % all.length], en: all[(at + 1) % all.length] });
+    const own = { parent: family.id, slug: { de: `probe-${at}`, en: `probe-${at}` }, is_online: true };
+    const lines = ['title', 'headline', 'meta_title', 'og_title'].map((field) => [field, texts(titles)]);
+    const several = ['meta_description', 'og_description', 'hero_text'].map((field) => [
+      field,
+      texts(longer),
+    ]);
+    const fields = Object.fromEntries([...lines, ...several]);
+    pages.push(
+      await send('POST', 'pages', {
+        ...own,
+        ...fields,
+        has_tab_navigation: true,
+        hero_image: image,
+        og_image: image,
+      }),
+    );
+  }
+  return pages;
+}
+
+/** Of which list a module is an item is known by its name: the lists of a page. */
+type Lists = ReadonlyMap<ModuleName, number>;
+
+export function bodyOf({ name, list, data }: HostileModule, { container }: Place, lists: Lists): object {
+  const parent = list === null ? null : (lists.get(list) as number);
+  return { operation_id: `${name}-${randomUUID()}`, container, parent, column: 0, order: 100_000, data };
+}
+
+/** One empty list of each kind that is needed. */
+export async function beginLists(
+  send: Send,
+  modules: readonly HostileModule[],
+  place: Place,
+  known: Known,
+): Promise<Lists> {
+  const lists = new Map<ModuleName, number>();
+  for (const list of moduleNames.filter((name) => modules.some((module) => module.list === name))) {
+    const body = bodyOf({ name: list, list: null, data: dataOf(list, 0, known) }, place, lists);
+    const { draft } = await send<{ draft: { id: number } }>('POST', `module/${list}`, body);
+    lists.set(list, draft.id);
+  }
+  return lists;
+}
+
+/** A container takes no more than that. */
+const mostModules = 480;
+
+/** Fills as many pages as it takes, and publishes them. @returns those pages */
+export async function writeModules(send: Send, pages: readonly Place[], known: Known): Promise<Place[]> {
+  const modules = hostileModules(known);
+  const filled = pages.slice(0, Math.ceil(modules.length / mostModules));
+  const share = Math.ceil(modules.length / filled.length);
+  await Promise.all(
+    filled.map(async (place, at) => {
+      const own = modules.slice(at * share, (at + 1) * share);
+      const lists = await beginLists(send, own, place, known);
+      for (const module of own) await send('POST', `module/${module.name}`, bodyOf(module, place, lists));
+      await send('POST', `container/${place.container}/publish`, {});
+    }),
+  );
+  return filled;
+}

@@ -1,0 +1,121 @@
+// Everything that editors write, filled with what tries to run: nothing of it does, for visitors and for editors.
+import { expect, type Page } from '@playwright/test';
+import { parseLink } from '#domain/links.ts';
+import type { DraftModule } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { isClean } from '../api/hostile-payloads.ts';
+import { logIn } from './editor.ts';
+import { refusedModules } from './hostile-modules.ts';
+import { hostileEmbeds, hostileLinks, hostileTexts } from './hostile-texts.ts';
+import { dangersOf, watchForHits } from './hostile-watch.ts';
+import {
+  beginLists,
+  bodyOf,
+  findRecords,
+  openCalls,
+  type Place,
+  writeModules,
+  writePages,
+} from './hostile-writing.ts';
+import { isAlive, test } from './visit.ts';
+
+// The policy of the pages would stop much of it: here the pages themselves have to hold.
+test.use({ bypassCSP: true });
+
+test('nothing that is written anywhere runs, in either language', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  // Some twenty seconds on a machine of one's own.
+  test.setTimeout(240_000);
+  expect(hostileTexts.length).toBeGreaterThan(250);
+  const origin = baseURL ?? '';
+  const send = await openCalls(request, origin);
+  const known = await findRecords(request);
+  const pages = await test.step('pages are written', () => writePages(send, known.image));
+  const big = await test.step('modules are written', () => writeModules(send, pages, known));
+
+  await test.step('what is checked is refused', async () => {
+    const place = pages.at(-1) as Place;
+    const refused = refusedModules(known);
+    expect(refused.length).toBeGreaterThan(120);
+    const lists = await beginLists(send, refused, place, known);
+    const calls = refused.map(
+      (module) => () => send('POST', `module/${module.name}`, bodyOf(module, place, lists), 422),
+    );
+    const change = (field: string, value: string) => () =>
+      send('PUT', `pages/${place.id}`, { version: place.version, [field]: value }, 422);
+    calls.push(...hostileLinks.map((link) => change('hero_link', link)));
+    calls.push(...hostileEmbeds.map((embed) => change('hero_video', embed)));
+    while (calls.length > 0) await Promise.all(calls.splice(0, 8).map((call) => call()));
+  });
+
+  await test.step('what is stored is clean', async () => {
+    for (const { id } of big) {
+      const { draft } = await send<{ draft: DraftModule[] }>('GET', `container/by-slug/page-${id}?edit`);
+      expect(draft.length).toBeGreaterThan(50);
+      expect(draft.flatMap(uncleanIn)).toEqual([]);
+    }
+  });
+
+  const happened: string[] = [];
+  await watchForHits(context, origin, happened);
+  const look = async (path: string) => {
+    expect(happened).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await dangersOf(page)).toEqual([]);
+  };
+  for (const locale of ['de', 'en'] as const) {
+    await test.step(`visitors, ${locale}`, async () => {
+      for (const place of pages) {
+        const path = `/${locale}/${place.path[locale]}`;
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await look(path);
+        if (!big.includes(place)) continue;
+        await bringUp(page);
+        await look(path);
+      }
+    });
+  }
+  await logIn(page, baseURL);
+  for (const locale of ['de', 'en'] as const) {
+    await test.step(`editors, ${locale}`, async () => {
+      for (const place of big) {
+        const path = `/${locale}/${place.path[locale]}`;
+        await page.goto(`${path}?edit`);
+        await expect(page.locator('[data-frame]').first()).toBeAttached();
+        await bringUp(page);
+        // With the caret in it, formatted text is read once more, by its editor.
+        const text = page.locator('[data-module=text] [data-field]').first();
+        if ((await text.count()) > 0) {
+          await text.click();
+          await expect(text).toHaveClass(/ProseMirror/);
+        }
+        await look(path);
+      }
+    });
+  }
+});
+
+/** Formatted text with anything but its few tags, and addresses that the reader of links would not write. */
+function uncleanIn({ module, data }: DraftModule): unknown[] {
+  return Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
+    const value = data[field];
+    if (kind === 'rich') return Object.values(value ?? {}).filter((html) => !isClean(html));
+    return kind === 'address' && value && parseLink(String(value))?.href !== value ? [value] : [];
+  });
+}
+
+/** Everything that comes later on a page: what scrolling and the first touch bring. */
+async function bringUp(page: Page): Promise<void> {
+  await isAlive(page);
+  await page.mouse.move(200, 300);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 4000) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}

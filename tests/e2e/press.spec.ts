@@ -1,0 +1,61 @@
+// The press room: its list, an article with picture and play, and whom to ask.
+import { expect } from '@playwright/test';
+import { scrollsSideways, test, visit } from './visit.ts';
+
+test('the list tells the newest first and whom to ask', async ({ page }) => {
+  await visit(page, '/de/presse');
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle('Thalia – Presse');
+  const days = await main
+    .getByRole('article')
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days.length).toBeGreaterThan(5);
+  expect(days).toEqual(days.toSorted().toReversed());
+  const contact = main.getByRole('region', { name: 'Pressekontakt' });
+  await expect(contact.getByRole('link', { name: '040 66969 300' })).toHaveAttribute('href', /^tel:\+49/);
+  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('an article names who made its picture and leads to its play', async ({ page }) => {
+  await visit(page, '/de/presse');
+  await page.getByRole('main').getByRole('link', { name: 'Ein Haus auf den Schultern' }).click();
+  await expect(page).toHaveURL(/\/de\/presse\/ein-haus-auf-den-schultern\/\d+$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Ein Haus');
+  await expect(main.getByRole('img').first()).toHaveAccessibleName(/\S/);
+  await expect(main.getByRole('definition').filter({ hasText: 'Thalia' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bildunterschrift zeigen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Thalia');
+  await page.keyboard.press('Escape');
+  await main.getByRole('definition').getByRole('link', { name: 'Nora' }).click();
+  await expect(page).toHaveURL(/\/de\/stuecke\/nora\/\d+$/);
+});
+
+test('a wrong name leads to the right one, the language switch to the other, a wrong number to nothing', async ({
+  page,
+}) => {
+  await visit(page, '/de/presse');
+  const href = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+  const id = href?.split('/').at(-1);
+  await visit(page, `/de/presse/falsch/${id}`);
+  await expect(page).toHaveURL(href ?? '');
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/press/[a-z0-9-]+/${id}$`));
+  await expect(page.getByRole('region', { name: 'Press office' })).toBeVisible();
+  expect((await visit(page, '/de/presse/x/99999'))?.status()).toBe(404);
+});
+
+test('nothing is cut off at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/de/presse');
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/presse\/.+/);
+  expect(await scrollsSideways(page)).toBe(false);
+});
