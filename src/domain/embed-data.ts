@@ -20,6 +20,9 @@ export function takeEmbed(kind: EmbedKind, given: unknown): Embed | null {
   return stored;
 }
 
+/** Whether {@link takeEmbed} takes it. */
+export const isEmbed = (kind: EmbedKind, given: unknown): boolean => takeEmbed(kind, given) !== null;
+
 function read(kind: EmbedKind, text: string): Embed | null {
   const result = parseEmbed(kind, text, site.embed_hosts[kind]);
   return 'embed' in result ? result.embed : null;

@@ -3,7 +3,6 @@
  * before it writes, the edit dialog while somebody types.
  */
 
-import { takeEmbed } from '#domain/embed-data.ts';
 import type { EmbedKind } from '#domain/embeds.ts';
 import { isLinkableScreen } from '#domain/linkable-screens.ts';
 import { parseLink } from '#domain/links.ts';
@@ -19,15 +18,29 @@ const largestId = 2_147_483_647;
 
 const anchorPattern = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
-/** What is wrong, in the order of the fields; nothing where the data may be stored. Fields left out are empty. */
-export function checkData(schema: ModuleSchema, data: ModuleData): FieldIssue[] {
+/** Whether a value may be stored as an embed of a kind. */
+export type EmbedCheck = (kind: EmbedKind, value: unknown) => boolean;
+
+/** Provider and id, whatever they are: enough for what has been checked before. */
+const looksLikeEmbed: EmbedCheck = (_, value) =>
+  typeof value === 'object' && value !== null && 'provider' in value && 'id' in value;
+
+/**
+ * What is wrong, in the order of the fields; nothing where the data may be stored. Fields left out are empty.
+ * @param isEmbed `isEmbed` of `embed-data.ts` where the data comes from outside; it weighs too much for every page
+ */
+export function checkData(
+  schema: ModuleSchema,
+  data: ModuleData,
+  isEmbed: EmbedCheck = looksLikeEmbed,
+): FieldIssue[] {
   const issues: FieldIssue[] = [];
   for (const field of Object.keys(data)) {
     if (!Object.hasOwn(schema.fields, field)) issues.push({ field, rule: 'type' });
   }
   for (const [field, described] of Object.entries(schema.fields)) {
     const value = Object.hasOwn(data, field) ? data[field] : undefined;
-    const found = checkField(described, value ?? null);
+    const found = checkField(described, value ?? null, isEmbed);
     if (found) issues.push({ field, ...found });
   }
   if (schema.needs_link && issues.length === 0 && !data.link && !data.link_url) {
@@ -38,7 +51,7 @@ export function checkData(schema: ModuleSchema, data: ModuleData): FieldIssue[] 
 
 type Found = Omit<FieldIssue, 'field'> | null;
 
-function checkField(field: Field, value: unknown): Found {
+function checkField(field: Field, value: unknown, isEmbed: EmbedCheck): Found {
   switch (field.kind) {
     case 'line':
     case 'plain':
@@ -62,7 +75,7 @@ function checkField(field: Field, value: unknown): Found {
       return isId(value) ? null : { rule: 'type' };
     case 'embed':
       if (value === null || value === '') return field.required ? { rule: 'required' } : null;
-      return takeEmbed(field.of, value) ? null : { rule: 'host', detail: hostsOf(field.of) };
+      return isEmbed(field.of, value) ? null : { rule: 'host', detail: hostsOf(field.of) };
   }
 }
 

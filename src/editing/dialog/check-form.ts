@@ -1,4 +1,5 @@
 /** What is wrong in a form, by module and field. */
+import { isEmbed } from '#domain/embed-data.ts';
 import { checkData } from '#domain/module-check.ts';
 import type { FieldIssue } from '#domain/module-fields.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -13,4 +14,4 @@ export function checkForm({ own, items }: ModuleForm): FormIssues {
   return Object.fromEntries(entries.filter(([, issues]) => issues.length > 0));
 }
 
-const issuesOf = ({ name, data }: FormModule) => checkData(schemaOf(name), data);
+const issuesOf = ({ name, data }: FormModule) => checkData(schemaOf(name), data, isEmbed);

@@ -1,6 +1,6 @@
 // A module's data on its way into the database: only fields that there are, each in the one form in which it is stored.
 
-import { takeEmbed } from '#domain/embed-data.ts';
+import { isEmbed, takeEmbed } from '#domain/embed-data.ts';
 import { parseLink } from '#domain/links.ts';
 import { checkData } from '#domain/module-check.ts';
 import { emptyValue, type Field, type FieldIssue } from '#domain/module-fields.ts';
@@ -37,7 +37,7 @@ export function takeModuleData(name: ModuleName, raw: unknown): TakenData {
     else data[field] = taken.value;
   }
   if (issues.length > 0) return { issues };
-  const found = checkData(schema, data);
+  const found = checkData(schema, data, isEmbed);
   return found.length > 0 ? { issues: found } : { data };
 }
 

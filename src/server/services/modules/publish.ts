@@ -1,5 +1,7 @@
 // Publishing: the working copy of a container becomes what visitors see, in one step or not at all.
+
 import { desc, eq, sql } from 'drizzle-orm';
+import { isEmbed } from '#domain/embed-data.ts';
 import { checkData } from '#domain/module-check.ts';
 import { emptyData, type FieldIssue } from '#domain/module-fields.ts';
 import type { DraftModule, ModuleName } from '#domain/modules.ts';
@@ -62,7 +64,7 @@ export async function publishContainer(
 /** A list of evenings without any evening would be an empty place on the page. */
 function issuesOf({ id, module, data }: DraftModule, all: readonly DraftModule[]): ModuleIssue[] {
   const schema = schemaOf(module);
-  const issues = checkData(schema, { ...emptyData(schema), ...data });
+  const issues = checkData(schema, { ...emptyData(schema), ...data }, isEmbed);
   if (module === 'event-list' && !all.some(({ parent }) => parent === id)) {
     issues.push({ field: 'children', rule: 'required' });
   }
