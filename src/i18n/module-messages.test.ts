@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FieldIssue } from '#domain/module-fields.ts';
 import { itemNames, type ModuleName, moduleNames } from '#domain/modules.ts';
-import { choiceLabel, fieldLabel, moduleLabel } from '#i18n/module-labels.ts';
+import { choiceLabel } from '#i18n/module-choices.ts';
+import { fieldLabel } from '#i18n/module-labels.ts';
 import { issueMessage } from '#i18n/module-messages.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 const names: ModuleName[] = [...moduleNames, ...itemNames];

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { ModuleName } from '#domain/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-labels.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
 import { Button } from '../parts/Button.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import parts from '../parts/parts.module.css';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from '#domain/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-labels.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
 import { apply } from '../draft/apply.ts';
 import { getDraft } from '../draft/draft.ts';
 import { Button } from '../parts/Button.tsx';

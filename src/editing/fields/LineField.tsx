@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useDraft } from '../draft/draft.ts';
 import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
-import { describedBy } from './field-words.ts';
+import { useFieldWords } from './field-words.ts';
 import styles from './LineField.module.css';
 import { textAt } from './localized-text.ts';
 import { type PlainKind, storedText, textChange } from './plain-text.ts';
@@ -44,9 +44,10 @@ export const LineField = memo(function LineField({ id, field, kind }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn when the text is another one.
   useLayoutEffect(() => draw.current(), [own, shown, kind]);
 
+  const words = useFieldWords(entry, field, locale);
+
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
-  const words = describedBy(entry, field, locale);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input would not break its text as the published page does.
     <span
@@ -64,7 +65,7 @@ export const LineField = memo(function LineField({ id, field, kind }: Props) {
       aria-label={words.label}
       aria-multiline={kind === 'plain'}
       aria-placeholder={german || undefined}
-      aria-invalid={words.issue !== ''}
+      aria-invalid={words.isWrong}
       aria-description={words.issue || undefined}
       title={words.issue || undefined}
     />

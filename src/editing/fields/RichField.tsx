@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import type { Localized } from '#domain/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useDraft } from '../draft/draft.ts';
-import { describedBy } from './field-words.ts';
+import { useFieldWords } from './field-words.ts';
 import { textAt } from './localized-text.ts';
 import styles from './RichField.module.css';
 import { inertBody } from './safe-html.ts';
@@ -24,9 +24,10 @@ export const RichField = memo(function RichField({ id, field, className }: Props
   const own = textAt(value, locale);
   const tools = useRichEditor(element, { id, field, locale, html: own });
 
+  const words = useFieldWords(entry, field, locale);
+
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
-  const words = describedBy(entry, field, locale);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: no input can hold formatted text. */}
@@ -44,7 +45,7 @@ export const RichField = memo(function RichField({ id, field, className }: Props
         data-placeholder={german ? plainOf(german) : words.label}
         aria-label={words.label}
         aria-multiline
-        aria-invalid={words.issue !== ''}
+        aria-invalid={words.isWrong}
         aria-description={words.issue || undefined}
         title={words.issue || undefined}
       />

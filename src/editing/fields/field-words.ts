@@ -1,22 +1,44 @@
 /** What a text is called and what is wrong with it, in the words of the page's language. */
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import { fieldLabel } from '#i18n/module-labels.ts';
-import { issueMessage } from '#i18n/module-messages.ts';
+import { createStore } from '#state/store.ts';
 import type { DraftEntry } from '../draft/draft.ts';
 
 export interface FieldWords {
   label: string;
-  /** Empty where nothing is wrong. */
+  isWrong: boolean;
+  /** The sentence about it; empty where nothing is wrong. */
   issue: string;
 }
 
+type Say = typeof import('#i18n/module-messages.ts').issueMessage;
+
+/** The sentences are fetched when something is wrong for the first time. */
+const sentences = createStore<{ say: Say | null }>({ say: null });
+
 /** That a module which was just put in is still empty goes without saying. */
-export function describedBy(entry: DraftEntry, field: string, locale: Locale): FieldWords {
-  const { module } = entry.module;
-  const issue = entry.issues.find((each) => each.field === field);
-  const isSaid = issue && !(entry.isNew && issue.rule === 'required');
+export function useFieldWords(entry: DraftEntry | undefined, field: string, locale: Locale): FieldWords {
+  const say = useSyncExternalStore(
+    sentences.subscribe,
+    () => sentences.get().say,
+    () => null,
+  );
+  const found = entry?.issues.find((each) => each.field === field);
+  const issue = found && !(entry?.isNew && found.rule === 'required') ? found : null;
+  const isWanted = issue !== null && say === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    import('#i18n/module-messages.ts').then(
+      ({ issueMessage }) => sentences.set({ say: issueMessage }),
+      // That something is wrong is to be seen all the same.
+      () => undefined,
+    );
+  }, [isWanted]);
+  const module = entry?.module.module;
   return {
     label: fieldLabel(field, locale, module),
-    issue: isSaid ? issueMessage(issue, locale, module) : '',
+    isWrong: issue !== null,
+    issue: issue && say ? say(issue, locale, module) : '',
   };
 }

@@ -7,7 +7,7 @@ import { step } from '../frame/actions.ts';
 import { openMenu } from '../frame/menus.ts';
 import { useWords } from '../frame/words.ts';
 import { openPageDialog } from '../pages/open-page-dialog.ts';
-import { icons } from '../parts/icons.ts';
+import { stepIcons } from '../parts/step-icons.ts';
 import { useSession } from '../session/session.ts';
 import { pageOf } from './page-of.ts';
 import { SaveState } from './SaveState.tsx';
@@ -34,7 +34,7 @@ export function Toolbar({ pathname, isEditing, onEdit, onLogOut }: Props) {
       onClick={() => possible[kind] && step(kind, lastContainer(kind))}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={icons[kind]} />
+        <path d={stepIcons[kind]} />
       </svg>
     </button>
   );

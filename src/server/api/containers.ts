@@ -1,7 +1,7 @@
 // The calls for places that modules stand in: begin one, publish it, look back and go back.
 import { z } from '@hono/zod-openapi';
-import { moduleLabel } from '#i18n/module-labels.ts';
 import { issueMessage } from '#i18n/module-messages.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
 import type { Calls } from '#server/api/call.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Field } from '#domain/module-fields.ts';
 import { itemNames, type ModuleName, moduleNames } from '#domain/modules.ts';
-import { moduleLabel } from '#i18n/module-labels.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 const localizedSchema = z.object({ de: z.string(), en: z.string().optional() });
