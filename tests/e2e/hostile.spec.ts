@@ -20,7 +20,8 @@ import {
 import { isAlive, test } from './visit.ts';
 
 // The policy of the pages would stop much of it: here the pages themselves have to hold.
-test.use({ bypassCSP: true });
+// Pages of this size are too large to be kept step by step.
+test.use({ bypassCSP: true, trace: 'off' });
 
 test('nothing that is written anywhere runs, in either language', async ({
   page,
@@ -85,13 +86,13 @@ test('nothing that is written anywhere runs, in either language', async ({
       for (const place of big) {
         const path = `/${locale}/${place.path[locale]}`;
         await page.goto(`${path}?edit`);
-        await expect(page.locator('[data-frame]').first()).toBeAttached();
+        await expect(page.locator('[data-frame]').first()).toBeAttached({ timeout: 30_000 });
         await bringUp(page);
         // With the caret in it, formatted text is read once more, by its editor.
         const text = page.locator('[data-module=text] [data-field]').first();
         if ((await text.count()) > 0) {
           await text.click();
-          await expect(text).toHaveClass(/ProseMirror/);
+          await expect(text).toHaveClass(/ProseMirror/, { timeout: 30_000 });
         }
         await look(path);
       }
