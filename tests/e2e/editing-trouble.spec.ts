@@ -12,6 +12,7 @@ test('what is deleted can be brought back from the message', async ({ page }) =>
   await addHeadline(page, 'Bleibt');
   await isSaved(page);
   await page.keyboard.press('Escape');
+  await expect(page.locator('[data-frame]:focus')).toBeVisible();
   await page.keyboard.press('Delete');
   // Four seconds are what the message has: nothing is looked at before.
   await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
