@@ -1,8 +1,8 @@
 // Pages are renamed, moved, taken away and brought back: their old addresses go on leading to them.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DraftPage } from '#domain/draft-page.ts';
 import { redirects } from '#server/db/schema/site.ts';
-import type { DraftPage } from '#server/services/pages-writing/page-step.ts';
 import { findRedirect } from '#server/services/redirects.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';

@@ -1,11 +1,11 @@
 // Editors make pages and change their fields.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DraftPage } from '#domain/draft-page.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { redirects } from '#server/db/schema/site.ts';
-import type { DraftPage } from '#server/services/pages-writing/page-step.ts';
 import { findRedirect } from '#server/services/redirects.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';

@@ -1,4 +1,5 @@
 /** Pages as editors change them, and the calls that do it. */
+import type { DraftPage, PageFields } from '#domain/draft-page.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { editorCall } from '../server/calls.ts';
@@ -13,36 +14,9 @@ export interface TreePage {
   children: TreePage[];
 }
 
-/** What may be changed about a page besides its address and its place. */
-export interface PageFields {
-  title: Localized | null;
-  headline: Localized | null;
-  is_online: boolean;
-  is_clickable: boolean;
-  in_menu: boolean;
-  in_footer: boolean;
-  has_tab_navigation: boolean;
-  meta_title: Localized | null;
-  meta_description: Localized | null;
-  og_title: Localized | null;
-  og_description: Localized | null;
-  og_image: number | null;
-  og_type: string;
-  hero_image: number | null;
-  hero_link: string;
-  hero_text: Localized | null;
-  hero_video: string;
-}
-
-export interface EditedPage extends PageFields {
-  id: number;
-  parent: number | null;
-  path: Record<Locale, string>;
-  /** The last part of its path. */
-  slug: Record<Locale, string>;
-  order: number;
-  version: number;
-}
+/** A page in the form, where its title may be empty for a while. */
+export type EditedPage = FormFields & Omit<DraftPage, keyof FormFields>;
+type FormFields = PageFields<Localized | null>;
 
 export interface NewPage {
   parent: number | null;
@@ -50,7 +24,7 @@ export interface NewPage {
   slug?: Partial<Record<Locale, string>>;
 }
 
-export type PageChange = Partial<PageFields> & { version: number; slug?: Record<Locale, string> };
+export type PageChange = Partial<FormFields> & { version: number; slug?: Record<Locale, string> };
 
 export async function getPageTree(): Promise<TreePage[]> {
   return (await editorCall<{ pages: TreePage[] }>('GET', 'pages')).pages;

@@ -1,6 +1,8 @@
 /** What was changed about a page: only that is sent, so that a colleague's other fields stay. */
+
+import type { PageFields } from '#domain/draft-page.ts';
 import { isSame } from '../draft/is-same.ts';
-import type { EditedPage, PageChange, PageFields } from './page-calls.ts';
+import type { EditedPage, PageChange } from './page-calls.ts';
 
 const fields = [
   'title',

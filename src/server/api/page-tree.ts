@@ -1,5 +1,7 @@
 // The calls by which editors change pages: make, rename, put online, move, take away, bring back.
+
 import { z } from '@hono/zod-openapi';
+import type { DraftPage } from '#domain/draft-page.ts';
 import type { Calls } from '#server/api/call.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
@@ -15,11 +17,7 @@ import {
   pageTreeSchema,
 } from '#server/api/schemas/page-tree.ts';
 import { createPage } from '#server/services/pages-writing/create-page.ts';
-import {
-  type DraftPage,
-  getDraftPageFields,
-  type PageOutcome,
-} from '#server/services/pages-writing/page-step.ts';
+import { getDraftPageFields, type PageOutcome } from '#server/services/pages-writing/page-step.ts';
 import { getPageTree, type TreePage } from '#server/services/pages-writing/page-tree.ts';
 import { movePage } from '#server/services/pages-writing/place-page.ts';
 import { removePage, restorePage } from '#server/services/pages-writing/remove-page.ts';

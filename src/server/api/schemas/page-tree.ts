@@ -1,6 +1,6 @@
 // The shapes of changing pages: their fields, their tree, their place in it.
 import { z } from '@hono/zod-openapi';
-import type { DraftPage } from '#server/services/pages-writing/page-step.ts';
+import type { DraftPage } from '#domain/draft-page.ts';
 
 const text = (max: number) => z.string().max(max).nullish();
 

@@ -1,43 +1,12 @@
 // What every change of a page has in common: one at a time, noted in the log, made known to visitors' pages.
 import { eq, sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
+import type { DraftPage } from '#domain/draft-page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
 import type { PageIssue } from '#server/services/pages-writing/fields.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-
-/** A page as editors change it: texts in both languages, pictures as numbers. */
-export interface DraftPage {
-  id: number;
-  parent: number | null;
-  /** Number of its container; null before its first look. */
-  container: number | null;
-  path: Record<Locale, string>;
-  /** The last part of its path. */
-  slug: Record<Locale, string>;
-  title: Localized;
-  headline: Localized | null;
-  is_online: boolean;
-  is_clickable: boolean;
-  in_menu: boolean;
-  in_footer: boolean;
-  has_tab_navigation: boolean;
-  meta_title: Localized | null;
-  meta_description: Localized | null;
-  og_title: Localized | null;
-  og_description: Localized | null;
-  og_image: number | null;
-  og_type: string;
-  hero_image: number | null;
-  hero_link: string;
-  hero_text: Localized | null;
-  hero_video: string;
-  order: number;
-  version: number;
-}
 
 export type PageOutcome =
   | { outcome: 'written'; page: DraftPage }
