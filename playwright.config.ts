@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
-const port = 4310;
+/** A port of its own lets two checkouts be tried side by side. */
+const port = Number(process.env.FOYER_TEST_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
 
 /** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
