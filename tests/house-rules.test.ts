@@ -85,6 +85,12 @@ describe('what is written', () => {
   });
 });
 
+test('no style module is imported without being used: the bundler would drop it, and the page stand bare', () => {
+  // The remedy: name it behind the part in `later(..., styles)`, as in src/app/screens/press/parts.ts.
+  const bare = /^import '[^']+\.module\.css';/m;
+  expect(code.filter((file) => bare.test(read(file)))).toEqual([]);
+});
+
 describe('documents', () => {
   const documents = all.filter((file) => file.endsWith('.md'));
 

@@ -102,9 +102,10 @@ async function untilLoaded<P>(load: Load<P>): Promise<ComponentType<P>> {
 
 /**
  * The part that `load` brings. Its props should be plain values: as long as they are the same, the page around it
- * may change without asking for it.
+ * may change without asking for it. `styles` are its style modules: named here, they come with the page, which else
+ * would stand bare until the touch. Importing them is not enough, since the bundler drops what is not used.
  */
-export function later<P extends object>(load: Load<P>) {
+export function later<P extends object>(load: Load<P>, ..._styles: readonly CSSModuleClasses[]) {
   let loaded: ComponentType<P> | undefined;
   const loading = touched
     .then(() => untilLoaded(load))

@@ -15,8 +15,6 @@ import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/PressArticleScreen';
 import { PressBody } from './press/parts.ts';
-// The page is styled before its parts come.
-import './press/PressContact.module.css';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);

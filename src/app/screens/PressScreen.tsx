@@ -10,9 +10,6 @@ import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/PressScreen';
 import { PressList } from './press/parts.ts';
-// The page is styled before its parts come.
-import './press/PressList.module.css';
-import './press/PressContact.module.css';
 
 const pageSize = 12;
 

@@ -19,9 +19,6 @@ import { pageMeta } from '../page-meta.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SubscriptionScreen';
 import { SubscriptionBody, SubscriptionService } from './subscriptions/parts.ts';
-// The page is styled before its parts come.
-import './subscriptions/SubscriptionBody.module.css';
-import './subscriptions/SubscriptionService.module.css';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);

@@ -12,9 +12,6 @@ import { pageMeta } from '../page-meta.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
 import { SubscriptionChoices, SubscriptionList } from './subscriptions/parts.ts';
-// The page is styled before its parts come.
-import './subscriptions/SubscriptionList.module.css';
-import './subscriptions/SubscriptionRow.module.css';
 
 /** All of them: what a house offers in a season fits on one sheet. */
 const pageSize = 100;
