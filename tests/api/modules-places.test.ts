@@ -57,9 +57,19 @@ async function create(module: ModuleName, data: object, place: object = {}): Pro
 const save = (draft: DraftModule, data: object, login = editor, operation_id = newId()) =>
   call('PUT', `module/${draft.module}/${draft.id}`, { operation_id, version: draft.version, data }, login);
 
-const move = (id: number, order: number, place: object = {}) =>
+/** As somebody who has just looked. */
+const seen = async (id: number): Promise<number> => {
+  const { rows } = await house.database.pool.query(
+    'select c.version from containers c join modules m on m.container_id = c.id where m.id = $1',
+    [id],
+  );
+  return rows[0]?.version ?? 0;
+};
+
+const move = async (id: number, order: number, place: object = {}) =>
   call('PUT', `reorder/${id}`, {
     operation_id: newId(),
+    version: await seen(id),
     container,
     parent: null,
     column: 0,
@@ -137,14 +147,15 @@ describe('taking away', () => {
     const gone = await create('faq-item', text('Schon weg?'), { parent: faq.draft.id });
     const item = await create('faq-item', text('Noch da?'), { parent: faq.draft.id });
     const after = await create('text', text('<p>nachher</p>'));
-    await call('DELETE', `module/faq-item/${gone.draft.id}?operation_id=${newId()}`);
+    const removal = async (id: number) => `operation_id=${newId()}&version=${await seen(id)}`;
+    await call('DELETE', `module/faq-item/${gone.draft.id}?${await removal(gone.draft.id)}`);
     const path = `module/faq/${faq.draft.id}`;
-    expect((await call('DELETE', `${path}?operation_id=${newId()}`)).status).toBe(200);
+    expect((await call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(200);
     expect(await standing()).toEqual([before.draft.id, after.draft.id]);
     expect(await standing(faq.draft.id)).toEqual([]);
     expect((await call('GET', path)).status).toBe(404);
     expect((await save(item.draft, text('Zu spät'))).status).toBe(404);
-    expect((await call('DELETE', `${path}?operation_id=${newId()}`)).status).toBe(404);
+    expect((await call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(404);
     const stillAway = `module/faq-item/${item.draft.id}/restore`;
     expect((await call('POST', stillAway, { operation_id: newId() })).status).toBe(422);
 
@@ -156,7 +167,7 @@ describe('taking away', () => {
 
   it('once, however often it is sent', async () => {
     const { draft } = await create('text', text('<p>a</p>'));
-    const path = `module/text/${draft.id}?operation_id=${newId()}`;
+    const path = `module/text/${draft.id}?operation_id=${newId()}&version=${await seen(draft.id)}`;
     const answers = await Promise.all([1, 2, 3].map(() => call('DELETE', path)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await operations()).toBe(2);

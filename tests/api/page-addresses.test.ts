@@ -37,6 +37,10 @@ const update = async (page: DraftPage, fields: object) => {
   const { version } = await written('GET', `pages/${page.id}`);
   return written('PUT', `pages/${page.id}`, { version, ...fields });
 };
+const versionOf = async (id: number) => (await written('GET', `pages/${id}`)).version;
+const place = async (id: number, to: object) =>
+  written('PUT', `pages/${id}/place`, { version: await versionOf(id), ...to });
+const remove = async (id: number) => written('DELETE', `pages/${id}?version=${await versionOf(id)}`);
 const pathOf = async ({ id }: DraftPage) => (await written('GET', `pages/${id}`)).path;
 const status = async (path: string) => (await house.ask(`/de/pageeditor-api/page/${path}`)).status;
 const leadsTo = (path: string) => findRedirect(house.database, path);
@@ -107,13 +111,14 @@ describe('another place', () => {
   it('below another page brings another address', async () => {
     const [a, b] = [await create('A'), await create('B')];
     const inner = await create('Innen', a.id);
-    await written('PUT', `pages/${a.id}/place`, { parent: b.id, order: 0 });
+    await place(a.id, { parent: b.id, order: 0 });
     expect(await pathOf(inner)).toEqual({ de: 'b/a/innen', en: 'b/a/innen' });
     expect(await leadsTo('/de/a/innen')).toBe('/de/b/a/innen');
     for (const parent of [a.id, inner.id, 2147483000]) {
-      expect(await refusal('PUT', `pages/${a.id}/place`, { parent, order: 0 })).toMatch(/parent/);
+      const version = await versionOf(a.id);
+      expect(await refusal('PUT', `pages/${a.id}/place`, { version, parent, order: 0 })).toMatch(/parent/);
     }
-    await written('PUT', `pages/${a.id}/place`, { parent: null, order: 0 });
+    await place(a.id, { parent: null, order: 0 });
     expect(await pathOf(a)).toMatchObject({ de: 'a' });
     expect(await leadsTo('/de/b/a')).toBe('/de/a');
     expect(await leadsTo('/de/a')).toBeNull();
@@ -121,7 +126,7 @@ describe('another place', () => {
 
   it('among its siblings changes the order only', async () => {
     const made = [await create('A'), await create('B'), await create('C')];
-    await written('PUT', `pages/${made[2]?.id}/place`, { parent: null, order: 0 });
+    await place(made[2]?.id ?? 0, { parent: null, order: 0 });
     const tree = (await (await call('GET', 'pages')).json()) as {
       pages: { title: { de: string }; order: number }[];
     };
@@ -139,8 +144,8 @@ describe('taken away', () => {
     const above = await create('Besuch');
     const below = await create('Anfahrt', above.id);
     const gone = await create('Früher', above.id);
-    await call('DELETE', `pages/${gone.id}`);
-    await written('DELETE', `pages/${above.id}`);
+    await remove(gone.id);
+    await remove(above.id);
     expect([await status('besuch'), await status('besuch/anfahrt')]).toEqual([404, 404]);
     const tree = (await (await call('GET', 'pages')).json()) as { pages: []; removed: { id: number }[] };
     expect(tree.pages).toEqual([]);
@@ -153,7 +158,7 @@ describe('taken away', () => {
 
   it('it gives its address to another', async () => {
     const old = await create('Besuch');
-    await written('DELETE', `pages/${old.id}`);
+    await remove(old.id);
     expect((await create('Besuch')).path.de).toBe('besuch');
     const back = await written('POST', `pages/${old.id}/restore`);
     expect(back.path.de).toBe(`besuch-entfernt-${old.id}`);

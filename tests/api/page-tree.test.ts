@@ -106,7 +106,9 @@ describe('a new page', () => {
     for (let depth = 1; depth <= 6; depth++) parent = (await create(`Ebene ${depth}`, parent)).id;
     expect(await refusal('POST', 'pages', { parent, title: { de: 'Ebene 7' } })).toMatch(/So tief/);
     const page = await create('Woanders');
-    expect(await refusal('PUT', `pages/${page.id}/place`, { parent, order: 0 })).toMatch(/So tief/);
+    expect(await refusal('PUT', `pages/${page.id}/place`, { version: 1, parent, order: 0 })).toMatch(
+      /So tief/,
+    );
   });
 
   it('takes a video by its address or by the code of its host', async () => {
@@ -188,8 +190,8 @@ it('numbers that are none of ours are not found', async () => {
   for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
     expect((await call('GET', `pages/${id}`)).status).toBe(404);
     expect((await call('PUT', `pages/${id}`, { version: 1 })).status).toBe(404);
-    expect((await call('PUT', `pages/${id}/place`, { parent: null, order: 0 })).status).toBe(404);
-    expect((await call('DELETE', `pages/${id}`)).status).toBe(404);
+    expect((await call('PUT', `pages/${id}/place`, { version: 1, parent: null, order: 0 })).status).toBe(404);
+    expect((await call('DELETE', `pages/${id}?version=1`)).status).toBe(404);
     expect((await call('POST', `pages/${id}/restore`)).status).toBe(404);
   }
 });

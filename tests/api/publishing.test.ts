@@ -42,7 +42,14 @@ async function create(module: ModuleName, data: object, parent: number | null = 
   return (await answer<{ draft: DraftModule }>('POST', `module/${module}`, body)).draft;
 }
 
-const publish = () => call('POST', `container/${container}/publish`);
+/** As somebody who has just looked. */
+const seen = async () => {
+  const { rows } = await house.database.pool.query('select version from containers where id = $1', [
+    container,
+  ]);
+  return { version: rows[0]?.version as number };
+};
+const publish = async () => call('POST', `container/${container}/publish`, await seen());
 const content = (de: string) => ({ content: { de } });
 
 /** The texts that visitors see, in their order. */
@@ -85,9 +92,11 @@ it('visitors see exactly the working copy once it is published, and a draft nowh
 
 it('publishing the same once more writes nothing', async () => {
   await create('text', content('<p>eins</p>'));
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`);
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
   const before = await version();
-  expect(await answer('POST', `container/${container}/publish`)).toMatchObject({ id: first.id });
+  expect(await answer('POST', `container/${container}/publish`, await seen())).toMatchObject({
+    id: first.id,
+  });
   expect(await version()).toBe(before);
   expect(await house.database.db.$count(snapshots)).toBe(1);
 });
@@ -112,15 +121,15 @@ it('says whether publishing would change anything: by what is written, not by ho
   await write('<p>eins</p>');
   expect(await isChanged()).toBe(false);
 
-  const move = (order: number) =>
+  const move = async (order: number) =>
     answer('PUT', `reorder/${second.id}`, {
-      ...{ operation_id: randomUUID(), container, parent: null, column: 0, order },
+      ...{ operation_id: randomUUID(), container, parent: null, column: 0, order, ...(await seen()) },
     });
   await move(0);
   expect(await isChanged()).toBe(true);
   await move(1);
   expect(await isChanged()).toBe(false);
-  await answer('DELETE', `module/text/${second.id}?operation_id=${randomUUID()}`);
+  await answer('DELETE', `module/text/${second.id}?version=${(await seen()).version}`);
   expect(await isChanged()).toBe(true);
   // Nobody else is told.
   const visitors = await house.ask('/de/pageeditor-api/container/by-slug/index');
@@ -168,11 +177,11 @@ it('the working copy becomes what was published then, and that can be undone', a
   const kept = await create('text', content('<p>eins</p>'));
   const faq = await create('faq', {});
   const item = await create('faq-item', content('Frage?'), faq.id);
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`);
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
   await answer('PUT', `module/text/${kept.id}`, {
     ...{ operation_id: randomUUID(), version: 1, data: content('<p>zwei</p>') },
   });
-  await answer('DELETE', `module/faq/${faq.id}?operation_id=${randomUUID()}`);
+  await answer('DELETE', `module/faq/${faq.id}?version=${(await seen()).version}`);
   const later = await create('text', content('<p>drei</p>'));
   await publish();
 
@@ -201,11 +210,11 @@ it('the working copy becomes what was published then, and that can be undone', a
 it('numbers that are none of ours are not found', async () => {
   const operation = { operation_id: randomUUID() };
   for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
-    expect((await call('POST', `container/${id}/publish`)).status).toBe(404);
+    expect((await call('POST', `container/${id}/publish`, { version: 1 })).status).toBe(404);
     expect((await call('GET', `container/${id}/snapshots`)).status).toBe(404);
     expect((await call('POST', `container/${container}/snapshots/${id}/restore`, operation)).status).toBe(
       404,
     );
   }
-  expect((await call('POST', 'container/-1/publish')).status).toBe(400);
+  expect((await call('POST', 'container/-1/publish', { version: 1 })).status).toBe(400);
 });

@@ -114,7 +114,8 @@ export async function writeModules(send: Send, pages: readonly Place[], known: K
       const own = modules.slice(at * share, (at + 1) * share);
       const lists = await beginLists(send, own, place, known);
       for (const module of own) await send('POST', `module/${module.name}`, bodyOf(module, place, lists));
-      await send('POST', `container/${place.container}/publish`, {});
+      const { version } = await send<{ version: number }>('GET', `container/by-slug/page-${place.id}?edit`);
+      await send('POST', `container/${place.container}/publish`, { version });
     }),
   );
   return filled;

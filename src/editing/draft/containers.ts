@@ -5,6 +5,7 @@ export interface DraftContainer {
   id: number;
   slug: string;
   content_type: string;
+  /** Of the working copy as it lies here: what others have written since has another. */
   version: number;
   /** Whether publishing would change anything; null where the server has not said so. */
   is_changed: boolean | null;
@@ -24,6 +25,22 @@ export function putContainer(change: Partial<DraftContainer> & { id: number }): 
 
 export function containerBySlug(slug: string): DraftContainer | undefined {
   return [...containers.values()].find((container) => container.slug === slug);
+}
+
+/** The version of the working copy that lies here. */
+export function seenVersion(id: number): number {
+  return containers.get(id)?.version ?? 0;
+}
+
+/**
+ * After an own change: its version is the one that lies here, unless others have written in between.
+ * @returns whether that is so
+ */
+export function takeVersion(id: number, version: number): boolean {
+  const seen = seenVersion(id);
+  const isNext = version <= seen + 1;
+  putContainer({ id, version: isNext ? Math.max(seen, version) : seen, is_changed: true });
+  return isNext;
 }
 
 /** Those that stand on the page now. */

@@ -62,14 +62,14 @@ export function SettingsForm({ tree, page: first, onClose }: Props) {
       if (isMoved(before, wanted)) {
         // Were the place refused, the fields are saved already.
         setBefore({ ...written, parent: before.parent, order: before.order });
-        written = await placePage(before.id, wanted.parent, wanted.order);
+        written = await placePage(written, wanted.parent, wanted.order);
       }
       onClose();
       if (written !== before) await openPage(written.path, locale);
     });
   const remove = () =>
     save.run(async () => {
-      await removePage(before.id);
+      await removePage(before);
       setState('removed');
     });
 

@@ -45,12 +45,16 @@ export function updatePage(id: number, change: PageChange): Promise<EditedPage> 
 }
 
 /** `order`: among its siblings there, from 0. */
-export function placePage(id: number, parent: number | null, order: number): Promise<EditedPage> {
-  return editorCall('PUT', `pages/${id}/place`, { parent, order });
+export function placePage(
+  { id, version }: Pick<EditedPage, 'id' | 'version'>,
+  parent: number | null,
+  order: number,
+): Promise<EditedPage> {
+  return editorCall('PUT', `pages/${id}/place`, { version, parent, order });
 }
 
-export function removePage(id: number): Promise<unknown> {
-  return editorCall('DELETE', `pages/${id}`);
+export function removePage({ id, version }: Pick<EditedPage, 'id' | 'version'>): Promise<unknown> {
+  return editorCall('DELETE', `pages/${id}?version=${version}`);
 }
 
 export function restorePage(id: number): Promise<EditedPage> {

@@ -1,7 +1,7 @@
 /** Sends one planned call, and takes over what the server answers. */
 import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { putContainer } from '../draft/containers.ts';
+import { seenVersion, takeVersion } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { isSame } from '../draft/is-same.ts';
 import type { Part } from '../draft/parts.ts';
@@ -35,15 +35,19 @@ export async function carryOut(
   const name = known.nameOf(call.id) ?? draftStore.part(call.id)?.module.module;
   const path = `module/${name}/${before?.server_id}`;
   if (call.kind === 'remove') {
-    await transport('DELETE', `${path}?operation_id=${operation_id}`);
+    const version = seenVersion(before?.place.container ?? 0);
+    const gone = await transport<ModuleAnswer>(
+      'DELETE',
+      `${path}?operation_id=${operation_id}&version=${version}`,
+    );
     known.set(call.id, { isGone: true });
-    if (before) putContainer({ id: before.place.container, is_changed: true });
+    if (before) takeVersion(before.place.container, gone.container_version);
     return;
   }
   const answer = await answerTo(call, path, { operation_id, known, transport, name, before });
   known.set(call.id, { version: answer.draft.version });
   const container = known.get(call.id)?.place.container;
-  if (container) putContainer({ id: container, version: answer.container_version, is_changed: true });
+  if (container) takeVersion(container, answer.container_version);
   if ('data' in call) takeReferences(call.id, call.data, answer.shown);
 }
 
@@ -78,7 +82,11 @@ async function answerTo(
   const { place, order } = call;
   const body = { operation_id, ...place, parent: serverId(place.parent, known), order };
   if (call.kind === 'move') {
-    const answer = await transport<ModuleAnswer>('PUT', `reorder/${before?.server_id}`, body);
+    const version = seenVersion(before?.place.container ?? 0);
+    const answer = await transport<ModuleAnswer>('PUT', `reorder/${before?.server_id}`, {
+      ...body,
+      version,
+    });
     known.place(call.id, place, order);
     return answer;
   }

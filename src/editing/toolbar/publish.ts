@@ -19,9 +19,9 @@ export async function publishPage(): Promise<void> {
     return;
   }
   try {
-    for (const { id, is_changed } of shownContainers()) {
+    for (const { id, is_changed, version } of shownContainers()) {
       if (is_changed === false) continue;
-      await editorCall('POST', `container/${id}/publish`);
+      await editorCall('POST', `container/${id}/publish`, { version });
       putContainer({ id, is_changed: false });
     }
     showAlert({ kind: 'save', text: said.published });

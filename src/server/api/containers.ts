@@ -2,21 +2,26 @@
 import { z } from '@hono/zod-openapi';
 import { issueMessage } from '#i18n/module-messages.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
-import type { Calls } from '#server/api/call.ts';
+import { type Calls, readerOf } from '#server/api/call.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
-import { otherOperation } from '#server/api/module-answers.ts';
-import { idParameter } from '#server/api/parameters.ts';
+import { editedModule, otherOperation } from '#server/api/module-answers.ts';
+import { idParameter, versionParameter } from '#server/api/parameters.ts';
 import {
+  containerChangesSchema,
   newContainerSchema,
   operationSchema,
   placeSchema,
+  publicationSchema,
+  publishedSchema,
   restoredSchema,
   snapshotSchema,
 } from '#server/api/schemas/modules.ts';
+import type { ContainerChange } from '#server/services/modules/changes.ts';
 import { ensureContainer } from '#server/services/modules/ensure-container.ts';
 import { listSnapshots, publishContainer, type Snapshot } from '#server/services/modules/publish.ts';
+import { readChanges } from '#server/services/modules/read-changes.ts';
 import { restoreSnapshot } from '#server/services/modules/restore-snapshot.ts';
 
 const tag = 'Editing containers';
@@ -53,9 +58,11 @@ const publishCall = editorCall({
   tag,
   action: 'publish-pages',
   summary: 'Publish the working copy',
-  description: 'Visitors see all of it at once. A page has to be online besides.',
-  request: { params },
-  answer: snapshotSchema,
+  description:
+    'Visitors see all of it at once. A page has to be online besides. Refused with 409 where somebody else has ' +
+    'written in it since `version`; the problem then has `container_version` and `changes`.',
+  request: { params, body: jsonContent(publicationSchema) },
+  answer: publishedSchema,
   answerDescription: 'What visitors see now.',
 });
 
@@ -85,6 +92,23 @@ const restoreCall = editorCall({
   answerDescription: 'The working copy is what it was then.',
 });
 
+const changesCall = editorCall({
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/changes',
+  tag,
+  action: 'edit-pages',
+  summary: 'Ask what was changed since a version',
+  request: { params, query: z.object({ version: versionParameter('The version that was seen.') }) },
+  answer: containerChangesSchema,
+  answerDescription: 'What was changed, by whom, and everything that it takes to show it.',
+});
+
+const shownChange = ({ user_id: by, created_at, ...change }: ContainerChange, user_id: string) => ({
+  ...change,
+  is_own: by === user_id,
+  created_at: created_at.toISOString(),
+});
+
 const written = (snapshot: Snapshot) => ({ ...snapshot, created_at: snapshot.created_at.toISOString() });
 
 const noSuchPlace = {
@@ -104,10 +128,37 @@ export function addContainerCalls(calls: Calls): void {
     if (!list) throw new Refusal(404);
     return context.json({ count: list.length, results: list.map(written) }, 200);
   });
+  app.openapi(changesCall, async (context) => {
+    const { id } = context.req.valid('param');
+    const { version } = context.req.valid('query');
+    const found = await readChanges(house.database, id, version, readerOf(calls));
+    if (!found) throw new Refusal(404);
+    const { changes, modules, is_complete, is_changed, places } = found;
+    const user_id = editorOf(context).user.id;
+    const edited = modules.map((each) => {
+      const { draft, shown } = editedModule({ ...each, container_version: found.version });
+      return { draft, shown };
+    });
+    const own = changes.map((change) => shownChange(change, user_id));
+    return context.json(
+      { version: found.version, is_changed, is_complete, changes: own, modules: edited, places },
+      200,
+    );
+  });
   app.openapi(publishCall, async (context) => {
     const { id } = context.req.valid('param');
-    const result = await publishContainer(house.database, id, editorOf(context).user.id);
-    if (result.outcome === 'published') return context.json(written(result.snapshot), 200);
+    const { version } = context.req.valid('json');
+    const user_id = editorOf(context).user.id;
+    const result = await publishContainer(house.database, id, version, user_id);
+    if (result.outcome === 'published') {
+      const { snapshot, container_version } = result;
+      return context.json({ ...written(snapshot), container_version }, 200);
+    }
+    if (result.outcome === 'stale') {
+      const { container_version } = result;
+      const changes = result.changes.map((change) => shownChange(change, user_id));
+      throw new Refusal(409, { also: { container_version, changes } });
+    }
     if (result.outcome === 'gone') throw new Refusal(404);
     const { issues } = result;
     throw new Refusal(422, (locale) => ({

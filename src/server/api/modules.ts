@@ -7,7 +7,7 @@ import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
 import { answerModule, editedModule } from '#server/api/module-answers.ts';
-import { idParameter, textParameter } from '#server/api/parameters.ts';
+import { idParameter, textParameter, versionParameter } from '#server/api/parameters.ts';
 import {
   editedModuleSchema,
   moduleChangeSchema,
@@ -71,11 +71,14 @@ const removeCall = editorCall({
   method: 'delete',
   path: '/pageeditor-api/module/{module}/{id}',
   summary: 'Take a module away',
-  description: 'With all that stands in it. Nothing is lost: it can be brought back.',
+  description:
+    'With all that stands in it. Nothing is lost: it can be brought back. Refused with 409 where somebody has ' +
+    'written in it since `version`.',
   request: {
     params,
     query: z.object({
       operation_id: textParameter('operation_id', 'Made by whoever sends the request.', 'b5a1c3d2', 100),
+      version: versionParameter('Of the container that it stands in, as it was seen.'),
     }),
   },
   answerDescription: 'The module as it was.',
@@ -96,7 +99,9 @@ const moveCall = editorCall({
   method: 'put',
   path: '/pageeditor-api/reorder/{id}',
   summary: 'Move a module',
-  description: 'With all that stands in it, in its list, to another column or to another container.',
+  description:
+    'With all that stands in it, in its list, to another column or to another container. Refused with 409 where ' +
+    'somebody has moved it since `version`.',
   request: { params: z.object({ id: idParameter }), body: jsonContent(moduleMoveSchema) },
   answerDescription: 'The module at its new place.',
 });
@@ -138,8 +143,9 @@ export function addModuleCalls(calls: Calls): void {
   app.openapi(removeCall, async (context) => {
     const { module: given, id } = context.req.valid('param');
     const name = nameOf(given);
-    const { operation_id = crypto.randomUUID() } = context.req.valid('query');
-    const outcome = await removeModule(database, id, name, operationOf(context, operation_id));
+    const { operation_id = crypto.randomUUID(), version } = context.req.valid('query');
+    const removal = { module: name, version };
+    const outcome = await removeModule(database, id, removal, operationOf(context, operation_id));
     return context.json(await answerModule(calls, outcome, name), 200);
   });
   app.openapi(restoreCall, async (context) => {

@@ -7,7 +7,7 @@ import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
 import { pageMessage } from '#server/api/page-messages.ts';
-import { idParameter } from '#server/api/parameters.ts';
+import { idParameter, versionParameter } from '#server/api/parameters.ts';
 import {
   type ApiTreePage,
   draftPageSchema,
@@ -92,8 +92,10 @@ const removeCall = editorCall({
   method: 'delete',
   path: '/pageeditor-api/pages/{id}',
   summary: 'Take a page away',
-  description: 'With all pages below it. Nothing is lost: they can be brought back together.',
-  request: { params },
+  description:
+    'With all pages below it. Nothing is lost: they can be brought back together. Refused with 409 where somebody ' +
+    'was quicker.',
+  request: { params, query: z.object({ version: versionParameter('Of the page, as it was seen.') }) },
   answer,
   answerDescription: 'The page as it was.',
 });
@@ -159,7 +161,9 @@ export function addPageTreeCalls(calls: Calls): void {
     return context.json(answerPage(outcome), 200);
   });
   app.openapi(removeCall, async (context) => {
-    const outcome = await removePage(database, context.req.valid('param').id, editorOf(context).user.id);
+    const { version } = context.req.valid('query');
+    const { id } = context.req.valid('param');
+    const outcome = await removePage(database, id, version, editorOf(context).user.id);
     return context.json(answerPage(outcome), 200);
   });
   app.openapi(restoreCall, async (context) => {

@@ -10,6 +10,8 @@ type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void 
 export const lastPage = 10_000;
 const largestPageSize = 100;
 const mostValues = 50;
+/** What a column of whole numbers holds. */
+const largestVersion = 2_147_483_647;
 const longestText = 100;
 
 /** PostgreSQL stores no NUL; the rest of these are never part of a name, and U+FFFD is what is left of broken text. */
@@ -53,6 +55,21 @@ const wholeNumber = (least: number, most: number, otherwise: number) =>
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return number >= least && number <= most ? number : fail(context, { rule: 'number', least, most });
   });
+
+/** The version of a record that a change without a body names. It has to be there. */
+export function versionParameter(description: string) {
+  return single((text, context): number => {
+    const number = text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    return number <= largestVersion
+      ? number
+      : fail(context, { rule: 'number', least: 0, most: largestVersion });
+  }).openapi({
+    param: { name: 'version', in: 'query', required: true, description, example: 4 },
+    type: 'integer',
+    minimum: 0,
+    maximum: largestVersion,
+  });
+}
 
 /** However large: a number that no record can have is that of no record, which is for the services to say. */
 function readId(text: string, context: Issue): number {

@@ -11,7 +11,7 @@ import { snapshotModules } from '#server/services/snapshot-content.ts';
 export interface DraftContainer {
   shown: ShownContainer;
   draft: DraftModule[];
-  /** Of the structure: adding, moving and deleting raise it. */
+  /** Every change of the working copy raises it. */
   version: number;
 }
 

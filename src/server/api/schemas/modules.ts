@@ -1,7 +1,7 @@
 // The shapes of writing modules: what is sent, and what is answered.
 import { z } from '@hono/zod-openapi';
 import { moduleDataSchema, sentDataSchema } from '#server/api/schemas/module-data.ts';
-import { draftModuleSchema, shownModuleSchema } from '#server/api/schemas/pages.ts';
+import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/schemas/pages.ts';
 
 /** Large enough for every list, small enough for the column. */
 const mostOrder = 100_000;
@@ -41,8 +41,14 @@ export const moduleChangeSchema = z
   })
   .openapi('ModuleChange');
 
+/** Of a container, as whoever changes it has seen it. */
+const seenVersionSchema = z
+  .int()
+  .min(0)
+  .openapi({ description: 'Of the container that it stands in, as it was seen.', example: 7 });
+
 export const moduleMoveSchema = z
-  .strictObject({ operation_id: operationIdSchema, ...placeShape })
+  .strictObject({ operation_id: operationIdSchema, version: seenVersionSchema, ...placeShape })
   .openapi('ModuleMove');
 
 export const operationSchema = z.strictObject({ operation_id: operationIdSchema }).openapi('Operation');
@@ -51,11 +57,17 @@ export const editedModuleSchema = z
   .object({
     draft: draftModuleSchema.extend({ data: moduleDataSchema }),
     shown: shownModuleSchema.nullable(),
-    container_version: z.int().openapi({ description: 'Of the structure of its container.', example: 7 }),
+    container_version: z
+      .int()
+      .openapi({ description: 'Of its container: every change raises it.', example: 7 }),
   })
   .openapi('EditedModule', {
     description: 'A module of the working copy, as data and as it is shown.',
   });
+
+export const publicationSchema = z
+  .strictObject({ version: seenVersionSchema.openapi({ description: 'The version that was seen.' }) })
+  .openapi('Publication');
 
 export const newContainerSchema = z
   .strictObject({
@@ -89,3 +101,46 @@ export const snapshotSchema = z
 export const restoredSchema = z
   .object({ container_version: z.int() })
   .openapi('RestoredContainer', { example: { container_version: 8 } });
+
+export const publishedSchema = snapshotSchema
+  .extend({
+    container_version: z.int().openapi({ description: 'The version that is public now.', example: 8 }),
+  })
+  .openapi('PublishedSnapshot');
+
+export const containerChangeSchema = z
+  .object({
+    version: z.int().openapi({ description: 'Of the container, after it.' }),
+    kind: z.enum(['create', 'update', 'move', 'remove', 'restore']),
+    id: z.int().nullable().openapi({ description: 'Null where it concerned the whole container.' }),
+    module: moduleNameSchema.nullable(),
+    changed_by: z.string().nullable(),
+    is_own: z.boolean().openapi({ description: 'Whether whoever asks has done it.' }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('ContainerChange', {
+    example: {
+      version: 8,
+      kind: 'update',
+      id: 31,
+      module: 'headline',
+      changed_by: 'Vera Lund',
+      is_own: false,
+      created_at: '2026-03-12T13:05:00.000Z',
+    },
+  });
+
+export const containerChangesSchema = z
+  .object({
+    version: z.int().openapi({ example: 8 }),
+    is_changed: z.boolean().openapi({ description: 'Whether publishing would change what visitors see.' }),
+    is_complete: z.boolean().openapi({ description: 'False where anything may be different.' }),
+    changes: z.array(containerChangeSchema).openapi({ description: 'The oldest first.' }),
+    modules: z.array(editedModuleSchema.omit({ container_version: true })).openapi({
+      description: 'What was changed, as it is now; all of them where not every change is known.',
+    }),
+    places: z
+      .array(z.object({ id: z.int(), parent: z.int().nullable(), column: z.int() }))
+      .openapi({ description: 'Everything that stands in the container, siblings in their order.' }),
+  })
+  .openapi('ContainerChanges');

@@ -53,8 +53,12 @@ export const pageChangeSchema = z
   .openapi('PageChange', { example: { version: 3, is_online: true } });
 
 export const pagePlaceSchema = z
-  .strictObject({ parent: z.int().min(1).nullable(), order: z.int().min(0).max(100_000) })
-  .openapi('PagePlace', { example: { parent: 2, order: 0 } });
+  .strictObject({
+    version: z.int().min(1).openapi({ description: 'Of the page, as it was seen.' }),
+    parent: z.int().min(1).nullable(),
+    order: z.int().min(0).max(100_000),
+  })
+  .openapi('PagePlace', { example: { version: 3, parent: 2, order: 0 } });
 
 const localized = z.object({ de: z.string(), en: z.string().optional() });
 const optionalText = localized.nullable();

@@ -12,7 +12,7 @@ import type { PageLink, ShownPage } from '#domain/page.ts';
 import { pictureSchema, sourcesSchema } from '#server/api/schemas/picture.ts';
 import { inGermanSchema } from '#server/api/schemas/text.ts';
 
-const moduleNameSchema = z.enum([...moduleNames, ...itemNames]) satisfies z.ZodType<ModuleName>;
+export const moduleNameSchema = z.enum([...moduleNames, ...itemNames]) satisfies z.ZodType<ModuleName>;
 const anything = z.record(z.string(), z.unknown());
 
 /** A module as the call answers it: what is shown, and what follows from it. */
@@ -104,7 +104,7 @@ export const containerSchema = z
     is_draft: z.boolean(),
     modules: z.array(shownModuleSchema),
     draft: z.array(draftModuleSchema).optional().openapi({ example: [] }),
-    version: z.int().optional().openapi({ description: 'Of the structure; only with `draft`.' }),
+    version: z.int().optional().openapi({ description: 'Of the working copy; only with `draft`.' }),
     is_changed: isChangedSchema,
   })
   .openapi('Container', { description: 'A place that modules stand in.' });

@@ -20,7 +20,7 @@ export const containers = pgTable('containers', {
   /** e.g. `page-12`, `production-4`, `booklet-section-7`. */
   slug: text('slug').notNull().unique(),
   content_type: text('content_type').notNull(),
-  /** Goes up with every change of the structure (add, move, delete). */
+  /** Goes up with every change of the working copy. */
   version: integer('version').notNull().default(1),
   /** The snapshot that visitors see; none before the first publishing. */
   published_snapshot_id: integer('published_snapshot_id').references((): AnyPgColumn => snapshots.id),

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { ModulePlace } from '#domain/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
+import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
 import { carryOut, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
@@ -22,15 +23,20 @@ import {
 } from '#server/services/modules/rows.ts';
 
 export interface ModuleMove extends ModulePlace {
+  /** Of the container that it stands in, as whoever moves it has seen it. */
+  version: number;
   /** Its position there once it has left its old place, from 0; one beyond the end is the end. */
   order: number;
 }
 
-/** The module's own version stays: whoever is writing in it is not disturbed by its being moved. */
+/**
+ * The module's own version stays: whoever is writing in it is not disturbed by its being moved. Others may have been
+ * moved meanwhile; where somebody has moved this one, it is refused.
+ */
 export async function moveModule(
   database: Database,
   id: number,
-  { order, container, parent, column }: ModuleMove,
+  { order, container, parent, column, version }: ModuleMove,
   operation: Operation,
 ): Promise<ModuleOutcome> {
   const place = { container, parent, column };
@@ -42,6 +48,14 @@ export async function moveModule(
     if (!current || current.deleted_at || !locked.has(container) || !locked.has(current.container)) {
       return { outcome: 'gone' };
     }
+    const seen = await changesSince(
+      queries,
+      current.container,
+      version,
+      locked.get(current.container)?.version as number,
+    );
+    const moved = changeAgainst(seen, [id], ['move', 'restore']);
+    if (moved) return { outcome: 'stale', draft: draftOf(current), changed_by: moved.changed_by };
     const below = subtreeOf(await readContainer(queries, current.container), id).map((module) => module.id);
     if (parent !== null && below.includes(parent)) return { outcome: 'misplaced', reason: 'inside-itself' };
     const refusal = await refusalOf(queries, current.module, place);

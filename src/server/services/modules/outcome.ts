@@ -6,7 +6,7 @@ import type { DraftModule } from '#domain/modules.ts';
 export interface Written {
   outcome: 'written';
   draft: DraftModule;
-  /** Of the structure of its container, after the operation. */
+  /** Of its container, after the operation. */
   container_version: number;
 }
 

@@ -72,12 +72,28 @@ export function withAt(ids: readonly number[], order: number, id: number): numbe
   return others.toSpliced(Math.min(order, others.length), 0, id);
 }
 
-/** Raises the version of containers whose structure changed. @returns the new one of the first */
+/** On this channel of the database every instance hears which container has come to which version. */
+export const editingChannel = 'foyer_editing';
+
+/**
+ * Raises the version of containers in which something was written, and tells all instances with the commit.
+ * @returns the new one of the first
+ */
 export async function raiseVersions(queries: Queries, ids: readonly [number, ...number[]]): Promise<number> {
   const rows = await queries
     .update(containers)
     .set({ version: sql`${containers.version} + 1`, updated_at: sql`now()` })
     .where(inArray(containers.id, [...new Set(ids)]))
     .returning({ id: containers.id, version: containers.version });
+  for (const row of rows) await tellOfContainer(queries, row);
   return rows.find(({ id }) => id === ids[0])?.version as number;
+}
+
+/** Tells whoever works in a container that there is something new: another version, or that it is public. */
+export async function tellOfContainer(
+  queries: Queries,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
+  const said = JSON.stringify({ container: id, version });
+  await queries.execute(sql`select pg_notify(${editingChannel}, ${said})`);
 }

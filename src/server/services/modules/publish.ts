@@ -12,6 +12,8 @@ import { containers, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { saysTheSame } from '#server/services/containers-changed.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
+import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
+import { tellOfContainer } from '#server/services/modules/places.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { type SnapshotContent, snapshotModules } from '#server/services/snapshot-content.ts';
@@ -23,7 +25,9 @@ export interface ModuleIssue extends FieldIssue {
 }
 
 export type PublishOutcome =
-  | { outcome: 'published'; snapshot: Snapshot }
+  | { outcome: 'published'; snapshot: Snapshot; container_version: number }
+  /** Others have written since `version`; what, and which version it is now. */
+  | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
   | { outcome: 'gone' }
   | { outcome: 'invalid'; issues: ModuleIssue[] };
 
@@ -40,16 +44,22 @@ export interface Snapshot {
 
 /**
  * Writes the working copy as one document. Where it says the same as what is published already, that stays, and
- * nothing is written.
+ * nothing is written. Refused where somebody else has written in it since `version`: nobody makes public what she has
+ * not seen.
  */
 export async function publishContainer(
   { db }: Database,
   container: number,
+  version: number,
   user_id: string,
 ): Promise<PublishOutcome> {
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);
     if (!locked) return { outcome: 'gone' };
+    const container_version = locked.version;
+    const since = await changesSince(queries, container, version, container_version);
+    const changes = since.changes.filter((change) => change.user_id !== user_id);
+    if (changes.length > 0 || !since.isComplete) return { outcome: 'stale', changes, container_version };
     const modules = await readWorkingCopy(queries, container);
     const issues = modules.flatMap((module) => issuesOf(module, modules));
     if (issues.length > 0) return { outcome: 'invalid', issues };
@@ -57,7 +67,8 @@ export async function publishContainer(
     const same = before !== null && (await isSame(queries, before, modules));
     const id = same ? before : await writeSnapshot(queries, container, { modules }, user_id, before);
     const [snapshot] = await readSnapshots(queries, container, id);
-    return { outcome: 'published', snapshot: snapshot as Snapshot };
+    if (!same) await tellOfContainer(queries, locked);
+    return { outcome: 'published', snapshot: snapshot as Snapshot, container_version };
   });
 }
 

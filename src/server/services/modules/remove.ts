@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { ModuleName } from '#domain/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
+import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
 import { carryOut, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
@@ -21,11 +22,21 @@ import {
   subtreeOf,
 } from '#server/services/modules/rows.ts';
 
-/** Nothing is lost: the rows stay, marked with one moment, by which they come back together. */
+export interface ModuleRemoval {
+  /** As its address names it; another kind of module under this number is not found. */
+  module: ModuleName;
+  /** Of its container, as whoever takes it away has seen it. */
+  version: number;
+}
+
+/**
+ * Nothing is lost: the rows stay, marked with one moment, by which they come back together. Refused where somebody
+ * has written in it since, or in what stands in it.
+ */
 export async function removeModule(
   database: Database,
   id: number,
-  module: ModuleName,
+  { module, version }: ModuleRemoval,
   operation: Operation,
 ): Promise<ModuleOutcome> {
   return carryOut(database, 'remove', operation, async (queries) => {
@@ -36,16 +47,14 @@ export async function removeModule(
     const below = subtreeOf(await readContainer(queries, locked.id), id).filter(
       ({ deleted_at }) => deleted_at === null,
     );
+    const seen = await changesSince(queries, locked.id, version, locked.version);
+    const ids = below.map((one) => one.id);
+    const written = changeAgainst(seen, ids, ['create', 'update', 'move', 'restore']);
+    if (written || !seen.isComplete) {
+      return { outcome: 'stale', draft: draftOf(current), changed_by: written?.changed_by ?? null };
+    }
     const before = draftOf(current);
-    await queries
-      .update(modules)
-      .set({ deleted_at: sql`now()` })
-      .where(
-        inArray(
-          modules.id,
-          below.map((one) => one.id),
-        ),
-      );
+    await queries.update(modules).set({ deleted_at: sql`now()` }).where(inArray(modules.id, ids));
     await writeOrder(queries, await siblingsAt(queries, current));
     const container_version = await raiseVersions(queries, [locked.id]);
     return { outcome: 'written', before, after: null, draft: before, container_version };

@@ -9,6 +9,7 @@ import type { Queries } from '#server/services/content-version.ts';
 import { takeModuleData } from '#server/services/module-data.ts';
 import { carryOut, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
+import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
 import { writtenAt } from '#server/services/modules/written-at.ts';
@@ -41,9 +42,8 @@ export async function updateModule(
     const current = found && (await readModule(queries, id));
     if (!locked || !current || current.deleted_at || current.module !== module) return { outcome: 'gone' };
     const before = draftOf(current);
-    const container_version = locked.version;
     if (canonical(data) === canonical(current.data)) {
-      return { outcome: 'written', draft: before, container_version };
+      return { outcome: 'written', draft: before, container_version: locked.version };
     }
     if (current.version !== version) {
       return { outcome: 'stale', draft: before, changed_by: await lastWriterOf(queries, id) };
@@ -59,6 +59,7 @@ export async function updateModule(
         updated_at: sql`now()`,
       })
       .where(eq(modules.id, id));
+    const container_version = await raiseVersions(queries, [locked.id]);
     const draft = { ...before, data, version: version + 1 };
     return { outcome: 'written', before, after: draft, draft, container_version };
   });

@@ -20,6 +20,8 @@ import {
 import { writePaths } from '#server/services/pages-writing/write-paths.ts';
 
 export interface PagePlace {
+  /** Of the page, as whoever moves it has seen it. */
+  version: number;
   /** Null at the top of the tree. */
   parent: number | null;
   /** Among its new siblings, from 0; one beyond the end is the end. */
@@ -30,12 +32,13 @@ export interface PagePlace {
 export async function movePage(
   database: Database,
   id: number,
-  { parent, order }: PagePlace,
+  { version, parent, order }: PagePlace,
   actor: string,
 ): Promise<PageOutcome> {
   return inPageTree(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
+    if (before.version !== version) return { outcome: 'stale', page: draftPageOf(before) };
     const tree = await pagesBelow(queries, id);
     if (parent !== before.parent_id) {
       const above = parent === null ? null : await readPageRow(queries, parent);

@@ -19,11 +19,20 @@ import {
 } from '#server/services/pages-writing/paths.ts';
 import { addressIn, freeAddresses } from '#server/services/pages-writing/write-paths.ts';
 
-/** Pages below go along, since nobody would find them any more; they come back together. */
-export async function removePage(database: Database, id: number, actor: string): Promise<PageOutcome> {
+/**
+ * Pages below go along, since nobody would find them any more; they come back together. Refused where somebody has
+ * changed the page since `version`.
+ */
+export async function removePage(
+  database: Database,
+  id: number,
+  version: number,
+  actor: string,
+): Promise<PageOutcome> {
   return inPageTree(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
+    if (before.version !== version) return { outcome: 'stale', page: draftPageOf(before) };
     const below = (await pagesBelow(queries, id)).filter(({ is_removed }) => !is_removed);
     const ids = below.map((page) => page.id);
     await queries.update(pages).set({ deleted_at: sql`now()` }).where(inArray(pages.id, ids));

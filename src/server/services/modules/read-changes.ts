@@ -1,0 +1,75 @@
+// What somebody who was here at a version needs to be at the present one: what is different, and where everything stands.
+import { eq } from 'drizzle-orm';
+import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers } from '#server/db/schema/pages.ts';
+import { isChangedSincePublished } from '#server/services/containers-changed.ts';
+import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
+import { readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import { showModules } from '#server/services/shown-modules.ts';
+
+export interface SeenChanges {
+  version: number;
+  is_changed: boolean;
+  /** False where not every change is known, and all modules are answered. */
+  is_complete: boolean;
+  changes: ContainerChange[];
+  modules: { draft: DraftModule; shown: ShownModule | null }[];
+  places: { id: number; parent: number | null; column: number }[];
+}
+
+/**
+ * All of one moment: the version belongs to exactly these modules. Null where there is no such container. Six queries
+ * at most.
+ */
+export async function readChanges(
+  database: Database,
+  container: number,
+  since: number,
+  reader: Reader,
+): Promise<SeenChanges | null> {
+  if (!isRecordId(container)) return null;
+  const stored = await database.db.transaction(
+    async (queries) => {
+      const [row] = await queries
+        .select({ version: containers.version })
+        .from(containers)
+        .where(eq(containers.id, container));
+      if (!row) return null;
+      const { changes, isComplete } = await changesSince(queries, container, since, row.version);
+      return { version: row.version, changes, isComplete, all: await readWorkingCopy(queries, container) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  if (!stored) return null;
+  const { version, changes, all } = stored;
+  const is_complete = stored.isComplete && changes.every(({ id }) => id !== null);
+  const changed = is_complete ? changedOf(changes, all) : all;
+  const shown = byId(changed.length > 0 ? await showModules(database, all, reader) : []);
+  return {
+    version,
+    is_changed: await isChangedSincePublished(database, container, all),
+    is_complete,
+    changes,
+    modules: changed.map((draft) => ({ draft, shown: shown.get(draft.id) ?? null })),
+    places: all.map(({ id, parent, column }) => ({ id, parent, column })),
+  };
+}
+
+/** What came or came back brought along all that stands in it. */
+function changedOf(changes: readonly ContainerChange[], all: readonly DraftModule[]): DraftModule[] {
+  const ids = new Set<number>();
+  for (const { id, kind } of changes) {
+    if (id === null) continue;
+    const those = kind === 'update' ? all.filter((module) => module.id === id) : subtreeOf(all, id);
+    for (const module of those) ids.add(module.id);
+  }
+  return all.filter(({ id }) => ids.has(id));
+}
+
+function byId(modules: readonly ShownModule[]): Map<number, ShownModule> {
+  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
+  return new Map(modules.flatMap(below).map((module) => [module.id, module]));
+}
