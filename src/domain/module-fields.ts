@@ -83,6 +83,11 @@ export type Field =
 export type FieldKind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 
+/** Whether a field of this kind holds a text in each language. */
+export function isTextKind(kind: FieldKind): kind is 'line' | 'plain' | 'rich' {
+  return kind === 'line' || kind === 'plain' || kind === 'rich';
+}
+
 /** What is wrong with a field: which rule, and its figure or words. Said in words by `i18n/module-messages.ts`. */
 export interface FieldIssue {
   field: string;

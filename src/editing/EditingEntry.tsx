@@ -41,10 +41,11 @@ export default function EditingEntry(props: EditingEntryProps) {
 
 function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
   const words = useWords();
-  const { logged } = useSession();
+  const { logged, may } = useSession();
   const query = new URLSearchParams(search);
   const isAsked = query.has('edit');
-  const isEditing = isAsked && logged === true;
+  const mayEdit = may.includes('edit-pages');
+  const isEditing = isAsked && logged === true && mayEdit;
   const isLoginOpen = useLoginRequest();
   const menu = useMenu();
   useWho(isAsked, () => navigate(pathname + search));
@@ -76,12 +77,13 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
         <Toolbar
           pathname={pathname}
           isEditing={isEditing}
+          isRefused={isAsked && !mayEdit}
           onEdit={() => void toggle()}
           onLogOut={() => void logOut()}
         />
       )}
       <Alerts />
-      {logged && <Dialogs />}
+      {mayEdit && <Dialogs />}
       <Suspense>
         {isLoginOpen && <LoginDialog />}
         {menu && (menu.kind === 'history' ? <HistoryDialog /> : <FrameMenus menu={menu} />)}

@@ -45,6 +45,7 @@ export const editingDe = {
   new_page: 'Neue Seite',
   edit: 'Bearbeiten',
   edit_end: 'Bearbeiten beenden',
+  edit_not_allowed: 'Mit diesem Konto werden keine Seiten bearbeitet. Das kann die Administration ändern.',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   publish: 'Veröffentlichen',

@@ -40,6 +40,7 @@ export const editingEn: EditingMessages = {
   new_page: 'New page',
   edit: 'Edit',
   edit_end: 'Stop editing',
+  edit_not_allowed: 'Pages are not edited with this account. An administrator can change that.',
   undo: 'Undo',
   redo: 'Redo',
   publish: 'Publish',

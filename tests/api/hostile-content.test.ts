@@ -1,7 +1,8 @@
 // Attempts to leave something behind that runs, and bodies that nobody would send: what the calls make of them.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { media } from '#server/db/schema/media.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { isClean, schemes, whole } from './hostile-payloads.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -35,6 +36,45 @@ it('the calls store and answer what is clean, whatever comes in', async () => {
   for (const { data } of rows) {
     for (const html of Object.values(data.content)) expect([html, isClean(html)]).toEqual([html, true]);
   }
+});
+
+it('what is said about a picture is kept as words, and answered as words', async () => {
+  const { db } = house.database;
+  const [row] = await db.select({ id: media.id }).from(media).where(eq(media.kind, 'image')).limit(1);
+  const id = row?.id as number;
+  const change = (fields: object) =>
+    house.ask(`/en/pageeditor-api/media/${id}`, {
+      method: 'PUT',
+      headers: editor.headers,
+      body: JSON.stringify(fields),
+    });
+  for (const payload of [...whole, ...schemes].filter((text) => text.length <= 300)) {
+    const isText = !/\0/.test(payload) && payload.isWellFormed();
+    const given = await change({
+      alt: { de: payload, en: payload },
+      caption: { de: payload },
+      credit: payload,
+    });
+    expect([payload, given.status]).toEqual([payload, isText ? 200 : 422]);
+    if (!isText) continue;
+    expect(given.headers.get('Content-Type')).toContain('application/json');
+    const { alt, credit } = (await given.json()) as { alt: { de: string } | null; credit: string };
+    // One line each, without what is not seen; everything else is left to the page, which shows it as letters.
+    for (const text of [alt?.de ?? '', credit]) expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  }
+  // What is not a text at all is refused, whichever field it is sent into.
+  for (const wrong of [
+    { html: '<b>' },
+    ['x'],
+    7,
+    { de: { de: 'x' } },
+    { de: 'x', __proto__: { en: 'y' }, fr: 'z' },
+  ]) {
+    for (const field of ['alt', 'caption']) expect((await change({ [field]: wrong })).status).toBe(422);
+  }
+  expect((await change({ credit: { de: 'x' } })).status).toBe(422);
+  expect((await change({ alt: { en: 'only' } })).status).toBe(422);
+  expect(house.logged).toEqual([]);
 });
 
 it('bodies that nobody would send are answered, never with a failure of ours', async () => {

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { rate_limits, secrets, sessions, users } from '#server/db/schema/users.ts';
 import { authSecret } from '#server/services/auth-secret.ts';
 import { changePassword } from '#server/services/passwords-change.ts';
+import { actions, mayDo } from '#server/services/permissions.ts';
 import { sessionOf } from '#server/services/sessions.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../setup/login.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
@@ -43,6 +44,7 @@ describe('the right pair', () => {
     const user = await answer.json();
     expect(userSchema.parse(user)).toEqual(user);
     expect(user).toMatchObject({ logged: true, email: vera.email, username: 'Test editor', role: 'editor' });
+    expect(user.may).toEqual(actions.filter((action) => mayDo('editor', action)));
     expect(await userOf(cookieOf(answer))).toEqual(user);
   });
 

@@ -5,11 +5,16 @@ import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from
 import { schemaOf } from '#modules/schemas.ts';
 import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './hostile-texts.ts';
 
-/** Records of the demo season that modules refer to. */
+/** Records that modules refer to. */
 export interface Known {
-  image: number;
+  /** Pictures whose alternative texts, captions and credits are hostile themselves; at least one. */
+  images: readonly number[];
+  /** Of the demo season. */
   event: number;
 }
+
+/** Every picture has its turn. */
+export const imageAt = ({ images }: Known, at: number): number => images[at % images.length] as number;
 
 const embeds: Record<EmbedKind, string> = {
   video: 'https://www.youtube.com/watch?v=Foyer-Faust',
@@ -35,7 +40,7 @@ function textsFor(name: ModuleName, field: Field): string[] {
 
 const fieldsOf = (name: ModuleName) => Object.entries(schemaOf(name).fields);
 
-function valueFor(name: ModuleName, field: Field, at: number, { image, event }: Known): unknown {
+function valueFor(name: ModuleName, field: Field, at: number, known: Known): unknown {
   switch (field.kind) {
     case 'line':
     case 'plain':
@@ -59,9 +64,9 @@ function valueFor(name: ModuleName, field: Field, at: number, { image, event }: 
     case 'link':
       return null;
     case 'image':
-      return image;
+      return imageAt(known, at);
     case 'event':
-      return event;
+      return known.event;
     case 'embed':
       return embeds[field.of];
   }
@@ -87,10 +92,14 @@ export function dataOf(name: ModuleName, at: number, known: Known): ModuleData {
   );
 }
 
+/** Of all that has a picture, images stand for themselves: there each picture has its turn. */
+const turnsOf = (name: ModuleName, field: Field, { images }: Known): number =>
+  field.kind === 'image' && name === 'image' ? images.length : textsFor(name, field).length;
+
 /** As many of each kind as it takes for every text to stand in every field. */
 export function hostileModules(known: Known): HostileModule[] {
   return [...moduleNames, ...itemNames].flatMap((name) => {
-    const most = Math.max(1, ...fieldsOf(name).map(([, field]) => textsFor(name, field).length));
+    const most = Math.max(1, ...fieldsOf(name).map(([, field]) => turnsOf(name, field, known)));
     return placesOf(name).flatMap((list) =>
       Array.from({ length: most }, (_, at) => ({ name, list, data: dataOf(name, at, known) })),
     );

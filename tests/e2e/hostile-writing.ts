@@ -1,10 +1,11 @@
 // Writes hostile pages by the calls, as somebody of the house who is logged in.
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
+import sharp from 'sharp';
 import { type ModuleName, moduleNames } from '#domain/modules.ts';
 import { account } from './editor.ts';
-import { dataOf, type HostileModule, hostileModules, type Known } from './hostile-modules.ts';
-import { breakOuts, grouped } from './hostile-texts.ts';
+import { dataOf, type HostileModule, hostileModules, imageAt, type Known } from './hostile-modules.ts';
+import { breakOuts, grouped, hostileTexts } from './hostile-texts.ts';
 
 export interface Place {
   id: number;
@@ -39,14 +40,36 @@ export async function openCalls(request: APIRequestContext, origin: string): Pro
   };
 }
 
-export async function findRecords(request: APIRequestContext): Promise<Known> {
-  const media = await (await request.get('/de/pageeditor-api/media')).json();
+/** An evening of the demo season, and pictures of our own: those of the season are looked at by other tests. */
+export async function findRecords(request: APIRequestContext, send: Send, origin: string): Promise<Known> {
   const events = await (await request.get('/de/api/events/')).json();
-  return { image: media.results[0].id, event: events.results[0].id };
+  const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
+  const [alts, captions, credits] = [1000, 2000, 300].map((most) => grouped(hostileTexts, most));
+  const images: number[] = [];
+  for (const [at, credit] of (credits as string[]).entries()) {
+    const answer = await request.post('/de/pageeditor-api/media', {
+      headers: { Origin: origin, 'X-CSRFToken': csrf_token },
+      multipart: { file: { name: `${at}.png`, mimeType: 'image/png', buffer: await plainPicture(at) } },
+    });
+    expect(answer.status()).toBe(201);
+    const { id } = (await answer.json()) as { id: number };
+    const texts = (all: string[] = []) => ({ de: all[at % all.length], en: all[(at + 1) % all.length] });
+    await send('PUT', `media/${id}`, { alt: texts(alts), caption: texts(captions), credit });
+    images.push(id);
+  }
+  return { images, event: events.results[0].id };
 }
 
+/** No two are alike, or the library would know them as one. */
+const plainPicture = (at: number): Promise<Buffer> =>
+  sharp({
+    create: { width: 320, height: 200, channels: 3, background: { r: at, g: 90, b: process.pid % 256 } },
+  })
+    .png()
+    .toBuffer();
+
 /** Pages whose own texts are hostile, one family, so that each names all others in its tabs. */
-export async function writePages(send: Send, image: number): Promise<Place[]> {
+export async function writePages(send: Send, known: Known): Promise<Place[]> {
   const pages: Place[] = [];
   const [titles, longer] = [grouped(breakOuts, 300), grouped(breakOuts, 1000)];
   const family = await send<Place>('POST', 'pages', {
@@ -69,8 +92,8 @@ export async function writePages(send: Send, image: number): Promise<Place[]> {
         ...own,
         ...fields,
         has_tab_navigation: true,
-        hero_image: image,
-        og_image: image,
+        hero_image: imageAt(known, at),
+        og_image: imageAt(known, at),
       }),
     );
   }

@@ -34,8 +34,9 @@ test('nothing that is written anywhere runs, in either language', async ({
   expect(hostileTexts.length).toBeGreaterThan(250);
   const origin = baseURL ?? '';
   const send = await openCalls(request, origin);
-  const known = await findRecords(request);
-  const pages = await test.step('pages are written', () => writePages(send, known.image));
+  const known = await test.step('pictures are described', () => findRecords(request, send, origin));
+  expect(known.images.length).toBeGreaterThan(30);
+  const pages = await test.step('pages are written', () => writePages(send, known));
   const big = await test.step('modules are written', () => writeModules(send, pages, known));
 
   await test.step('what is checked is refused', async () => {

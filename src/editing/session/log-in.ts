@@ -37,6 +37,7 @@ export async function logIn(email: string, password: string): Promise<{ isLogged
   }
 }
 
-function take({ logged, username, email, role, csrf_token, admin_menus }: User, locale: Locale): void {
-  session.set({ locale, logged, username, email, role, csrf_token, admin_menus });
+function take(user: User, locale: Locale): void {
+  const { logged, username, email, role, may, csrf_token, admin_menus } = user;
+  session.set({ locale, logged, username, email, role, may, csrf_token, admin_menus });
 }

@@ -15,6 +15,8 @@ export interface Session {
   username: string;
   email: string;
   role: string;
+  /** What the role allows, e.g. `edit-pages`. */
+  may: readonly string[];
   csrf_token: string;
   admin_menus: readonly AdminMenu[];
 }
@@ -25,6 +27,7 @@ export const session = createStore<Session>({
   username: '',
   email: '',
   role: '',
+  may: [],
   csrf_token: '',
   admin_menus: [],
 });

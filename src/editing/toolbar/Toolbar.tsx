@@ -16,13 +16,15 @@ import styles from './toolbar.module.css';
 interface Props {
   pathname: string;
   isEditing: boolean;
+  /** Editing was asked for, and this account may not. */
+  isRefused: boolean;
   onEdit: () => void;
   onLogOut: () => void;
 }
 
-export function Toolbar({ pathname, isEditing, onEdit, onLogOut }: Props) {
+export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Props) {
   const words = useWords();
-  const { username, admin_menus } = useSession();
+  const { username, may, admin_menus } = useSession();
   const possible = usePossibleSteps();
   const page = pageOf(useContainers());
   const tool = (kind: 'undo' | 'redo') => (
@@ -58,35 +60,41 @@ export function Toolbar({ pathname, isEditing, onEdit, onLogOut }: Props) {
           {words.logout}
         </button>
       </div>
-      <div className={styles.row}>
-        <button type="button" className={styles.edit} aria-pressed={isEditing} onClick={onEdit}>
-          {isEditing ? words.edit_end : words.edit}
-        </button>
-        {isEditing && (
-          <>
-            {tool('undo')}
-            {tool('redo')}
-            <SaveState />
-            <Publish />
-            <button type="button" onClick={() => openMenu({ kind: 'history' })}>
-              {words.history}
-            </button>
-          </>
-        )}
-        <span className={styles.gap} />
-        {page !== null && (
-          <button type="button" onClick={() => openPageDialog({ kind: 'settings', page: { id: page } })}>
-            {words.page_settings}
+      {may.includes('edit-pages') ? (
+        <div className={styles.row}>
+          <button type="button" className={styles.edit} aria-pressed={isEditing} onClick={onEdit}>
+            {isEditing ? words.edit_end : words.edit}
           </button>
-        )}
-        <button type="button" onClick={() => openPageDialog({ kind: 'new', page: { id: page } })}>
-          {words.new_page}
-        </button>
-        <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={words.opens_new_tab}>
-          {words.as_visitor}
-          <span className="visually-hidden"> ({words.opens_new_tab})</span>
-        </a>
-      </div>
+          {isEditing && (
+            <>
+              {tool('undo')}
+              {tool('redo')}
+              <SaveState />
+              <Publish />
+              <button type="button" onClick={() => openMenu({ kind: 'history' })}>
+                {words.history}
+              </button>
+            </>
+          )}
+          <span className={styles.gap} />
+          {page !== null && (
+            <button type="button" onClick={() => openPageDialog({ kind: 'settings', page: { id: page } })}>
+              {words.page_settings}
+            </button>
+          )}
+          <button type="button" onClick={() => openPageDialog({ kind: 'new', page: { id: page } })}>
+            {words.new_page}
+          </button>
+          <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={words.opens_new_tab}>
+            {words.as_visitor}
+            <span className="visually-hidden"> ({words.opens_new_tab})</span>
+          </a>
+        </div>
+      ) : (
+        <p className={styles.refused} role={isRefused ? 'alert' : undefined}>
+          {words.edit_not_allowed}
+        </p>
+      )}
     </section>
   );
 }

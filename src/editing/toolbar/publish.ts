@@ -21,8 +21,9 @@ export async function publishPage(): Promise<void> {
   try {
     for (const { id, is_changed, version } of shownContainers()) {
       if (is_changed === false) continue;
-      await editorCall('POST', `container/${id}/publish`, { version });
-      putContainer({ id, is_changed: false });
+      const body = { version };
+      const published = await editorCall<{ is_changed: boolean }>('POST', `container/${id}/publish`, body);
+      putContainer({ id, is_changed: published.is_changed });
     }
     showAlert({ kind: 'save', text: said.published });
   } catch (error) {

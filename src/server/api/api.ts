@@ -24,6 +24,7 @@ import { addPickerCalls } from '#server/api/pickers.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
+import { addTranslationCalls } from '#server/api/translations.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */
@@ -43,6 +44,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addLoginCalls(calls);
   addModuleCalls(calls);
   addContainerCalls(calls);
+  addTranslationCalls(calls);
   addPageTreeCalls(calls);
   addMediaCalls(calls);
   addPickerCalls(calls);

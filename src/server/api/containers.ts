@@ -20,7 +20,12 @@ import {
 } from '#server/api/schemas/modules.ts';
 import type { ContainerChange } from '#server/services/modules/changes.ts';
 import { ensureContainer } from '#server/services/modules/ensure-container.ts';
-import { listSnapshots, publishContainer, type Snapshot } from '#server/services/modules/publish.ts';
+import {
+  bothLanguages,
+  listSnapshots,
+  publishContainer,
+  type Snapshot,
+} from '#server/services/modules/publish.ts';
 import { readChanges } from '#server/services/modules/read-changes.ts';
 import { restoreSnapshot } from '#server/services/modules/restore-snapshot.ts';
 
@@ -59,8 +64,9 @@ const publishCall = editorCall({
   action: 'publish-pages',
   summary: 'Publish the working copy',
   description:
-    'Visitors see all of it at once. A page has to be online besides. Refused with 409 where somebody else has ' +
-    'written in it since `version`; the problem then has `container_version` and `changes`.',
+    'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +
+    'was published before: modules, places, pictures and links go with German. Refused with 409 where somebody else ' +
+    'has written in it since `version`; the problem then has `container_version` and `changes`.',
   request: { params, body: jsonContent(publicationSchema) },
   answer: publishedSchema,
   answerDescription: 'What visitors see now.',
@@ -109,7 +115,16 @@ const shownChange = ({ user_id: by, created_at, ...change }: ContainerChange, us
   created_at: created_at.toISOString(),
 });
 
-const written = (snapshot: Snapshot) => ({ ...snapshot, created_at: snapshot.created_at.toISOString() });
+const written = (snapshot: Snapshot) => ({
+  ...snapshot,
+  languages: [...snapshot.languages],
+  created_at: snapshot.created_at.toISOString(),
+});
+
+const germanFirst = {
+  de: 'Hier war noch nichts öffentlich. Veröffentlichen Sie zuerst Deutsch, oder beide Sprachen.',
+  en: 'Nothing has been public here yet. Publish German first, or both languages.',
+};
 
 const noSuchPlace = {
   de: 'slug nennt keinen Platz, den es gibt. Möglich sind index, list-productions, list-events, page-12, production-4 und andere.',
@@ -147,12 +162,12 @@ export function addContainerCalls(calls: Calls): void {
   });
   app.openapi(publishCall, async (context) => {
     const { id } = context.req.valid('param');
-    const { version } = context.req.valid('json');
+    const { version, languages = bothLanguages } = context.req.valid('json');
     const user_id = editorOf(context).user.id;
-    const result = await publishContainer(house.database, id, version, user_id);
+    const result = await publishContainer(house.database, id, version, user_id, languages);
     if (result.outcome === 'published') {
-      const { snapshot, container_version } = result;
-      return context.json({ ...written(snapshot), container_version }, 200);
+      const { snapshot, container_version, is_changed } = result;
+      return context.json({ ...written(snapshot), container_version, is_changed }, 200);
     }
     if (result.outcome === 'stale') {
       const { container_version } = result;
@@ -160,6 +175,11 @@ export function addContainerCalls(calls: Calls): void {
       throw new Refusal(409, { also: { container_version, changes } });
     }
     if (result.outcome === 'gone') throw new Refusal(404);
+    if (result.outcome === 'german-first') {
+      throw new Refusal(422, (locale) => ({
+        errors: [{ field: 'languages', message: germanFirst[locale] }],
+      }));
+    }
     const { issues } = result;
     throw new Refusal(422, (locale) => ({
       errors: issues.map((issue) => ({

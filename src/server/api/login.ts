@@ -15,6 +15,7 @@ import {
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { logIn, type Visitor } from '#server/services/login.ts';
 import { getNavigation } from '#server/services/navigation.ts';
+import { actions, mayDo } from '#server/services/permissions.ts';
 import { endSession, type Session } from '#server/services/sessions.ts';
 import { clearedSessionCookie } from '#server/services/sessions-cookie.ts';
 
@@ -86,7 +87,8 @@ const tooOften = {
 async function userAnswer({ house, locale }: Calls, session: Session | null): Promise<UserAnswer> {
   const navigation = await getNavigation(house.database, { locale });
   if (!session) {
-    return { logged: false, email: '', username: '', role: '', csrf_token: '', admin_menus: [], navigation };
+    const nobody = { logged: false, email: '', username: '', role: '' as const, may: [], csrf_token: '' };
+    return { ...nobody, admin_menus: [], navigation };
   }
   const { user, csrf_token } = session;
   return {
@@ -94,6 +96,7 @@ async function userAnswer({ house, locale }: Calls, session: Session | null): Pr
     email: user.email,
     username: user.name,
     role: user.role,
+    may: actions.filter((action) => mayDo(user.role, action)),
     csrf_token,
     // Only what is there is offered, and a back office is not.
     admin_menus: [],

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { navigationSchema } from '#server/api/schemas/page-editor.ts';
 import type { Role } from '#server/db/schema/users.ts';
+import { type Action, actions } from '#server/services/permissions.ts';
 
 /** Longer than anything that can be right; the rest is for the login to say, in one sentence for all. */
 const longest = 1000;
@@ -24,6 +25,9 @@ export const userSchema = z
     email: z.string(),
     username: z.string(),
     role: roleSchema.openapi({ description: 'Empty for visitors.' }),
+    may: z
+      .array(z.enum(actions as [Action, ...Action[]]))
+      .openapi({ description: 'What the role allows; nothing for visitors.' }),
     csrf_token: z
       .string()
       .openapi({ description: 'For the header `X-CSRFToken` of every call that writes.' }),
@@ -37,6 +41,7 @@ export const userSchema = z
       email: 'editor@theatre.example',
       username: 'Vera Lund',
       role: 'editor',
+      may: ['edit-pages', 'publish-pages'],
       csrf_token: 'x1Yl0cW2',
       admin_menus: [],
       navigation: { menu: [], footer: [] },

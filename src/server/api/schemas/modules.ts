@@ -66,7 +66,15 @@ export const editedModuleSchema = z
   });
 
 export const publicationSchema = z
-  .strictObject({ version: seenVersionSchema.openapi({ description: 'The version that was seen.' }) })
+  .strictObject({
+    version: seenVersionSchema.openapi({ description: 'The version that was seen.' }),
+    languages: z
+      .array(z.enum(['de', 'en']))
+      .min(1)
+      .max(2)
+      .optional()
+      .openapi({ description: 'Which languages; both where it is left out.', example: ['de'] }),
+  })
   .openapi('Publication');
 
 export const newContainerSchema = z
@@ -87,6 +95,9 @@ export const snapshotSchema = z
     published_by: z.string().nullable().openapi({ description: 'Null for imports.' }),
     is_published: z.boolean().openapi({ description: 'Whether it is what visitors see.' }),
     modules: z.int(),
+    languages: z
+      .array(z.enum(['de', 'en']))
+      .openapi({ description: 'Which went out with it; the other stayed as it was.' }),
   })
   .openapi('Snapshot', {
     example: {
@@ -95,6 +106,7 @@ export const snapshotSchema = z
       published_by: 'Vera Lund',
       is_published: true,
       modules: 9,
+      languages: ['de', 'en'],
     },
   });
 
@@ -105,6 +117,9 @@ export const restoredSchema = z
 export const publishedSchema = snapshotSchema
   .extend({
     container_version: z.int().openapi({ description: 'The version that is public now.', example: 8 }),
+    is_changed: z.boolean().openapi({
+      description: 'Whether the working copy still says something else, as it may after one language alone.',
+    }),
   })
   .openapi('PublishedSnapshot');
 

@@ -83,8 +83,11 @@ export const modules = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     /** A save names the version that it changed; a stale one is refused. */
     version: integer('version').notNull().default(1),
-    /** When each language was last written, so that a stale translation can be seen. */
-    written_at: jsonb('written_at').$type<{ de?: string; en?: string }>().notNull().default({}),
+    /** When each language was last written, and for which German its English, where that was changed since. */
+    written_at: jsonb('written_at')
+      .$type<{ de?: string; en?: string; english_for?: Record<string, string> }>()
+      .notNull()
+      .default({}),
     deleted_at: instant('deleted_at'),
     created_at: createdAt(),
     updated_at: updatedAt(),

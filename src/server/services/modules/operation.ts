@@ -1,6 +1,7 @@
 // An operation on the working copy: one transaction with its line in the history, and carried out once only.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftModule } from '#domain/modules.ts';
+import type { EnglishFor } from '#domain/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { editing_sessions, module_operations } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/content-version.ts';
@@ -18,6 +19,8 @@ export interface Operation {
 interface OperationState {
   module: DraftModule | null;
   container_version: number;
+  /** Before: which German its English texts were written for, where German had been changed since. */
+  english_for?: EnglishFor;
 }
 
 /** What is written down about an operation that changed something. */
@@ -25,6 +28,8 @@ export interface Change extends Written {
   before: DraftModule | null;
   /** Null where the module was taken away. */
   after: DraftModule | null;
+  /** As it was noted before. */
+  english_for?: EnglishFor | undefined;
 }
 
 /** Work that pauses longer than this begins a new line of the history. */
@@ -95,7 +100,7 @@ async function note(
   queries: Queries,
   kind: OperationKind,
   { operation_id, user_id }: Operation,
-  { before, after, draft, container_version }: Change,
+  { before, after, draft, container_version, english_for }: Change,
 ): Promise<void> {
   await noteOperation(queries, {
     operation_id,
@@ -103,7 +108,7 @@ async function note(
     user_id,
     container_id: draft.container,
     module_id: draft.id,
-    before: { module: before, container_version },
+    before: { module: before, container_version, ...(english_for ? { english_for } : {}) },
     after: { module: after, container_version },
   });
 }

@@ -2,6 +2,7 @@
 
 import { desc, eq, sql } from 'drizzle-orm';
 import { isEmbed } from '#domain/embed-data.ts';
+import type { Locale } from '#domain/locales.ts';
 import { checkData } from '#domain/module-check.ts';
 import { emptyData, type FieldIssue } from '#domain/module-fields.ts';
 import type { DraftModule, ModuleName } from '#domain/modules.ts';
@@ -14,6 +15,7 @@ import { saysTheSame } from '#server/services/containers-changed.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
 import { tellOfContainer } from '#server/services/modules/places.ts';
+import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { type SnapshotContent, snapshotModules } from '#server/services/snapshot-content.ts';
@@ -25,10 +27,13 @@ export interface ModuleIssue extends FieldIssue {
 }
 
 export type PublishOutcome =
-  | { outcome: 'published'; snapshot: Snapshot; container_version: number }
+  /** `is_changed`: whether the working copy still says something else, as it may after one language alone. */
+  | { outcome: 'published'; snapshot: Snapshot; container_version: number; is_changed: boolean }
   /** Others have written since `version`; what, and which version it is now. */
   | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
   | { outcome: 'gone' }
+  /** English alone, where nothing was ever published. */
+  | { outcome: 'german-first' }
   | { outcome: 'invalid'; issues: ModuleIssue[] };
 
 export interface Snapshot {
@@ -40,18 +45,23 @@ export interface Snapshot {
   is_published: boolean;
   /** How many modules it has. */
   modules: number;
+  /** Which languages went out with it; the other stayed as it was. */
+  languages: readonly Locale[];
 }
 
+export const bothLanguages: readonly Locale[] = ['de', 'en'];
+
 /**
- * Writes the working copy as one document. Where it says the same as what is published already, that stays, and
- * nothing is written. Refused where somebody else has written in it since `version`: nobody makes public what she has
- * not seen.
+ * Writes the working copy as one document, or one language of it (`inLanguages`). Where it says the same as what is
+ * published already, that stays, and nothing is written.
+ * Refused where somebody else has written in it since `version`: nobody makes public what she has not seen.
  */
 export async function publishContainer(
   { db }: Database,
   container: number,
   version: number,
   user_id: string,
+  languages: readonly Locale[] = bothLanguages,
 ): Promise<PublishOutcome> {
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);
@@ -60,15 +70,22 @@ export async function publishContainer(
     const since = await changesSince(queries, container, version, container_version);
     const changes = since.changes.filter((change) => change.user_id !== user_id);
     if (changes.length > 0 || !since.isComplete) return { outcome: 'stale', changes, container_version };
-    const modules = await readWorkingCopy(queries, container);
+    const draft = await readWorkingCopy(queries, container);
+    const before = locked.published_snapshot_id;
+    const published = before === null ? null : await modulesOf(queries, before);
+    const modules = inLanguages(languages, draft, published);
+    if (!modules) return { outcome: 'german-first' };
     const issues = modules.flatMap((module) => issuesOf(module, modules));
     if (issues.length > 0) return { outcome: 'invalid', issues };
-    const before = locked.published_snapshot_id;
-    const same = before !== null && (await isSame(queries, before, modules));
-    const id = same ? before : await writeSnapshot(queries, container, { modules }, user_id, before);
-    const [snapshot] = await readSnapshots(queries, container, id);
+    const same = published !== null && saysTheSame(published, modules);
+    const content = { modules: [...modules] };
+    const id = same
+      ? before
+      : await writeSnapshot(queries, { container, content, languages, user_id, before });
+    const [snapshot] = await readSnapshots(queries, container, id as number);
     if (!same) await tellOfContainer(queries, locked);
-    return { outcome: 'published', snapshot: snapshot as Snapshot, container_version };
+    const is_changed = !saysTheSame(modules, draft);
+    return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
 }
 
@@ -82,34 +99,40 @@ function issuesOf({ id, module, data }: DraftModule, all: readonly DraftModule[]
   return issues.map((issue) => ({ ...issue, id, module }));
 }
 
-async function isSame(queries: Queries, id: number, modules: readonly DraftModule[]): Promise<boolean> {
+async function modulesOf(queries: Queries, id: number): Promise<DraftModule[] | null> {
   const [row] = await queries
     .select({ content: snapshots.content })
     .from(snapshots)
     .where(eq(snapshots.id, id));
-  return row !== undefined && saysTheSame(snapshotModules(row.content), modules);
+  return row ? snapshotModules(row.content) : null;
+}
+
+interface Publication {
+  container: number;
+  content: SnapshotContent;
+  languages: readonly Locale[];
+  user_id: string;
+  /** What was public until now. */
+  before: number | null;
 }
 
 async function writeSnapshot(
   queries: Queries,
-  container_id: number,
-  content: SnapshotContent,
-  user_id: string,
-  before: number | null,
+  { container, content, languages, user_id, before }: Publication,
 ): Promise<number> {
   const [row] = await queries
     .insert(snapshots)
-    .values({ container_id, content, languages: ['de', 'en'], published_by: user_id })
+    .values({ container_id: container, content, languages: [...languages], published_by: user_id })
     .returning({ id: snapshots.id });
   const id = row?.id as number;
-  await queries.update(containers).set({ published_snapshot_id: id }).where(eq(containers.id, container_id));
+  await queries.update(containers).set({ published_snapshot_id: id }).where(eq(containers.id, container));
   await queries.insert(change_log).values({
     actor: user_id,
     action: 'publish',
     record_table: 'containers',
-    record_id: String(container_id),
+    record_id: String(container),
     before: { published_snapshot_id: before },
-    after: { published_snapshot_id: id },
+    after: { published_snapshot_id: id, languages: [...languages] },
   });
   await bumpContentVersion(queries);
   return id;
@@ -133,6 +156,7 @@ async function readSnapshots(queries: Queries, container: number, only?: number)
       published_by: users.name,
       is_published: sql<boolean>`coalesce(${containers.published_snapshot_id} = ${snapshots.id}, false)`,
       modules: sql<number>`jsonb_array_length(coalesce(${snapshots.content}->'modules', '[]'))`,
+      languages: snapshots.languages,
     })
     .from(snapshots)
     .innerJoin(containers, eq(containers.id, snapshots.container_id))

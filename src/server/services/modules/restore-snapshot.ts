@@ -8,7 +8,7 @@ import type { Queries } from '#server/services/content-version.ts';
 import { lockOperation, noteOperation, type Operation } from '#server/services/modules/operation.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { lockContainers, readContainer, readWorkingCopy } from '#server/services/modules/rows.ts';
-import { writtenAt } from '#server/services/modules/written-at.ts';
+import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { snapshotModules } from '#server/services/snapshot-content.ts';
 
@@ -80,6 +80,9 @@ async function write(queries: Queries, container: number, wanted: readonly Draft
     if (here) {
       numbers.set(module.id, here.id);
       const isChanged = canonical(here.data) !== canonical(data);
+      const written_at = isChanged
+        ? writtenAt(here.module, data, here, await earlierGerman(queries, here, data))
+        : here.written_at;
       await queries
         .update(modules)
         .set({
@@ -89,7 +92,7 @@ async function write(queries: Queries, container: number, wanted: readonly Draft
           data,
           deleted_at: null,
           updated_at: sql`now()`,
-          ...(isChanged ? { version: here.version + 1, written_at: writtenAt(here.module, data, here) } : {}),
+          ...(isChanged ? { version: here.version + 1, written_at } : {}),
         })
         .where(eq(modules.id, here.id));
       continue;

@@ -3,12 +3,13 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type DraftModule, isModuleName } from '#domain/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/content-version.ts';
+import type { WrittenAt } from '#server/services/modules/written-at.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 /** A module with when it was taken away; null for one that stands on its page. */
 export interface StoredModule extends DraftModule {
   deleted_at: Date | null;
-  written_at: { de?: string; en?: string };
+  written_at: WrittenAt;
 }
 
 function storedModuleOf(row: typeof modules.$inferSelect): StoredModule | null {

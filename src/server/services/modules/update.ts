@@ -12,7 +12,7 @@ import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
-import { writtenAt } from '#server/services/modules/written-at.ts';
+import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
 
 export interface ModuleChange {
   /** As its address names it; another kind of module under this number is not found. */
@@ -50,18 +50,20 @@ export async function updateModule(
     }
     const issues = await missingReferences(queries, module, data, current.data);
     if (issues.length > 0) return { outcome: 'invalid', issues };
+    const earlier = await earlierGerman(queries, current, data);
     await queries
       .update(modules)
       .set({
         data,
         version: version + 1,
-        written_at: writtenAt(module, data, current),
+        written_at: writtenAt(module, data, current, earlier),
         updated_at: sql`now()`,
       })
       .where(eq(modules.id, id));
     const container_version = await raiseVersions(queries, [locked.id]);
     const draft = { ...before, data, version: version + 1 };
-    return { outcome: 'written', before, after: draft, draft, container_version };
+    const { english_for } = current.written_at;
+    return { outcome: 'written', before, after: draft, draft, container_version, english_for };
   });
 }
 

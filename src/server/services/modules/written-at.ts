@@ -1,25 +1,78 @@
-// When each language of a module was last written, so that a stale translation can be seen.
+// When each language of a module was last written, and for which German its English, so that a stale translation shows.
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/localized.ts';
+import { isTextKind } from '#domain/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules.ts';
+import { type EnglishFor, englishForAfter } from '#domain/translation-state.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { module_operations } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import type { StoredModule } from '#server/services/modules/rows.ts';
 
-type WrittenAt = { de?: string; en?: string };
+/** What is noted beside a module. */
+export interface WrittenAt {
+  de?: string;
+  en?: string;
+  english_for?: Record<string, string>;
+}
 
-/** The notes as they are now, with the present moment for each language in which a text differs from before. */
+interface Before {
+  data: ModuleData;
+  written_at: WrittenAt;
+}
+
+/**
+ * The notes as they are now, with the present moment for each language in which a text differs from before.
+ * @param earlier what `earlierGerman` has found; nothing for a new module
+ */
 export function writtenAt(
   name: ModuleName,
   data: ModuleData,
-  before: { data: ModuleData; written_at: WrittenAt } | null,
+  before: Before | null,
+  earlier: EnglishFor = {},
   now: Date = new Date(),
 ): WrittenAt {
-  const written: WrittenAt = { ...before?.written_at };
+  const { english_for = {}, ...written }: WrittenAt = before?.written_at ?? {};
+  const fresh: Record<string, string> = {};
   for (const [field, { kind }] of Object.entries(schemaOf(name).fields)) {
-    if (kind !== 'line' && kind !== 'plain' && kind !== 'rich') continue;
+    if (!isTextKind(kind)) continue;
     const texts = data[field] as Localized | null;
-    const earlier = before?.data[field] as Localized | null | undefined;
+    const old = before?.data[field] as Localized | null | undefined;
     for (const language of ['de', 'en'] as const) {
-      if ((texts?.[language] ?? '') !== (earlier?.[language] ?? '')) written[language] = now.toISOString();
+      if ((texts?.[language] ?? '') !== (old?.[language] ?? '')) written[language] = now.toISOString();
     }
+    const german = englishForAfter(old, texts, english_for[field], earlier[field]);
+    if (german !== undefined) fresh[field] = german;
   }
-  return written;
+  return Object.keys(fresh).length > 0 ? { ...written, english_for: fresh } : written;
+}
+
+/**
+ * For each English text that is about to be written and stood there once before: the German that it belonged to then.
+ * Who takes back a step, or restores a state, has not translated anew. One query where English changes, else none.
+ */
+export async function earlierGerman(
+  queries: Queries,
+  { id, module, data: old }: StoredModule,
+  data: ModuleData,
+): Promise<EnglishFor> {
+  const changed = Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
+    const english = isTextKind(kind) ? (data[field] as Localized | null | undefined)?.en : undefined;
+    return english && english !== (old[field] as Localized | null | undefined)?.en
+      ? [{ field, english }]
+      : [];
+  });
+  if (changed.length === 0) return {};
+  const wanted = changed.map(
+    ({ field, english }) =>
+      sql`select ${field}::text as field, (
+        select coalesce(o.before->'english_for'->>${field}, o.before->'module'->'data'->${field}->>'de')
+        from ${module_operations} o
+        where ${and(eq(sql`o.module_id`, id), sql`o.before->'module'->'data'->${field}->>'en' = ${english}`)}
+        order by ${desc(sql`o.id`)} limit 1) as german`,
+  );
+  const { rows } = await queries.execute<{ field: string; german: string | null }>(
+    sql.join(wanted, sql` union all `),
+  );
+  return Object.fromEntries(rows.flatMap(({ field, german }) => (german === null ? [] : [[field, german]])));
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { moduleNames } from '#domain/modules.ts';
+import { editingDe } from '#i18n/editing-de.ts';
+import { groupsFor } from './add-groups.ts';
+
+const place = { container: 1, parent: null, column: 0 };
+
+it('offers every module of pages, each once', () => {
+  const offered = groupsFor(place).flatMap(({ names }) => names);
+  expect(offered.toSorted()).toEqual([...moduleNames].toSorted());
+});
+
+it('has a name for each of its groups', () => {
+  for (const { group } of groupsFor(place)) expect(editingDe.groups[group]).not.toBe('');
+});

@@ -1,0 +1,31 @@
+// The shapes of calls about English that was written for another German.
+import { z } from '@hono/zod-openapi';
+
+const example = { id: 31, english_for: { content: 'Anfahrt mit der Bahn' } };
+
+export const staleModuleSchema = z
+  .object({
+    id: z.int(),
+    english_for: z
+      .record(z.string(), z.string())
+      .openapi({ description: 'By field: the German text that the English one was written for.' }),
+  })
+  .openapi('StaleModule', {
+    description: 'A module of which German was changed after its English was written.',
+    example,
+  });
+
+export const staleListSchema = z
+  .object({ count: z.int(), results: z.array(staleModuleSchema) })
+  .openapi('StaleModules', { example: { count: 1, results: [example] } });
+
+export const englishRightSchema = z
+  .strictObject({
+    version: z.int().min(1).openapi({ description: 'Of the module that was looked at.', example: 4 }),
+    fields: z
+      .array(z.string().min(1).max(100))
+      .min(1)
+      .max(50)
+      .openapi({ example: ['content'] }),
+  })
+  .openapi('EnglishIsRight');
