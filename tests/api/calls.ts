@@ -9,6 +9,7 @@ import {
   productionTeaserListSchema,
 } from '#server/api/schemas/home.ts';
 import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/schemas/page-editor.ts';
+import { personGroupListSchema, personListSchema, personSchema } from '#server/api/schemas/person.ts';
 import { productionListSchema, productionSchema } from '#server/api/schemas/production.ts';
 import { searchTipListSchema } from '#server/api/schemas/search-tip.ts';
 import { subscriptionListSchema } from '#server/api/schemas/subscription.ts';
@@ -26,6 +27,15 @@ export const calls: { path: string; query?: string; schema: z.ZodType; isList: b
   { path: `/api/productions/${production.nora}`, schema: productionSchema, isList: false },
   { path: `/api/productions/${production.faust}`, schema: productionSchema, isList: false },
   { path: '/api/production-tags', schema: tagListSchema, isList: true },
+  {
+    path: '/api/persons',
+    query: '?is_ensemble=true&categories=1,direction',
+    schema: personListSchema,
+    isList: true,
+  },
+  { path: '/api/persons/301', schema: personSchema, isList: false },
+  { path: '/api/person-positions', schema: personGroupListSchema, isList: true },
+  { path: '/api/person-categories', schema: personGroupListSchema, isList: true },
   { path: '/api/subscriptions', query: '?weekday=fr', schema: subscriptionListSchema, isList: true },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
   { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },

@@ -2,6 +2,7 @@
 import * as schema from '#server/db/schema/schema.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
 import { both, german, production, tag } from './fixture-ids.ts';
+import { fillPersons } from './fixture-persons.ts';
 
 const productions: (typeof schema.productions.$inferInsert)[] = [
   {
@@ -130,11 +131,8 @@ export async function fillProductions({ db }: Pick<TestDatabase, 'db'>): Promise
     { id: tag.introduction, name: german('Einführung'), for_productions: false, order: 3 },
     { id: tag.family, name: both('Familie', 'Family'), for_events: false, order: 4 },
   ]);
-  await db.insert(schema.persons).values([
-    { id: 301, first_name: 'Mira', last_name: 'Okafor', slug: 'mira-okafor', is_ensemble: true },
-    { id: 302, first_name: 'Hannes', last_name: 'Vogt', slug: 'hannes-vogt', is_online: false },
-  ]);
   await db.insert(schema.media).values(media);
+  await fillPersons({ db });
   await db
     .insert(schema.media_derivatives)
     .values([

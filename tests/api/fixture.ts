@@ -8,7 +8,7 @@ import { fillSubscriptionsAndPress } from './fixture-subscriptions.ts';
 
 /** Takes everything that a season is made of out of the database. */
 export async function emptyDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
-  await db.execute(sql`truncate productions, events, activities, tags, persons, media, menu_links, redirects,
+  await db.execute(sql`truncate productions, events, activities, tags, persons, person_positions, person_categories, media, menu_links, redirects,
     color_groups, home_elements, production_teasers, news_teasers, settings, venues, search_tips,
     subscriptions, press_articles
     restart identity cascade`);

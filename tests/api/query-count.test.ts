@@ -26,8 +26,8 @@ async function queriesOf(address: string): Promise<number> {
   return queries;
 }
 
-/** Two for a production with its evenings; every other call is one. */
-const expected = (path: string) => (/productions\/\d/.test(path) ? 2 : 1);
+/** Two for a production or person with their evenings; every other call is one. */
+const expected = (path: string) => (/(?:productions|persons)\/\d/.test(path) ? 2 : 1);
 
 async function fillUp(): Promise<void> {
   const { db } = house.database;

@@ -20,6 +20,7 @@ import { addModuleCalls } from '#server/api/modules.ts';
 import { addPageEditorCalls } from '#server/api/page-editor.ts';
 import { addPageTreeCalls } from '#server/api/page-tree.ts';
 import { addPageCalls } from '#server/api/pages.ts';
+import { addPersonCalls } from '#server/api/persons.ts';
 import { addPickerCalls } from '#server/api/pickers.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
@@ -35,6 +36,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addEventCalls(calls);
   addProductionCalls(calls);
   addHomeCalls(calls);
+  addPersonCalls(calls);
   addSubscriptionCalls(calls);
   addCalendarCalls(calls);
   addColorGroupCalls(calls);

@@ -11,6 +11,8 @@ const pageParameters = [
   'time_of_day',
   'season',
   'is_under_30',
+  'category',
+  'position',
   'page',
   'q',
   'tab',

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultPersonFilter,
+  isDefaultPersonFilter,
+  type PersonFilter,
+  parsePersonFilter,
+  personFilterQuery,
+} from '#domain/person-filters.ts';
+
+const filter = (category: number | null, position: number | null): PersonFilter => ({ category, position });
+
+describe('an address is read', () => {
+  it.each<[string, PersonFilter]>([
+    ['', defaultPersonFilter],
+    ['category=3', filter(3, null)],
+    ['position=2&category=3', filter(3, 2)],
+    ['category=0', defaultPersonFilter],
+    ['category=-1&position=x', defaultPersonFilter],
+    ['category=99999999999', defaultPersonFilter],
+    ['category=3%00', defaultPersonFilter],
+  ])('%s', (query, expected) => {
+    expect(parsePersonFilter(new URLSearchParams(query))).toEqual(expected);
+  });
+});
+
+it.each<[PersonFilter, string]>([
+  [defaultPersonFilter, ''],
+  [filter(3, null), '?category=3'],
+  [filter(3, 2), '?category=3&position=2'],
+])('%o is written as %s', (given, query) => {
+  expect(personFilterQuery(given)).toBe(query);
+  expect(isDefaultPersonFilter(given)).toBe(query === '');
+});
