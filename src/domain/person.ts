@@ -30,6 +30,16 @@ export interface PersonRole {
   roles: string[];
 }
 
+/** Who made a production, line by line. */
+export interface ProductionTeam {
+  id: number;
+  name: string;
+  slug: { de?: string | undefined; en?: string | undefined };
+  /** Guests without a page have a name and no person. */
+  credits: { role: string; name: string; person: { id: number; slug: string } | null }[];
+  in_german: string[];
+}
+
 /** Everything that a person's page tells. */
 export interface Person extends PersonEntry {
   /** Rich text, sanitised HTML. */

@@ -17,6 +17,7 @@ const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
   productions: 'productions',
   'productions-slug-id': 'production',
   ensemble: 'ensemble',
+  'people-slug-id': 'person',
   subscriptions: 'subscriptions',
   'subscriptions-slug-id': 'subscription',
   press: 'press',

@@ -33,17 +33,22 @@ export async function listPersonPositions(
   return rows.map((row) => listedGroup(row, reader));
 }
 
-/** The categories that somebody who is online belongs to, in the house's order. One query. */
+/**
+ * The categories that somebody who is online belongs to, in the house's order; on request only those that are about
+ * more than the ensemble, which a list has anyway. One query.
+ */
 export async function listPersonCategories(
   { db }: Database,
   reader: Pick<Reader, 'locale'>,
+  { isBeyondEnsemble = false } = {},
 ): Promise<ListedGroup[]> {
   const rows = await db
     .select({ id: person_categories.id, name: person_categories.name })
     .from(person_categories)
     .where(
       exists(sql`(select 1 from person_category_members m join persons p on p.id = m.person_id
-        where m.category_id = person_categories.id and p.is_online)`),
+        where m.category_id = person_categories.id and p.is_online
+          and not (${isBeyondEnsemble} and p.is_ensemble))`),
     )
     .orderBy(asc(person_categories.order), asc(person_categories.id));
   return rows.map((row) => listedGroup(row, reader));

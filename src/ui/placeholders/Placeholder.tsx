@@ -5,6 +5,7 @@ export type PlaceholderKind =
   | 'events'
   | 'productions'
   | 'ensemble'
+  | 'person'
   | 'subscriptions'
   | 'subscription'
   | 'press'
@@ -19,6 +20,7 @@ const counts: Record<PlaceholderKind, number> = {
   events: 3,
   productions: 4,
   ensemble: 8,
+  person: 1,
   subscriptions: 4,
   subscription: 1,
   press: 4,
@@ -29,11 +31,18 @@ const counts: Record<PlaceholderKind, number> = {
   panel: 3,
 };
 
-const tiles: readonly PlaceholderKind[] = ['productions', 'ensemble'];
-const sheets: readonly PlaceholderKind[] = ['production', 'subscription', 'home', 'page'];
+const tiles: readonly PlaceholderKind[] = ['productions'];
+const portraits: readonly PlaceholderKind[] = ['ensemble'];
+const sheets: readonly PlaceholderKind[] = ['production', 'person', 'subscription', 'home', 'page'];
+
+function formOf(kind: PlaceholderKind): 'tile' | 'portrait' | 'sheet' | 'row' {
+  if (tiles.includes(kind)) return 'tile';
+  if (portraits.includes(kind)) return 'portrait';
+  return sheets.includes(kind) ? 'sheet' : 'row';
+}
 
 export function Placeholder({ kind }: { kind: PlaceholderKind }) {
-  const form = tiles.includes(kind) ? 'tile' : sheets.includes(kind) ? 'sheet' : 'row';
+  const form = formOf(kind);
   return (
     <div className={styles.placeholder} data-form={form} aria-hidden="true">
       {Array.from({ length: counts[kind] }, (_, index) => (

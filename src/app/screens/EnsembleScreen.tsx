@@ -1,0 +1,78 @@
+/** The ensemble in portraits, and everybody else of the house by category and position. */
+import { isDefaultPersonFilter, parsePersonFilter, personFilterQuery } from '#domain/person-filters.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { peopleTexts } from '#i18n/people-texts.ts';
+import { houseContext } from '#server/house.ts';
+import { listPersonCategories, listPersonPositions } from '#server/services/person-groups.ts';
+import { listPersons } from '#server/services/persons.ts';
+import { partsReady } from '#ui/Later.tsx';
+import { Page } from '../layouts/Page.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pageNumber } from '../page-number.ts';
+import type { Route } from './+types/EnsembleScreen';
+import { PersonList } from './people/parts.ts';
+// The page is styled before its parts come.
+import './people/PersonList.module.css';
+import './people/PersonTile.module.css';
+import './people/PersonChoices.module.css';
+
+/** Full rows of two, three and four. */
+const pageSize = 24;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(houseContext);
+  const locale = localeOfPath(url.pathname);
+  const filter = parsePersonFilter(url.searchParams);
+  const { category, position } = filter;
+  const [list, categories, positions] = await Promise.all([
+    listPersons(
+      database,
+      {
+        is_ensemble: isDefaultPersonFilter(filter),
+        categories: category === null ? [] : [String(category)],
+        position: position === null ? [] : [position],
+        page: pageNumber(url.searchParams),
+        page_size: pageSize,
+      },
+      { locale },
+    ),
+    listPersonCategories(database, { locale }, { isBeyondEnsemble: true }),
+    listPersonPositions(database, { locale }),
+  ]);
+  return {
+    ...list,
+    filter,
+    address: pathFor('ensemble', locale) + personFilterQuery(filter),
+    categories,
+    positions,
+    texts: peopleTexts(locale),
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), partsReady()]);
+  return data;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { texts, publicUrl } = loaderData;
+  return pageMeta({
+    title: texts.ensemble,
+    description: texts.ensemble_description,
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl,
+  });
+}
+
+export default function EnsembleScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PersonList list={loaderData} />
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+/** One person: the portrait, the biography, the parts, and the evenings to see them on. */
+import { redirect } from 'react-router';
+import { berlinDay } from '#domain/dates.ts';
+import { personName } from '#domain/person.ts';
+import { recordId } from '#domain/query-string.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { peopleTexts } from '#i18n/people-texts.ts';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { getContainer } from '#server/services/containers.ts';
+import { isEditing } from '#server/services/containers-editing.ts';
+import { openingOf } from '#server/services/opening.ts';
+import { getPerson } from '#server/services/person-detail.ts';
+import { packedEvents } from '#server/services/titled-events.ts';
+import { partsReady } from '#ui/Later.tsx';
+import { Page } from '../layouts/Page.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/PersonScreen';
+import { PersonBody } from './people/parts.ts';
+// The page is styled before its parts come.
+import './people/PersonHead.module.css';
+import './people/PersonRoles.module.css';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, now, config } = context.get(houseContext);
+  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const id = recordId(params.id);
+  if (id === null) throw notFound();
+  const [person, container] = await Promise.all([
+    getPerson(database, id, reader),
+    getContainer(database, `person-${id}`, reader, isEditing(context.get(sessionContext), url)),
+  ]);
+  if (!person) throw notFound();
+  const { slug, events, biography } = person;
+  if (params.slug !== slug) {
+    throw redirect(pathFor('people-slug-id', reader.locale, { slug, id }) + url.search, 301);
+  }
+  return {
+    person: { ...person, events: packedEvents(events, reader.locale) },
+    container,
+    slug: { de: slug, en: slug },
+    description: openingOf(biography),
+    texts: peopleTexts(reader.locale),
+    today: berlinDay(reader.now),
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), partsReady()]);
+  return data;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { person, slug, description, publicUrl } = loaderData;
+  return pageMeta({
+    title: personName(person),
+    description,
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl,
+    slugs: slug,
+    image: person.picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    og: { type: 'profile' },
+  });
+}
+
+export default function PersonScreen({
+  loaderData: { person, container, texts, today },
+}: Route.ComponentProps) {
+  return (
+    <Page>
+      <PersonBody person={person} container={container} texts={texts} today={today} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+/** The artistic teams: everybody from A to Z by what they do, and the teams of the productions. */
+import { parsePersonFilter } from '#domain/person-filters.ts';
+import { peopleTexts } from '#i18n/people-texts.ts';
+import { houseContext } from '#server/house.ts';
+import { listProductionTeams, listTeamMembers } from '#server/services/person-teams.ts';
+import { partsReady } from '#ui/Later.tsx';
+import { Page } from '../layouts/Page.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/TeamsScreen';
+import { TeamsBody } from './people/parts.ts';
+// The page is styled before its parts come.
+import './people/PersonChoices.module.css';
+import './people/TeamsBody.module.css';
+import './page/PageHead.module.css';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(houseContext);
+  const locale = localeOfPath(url.pathname);
+  const [members, teams] = await Promise.all([
+    listTeamMembers(database, { locale }),
+    listProductionTeams(database, { locale }),
+  ]);
+  return {
+    members,
+    teams,
+    position: parsePersonFilter(url.searchParams).position,
+    texts: peopleTexts(locale),
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), partsReady()]);
+  return data;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { texts, publicUrl } = loaderData;
+  return pageMeta({
+    title: texts.teams,
+    description: texts.teams_lead,
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl,
+  });
+}
+
+export default function TeamsScreen({ loaderData }: Route.ComponentProps) {
+  const { members, teams, position, texts } = loaderData;
+  return (
+    <Page>
+      <TeamsBody members={members} teams={teams} position={position} texts={texts} />
+    </Page>
+  );
+}

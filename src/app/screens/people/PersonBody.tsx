@@ -1,0 +1,79 @@
+/** Everything about a person: portrait, biography, parts, evenings. */
+import type { Day } from '#domain/dates.ts';
+import type { ShownContainer } from '#domain/modules.ts';
+import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
+import { type Person, personName } from '#domain/person.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { PeopleTexts } from '#i18n/people-texts.ts';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { Schedule } from '#ui/events/Schedule.tsx';
+import { langOf } from '#ui/lang.ts';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { RichText } from '#ui/primitives/RichText.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import page from '../ProductionScreen.module.css';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonHead } from './PersonHead.tsx';
+import { PersonRoles } from './PersonRoles.tsx';
+
+interface Props {
+  person: Omit<Person, 'events'> & { events: PackedEvents };
+  container: ShownContainer | null;
+  texts: PeopleTexts;
+  today: Day;
+}
+
+export function PersonBody({ person, container, texts, today }: Props) {
+  const locale = useLocale();
+  const { id, is_ensemble, biography, quote } = person;
+  const events = unpackEvents(person.events);
+  const list = is_ensemble
+    ? { title: texts.ensemble, url: pathFor('ensemble', locale), all: texts.all }
+    : { title: texts.teams, url: pathFor('people-teams', locale), all: texts.all_teams };
+  return (
+    <>
+      <Breadcrumbs trail={[list, { title: personName(person) }]} />
+      <PersonHead person={person} texts={texts} />
+      <div className={`section ${page.columns}`}>
+        <div>
+          <h2 className="visually-hidden">{texts.biography}</h2>
+          {quote && (
+            <p className={page.lead} lang={langOf(person, 'quote')}>
+              {locale === 'de' || langOf(person, 'quote') ? `»${quote}«` : `“${quote}”`}
+            </p>
+          )}
+          <RichText className={page.prose} html={biography} lang={langOf(person, 'biography')} />
+        </div>
+        <PersonFacts
+          person={person}
+          next={events.find(({ outcome }) => outcome !== 'cancelled')}
+          texts={texts}
+        />
+      </div>
+      <PersonRoles person={person} texts={texts} />
+      <section className="section" aria-labelledby="events">
+        <h2 className="heading" id="events">
+          {texts.events}
+        </h2>
+        {events.length > 0 ? (
+          <Schedule events={events} today={today} />
+        ) : (
+          <EmptyState title={texts.events_none} hint={texts.events_none_hint}>
+            <a className="button" href={pathFor('events', locale)}>
+              {texts.events_all}
+            </a>
+          </EmptyState>
+        )}
+      </section>
+      <ModuleContainer container={container} slug={`person-${id}`} content_type="person" />
+      <div className="section">
+        <p>
+          <a className="button" href={list.url}>
+            {list.all}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

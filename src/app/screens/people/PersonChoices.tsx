@@ -1,0 +1,62 @@
+/** By category and position: every choice is an address of its own. The first leads back to the ensemble. */
+import { useNavigation } from 'react-router';
+import { toggleChoice } from '#domain/filters.ts';
+import {
+  isDefaultPersonFilter,
+  type PersonFilter,
+  parsePersonFilter,
+  personFilterQuery,
+} from '#domain/person-filters.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { PeopleTexts } from '#i18n/people-texts.ts';
+import { langOf } from '#ui/lang.ts';
+import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
+import type { Group } from './group.ts';
+import styles from './PersonChoices.module.css';
+
+interface Props {
+  filter: PersonFilter;
+  categories: readonly Group[];
+  positions: readonly Group[];
+  texts: PeopleTexts;
+}
+
+export function PersonChoices({ filter: shown, categories, positions, texts }: Props) {
+  const locale = useLocale();
+  const path = pathFor('ensemble', locale);
+  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
+  const target = useNavigation().location;
+  const filter = target?.pathname === path ? parsePersonFilter(new URLSearchParams(target.search)) : shown;
+  const choices = (field: keyof PersonFilter, groups: readonly Group[]) =>
+    groups.map((group) => (
+      <li key={group.id}>
+        <ToggleLink
+          href={path + personFilterQuery({ ...filter, [field]: toggleChoice(filter[field], group.id) })}
+          isPressed={filter[field] === group.id}
+          lang={langOf(group, 'name')}
+        >
+          {group.name}
+        </ToggleLink>
+      </li>
+    ));
+  return (
+    <div className={styles.choices}>
+      <div role="group" aria-labelledby="people-category">
+        <h2 id="people-category">{texts.category}</h2>
+        <ul>
+          <li>
+            <ToggleLink href={path} isPressed={isDefaultPersonFilter(filter)}>
+              {texts.ensemble}
+            </ToggleLink>
+          </li>
+          {choices('category', categories)}
+        </ul>
+      </div>
+      <div role="group" aria-labelledby="people-position">
+        <h2 id="people-position">{texts.position}</h2>
+        <ul>{choices('position', positions)}</ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What there is to know of a person at a glance. */
+import { formatDate, formatTime } from '#domain/date-format.ts';
+import type { Event } from '#domain/event.ts';
+import type { Person } from '#domain/person.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { PeopleTexts } from '#i18n/people-texts.ts';
+import { langOf, spoken } from '#ui/lang.ts';
+import facts from '../production/ProductionFacts.module.css';
+
+interface Props {
+  person: Omit<Person, 'events'>;
+  /** The next evening that is played; none where there is none. */
+  next: Event | undefined;
+  texts: PeopleTexts;
+}
+
+export function PersonFacts({ person, next, texts }: Props) {
+  const { position, categories, picture } = person;
+  if (!position && categories.length === 0 && !picture?.credit && !next) return null;
+  return (
+    <dl className={facts.facts}>
+      {position && (
+        <div>
+          <dt>{texts.position}</dt>
+          <dd lang={langOf(person, 'position.name')}>{position.name}</dd>
+        </div>
+      )}
+      {categories.length > 0 && (
+        <div>
+          <dt>{texts.category}</dt>
+          {categories.map(({ id, name }, at) => (
+            <dd key={id} lang={langOf(person, `categories.${at}.name`)}>
+              {name}
+            </dd>
+          ))}
+        </div>
+      )}
+      {next && <NextEvening event={next} texts={texts} />}
+      {picture?.credit && (
+        <div>
+          <dt>{texts.picture}</dt>
+          <dd>{picture.credit}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function NextEvening({ event, texts }: { event: Event; texts: PeopleTexts }) {
+  const locale = useLocale();
+  const { id, date_start, unspecific_time, production_name, name } = event;
+  const hour = locale === 'de' ? `${formatTime(date_start)} Uhr` : formatTime(date_start);
+  return (
+    <div>
+      <dt>{texts.next}</dt>
+      <dd>
+        <a href={`#event-${id}`}>
+          <time dateTime={date_start}>
+            {formatDate(date_start)}
+            {!unspecific_time && `, ${hour}`}
+          </time>
+          <br />
+          <span lang={langOf(event, production_name ? 'production_name' : 'name')}>
+            {spoken(production_name || name)}
+          </span>
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The ensemble: whom to look for, and their portraits; more by the page. */
+import type { PersonEntry } from '#domain/person.ts';
+import { isDefaultPersonFilter, type PersonFilter } from '#domain/person-filters.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { countLine, type PeopleTexts } from '#i18n/people-texts.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import type { Group } from './group.ts';
+import { PersonChoices } from './PersonChoices.tsx';
+import styles from './PersonList.module.css';
+import { PersonTile } from './PersonTile.tsx';
+
+interface Props {
+  /** `address` is the list's own, with its filter. */
+  list: ListPage & {
+    results: readonly PersonEntry[];
+    filter: PersonFilter;
+    address: string;
+    categories: readonly Group[];
+    positions: readonly Group[];
+    texts: PeopleTexts;
+  };
+}
+
+const entriesOf = ({ results }: Props['list']) => results;
+/** As the tile marks itself. */
+const elementId = ({ id }: { id: number }) => `person-${id}`;
+
+export function PersonList({ list }: Props) {
+  const locale = useLocale();
+  const { address, count, filter, categories, positions, texts } = list;
+  const { results, isLoading, next } = useGrowingList(`people${address}`, list, entriesOf, elementId);
+  const isEnsemble = isDefaultPersonFilter(filter);
+  return (
+    <div className={styles.people}>
+      <BarTitle title={texts.ensemble} size="page" isNegative />
+      <PersonChoices filter={filter} categories={categories} positions={positions} texts={texts} />
+      <p className="visually-hidden" role="status">
+        {countLine(texts.found_one, texts.found, count)}
+      </p>
+      {results.length === 0 ? (
+        <EmptyState title={texts.none} hint={texts.none_hint}>
+          <a className="button" href={pathFor('ensemble', locale)}>
+            {texts.none_all}
+          </a>
+        </EmptyState>
+      ) : (
+        <ul className={styles.tiles}>
+          {results.map((person, at) => (
+            <li key={person.id} id={elementId(person)}>
+              <PersonTile person={person} isFirst={at < 4} withPosition={!isEnsemble} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        label={texts.more}
+        address={address}
+        next={next}
+        isLoading={isLoading}
+        placeholder="ensemble"
+      />
+    </div>
+  );
+}

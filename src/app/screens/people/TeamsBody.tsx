@@ -1,0 +1,114 @@
+/** The artistic teams: whom to look for, everybody from A to Z, and who made which production. */
+import {
+  byLetter,
+  type PersonEntry,
+  type PersonGroup,
+  type PersonRole,
+  type ProductionTeam,
+} from '#domain/person.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { countLine, type PeopleTexts } from '#i18n/people-texts.ts';
+import { langOf } from '#ui/lang.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import head from '../page/PageHead.module.css';
+import choiceStyles from './PersonChoices.module.css';
+import { ProductionTeams } from './ProductionTeams.tsx';
+import { TeamMember } from './TeamMember.tsx';
+import styles from './TeamsBody.module.css';
+
+type Member = Omit<PersonEntry, 'picture'> & { roles: PersonRole[] };
+
+interface Props {
+  members: readonly Member[];
+  teams: readonly ProductionTeam[];
+  /** Only those of this position. */
+  position: number | null;
+  texts: PeopleTexts;
+}
+
+export function TeamsBody({ members, teams, position, texts }: Props) {
+  const locale = useLocale();
+  const path = pathFor('people-teams', locale);
+  const shown = members.filter((member) => position === null || member.position?.id === position);
+  const letters = byLetter(shown);
+  return (
+    <>
+      <Breadcrumbs
+        trail={[{ title: texts.ensemble, url: pathFor('ensemble', locale) }, { title: texts.teams }]}
+      />
+      <div className={styles.teams}>
+        <BarTitle title={texts.teams} size="page" isNegative />
+        <p className={styles.lead}>{texts.teams_lead}</p>
+        <div className={choiceStyles.choices}>
+          <div role="group" aria-labelledby="teams-position">
+            <h2 id="teams-position">{texts.position}</h2>
+            <ul>
+              {positionsOf(members).map(({ id, name, lang }) => (
+                <li key={id}>
+                  <ToggleLink
+                    href={position === id ? path : `${path}?position=${id}`}
+                    isPressed={position === id}
+                    lang={lang}
+                  >
+                    {name}
+                  </ToggleLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-labelledby="teams-letters">
+            <h2 id="teams-letters">{texts.letters}</h2>
+            <ul>
+              {letters.map(([letter]) => (
+                <li key={letter}>
+                  <a href={`#${anchorOf(letter)}`}>{letter}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="visually-hidden" role="status">
+          {countLine(texts.teams_found_one, texts.teams_found, shown.length)}
+        </p>
+        {shown.length === 0 && (
+          <EmptyState title={texts.none} hint={texts.none_hint}>
+            <a className="button" href={path}>
+              {texts.all_teams}
+            </a>
+          </EmptyState>
+        )}
+        {letters.map(([letter, group]) => (
+          <section key={letter} className={styles.letter} aria-labelledby={anchorOf(letter)}>
+            <h2 id={anchorOf(letter)}>{letter}</h2>
+            <ul>
+              {group.map((member) => (
+                <TeamMember key={member.id} member={member} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ProductionTeams teams={teams} title={texts.by_production} />
+    </>
+  );
+}
+
+const anchorOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+
+/** What they do, each once, most people first. */
+function positionsOf(members: readonly Member[]): (PersonGroup & { lang: string | undefined })[] {
+  const found = new Map<number, { group: PersonGroup; lang: string | undefined; count: number }>();
+  for (const member of members) {
+    const { position } = member;
+    if (!position) continue;
+    const before = found.get(position.id)?.count ?? 0;
+    found.set(position.id, { group: position, lang: langOf(member, 'position.name'), count: before + 1 });
+  }
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count || a.group.id - b.group.id)
+    .map(({ group, lang }) => ({ ...group, lang }));
+}
