@@ -29,7 +29,7 @@ const german = {
   all_teams: 'Alle Regieteams',
   letters: 'Von A bis Z',
   by_production: 'Nach Stück',
-  with: 'mit',
+  and_more: 'und {count} weitere',
 };
 
 export type PeopleTexts = { [K in keyof typeof german]: string };
@@ -62,7 +62,7 @@ const english: PeopleTexts = {
   all_teams: 'All artistic teams',
   letters: 'From A to Z',
   by_production: 'By production',
-  with: 'with',
+  and_more: 'and {count} more',
 };
 
 export function peopleTexts(locale: Locale): PeopleTexts {

@@ -82,6 +82,19 @@ const states: State[] = [
       en: '/en/subscriptions/premieres-main-stage/1',
     },
   },
+  { name: 'ensemble', address: ensemble },
+  {
+    name: 'people, nobody found',
+    address: { de: '/de/ensemble?category=3&position=9', en: '/en/ensemble?category=3&position=9' },
+  },
+  {
+    name: 'person',
+    address: { de: '/de/menschen/mira-okafor/1', en: '/en/people/mira-okafor/1' },
+  },
+  {
+    name: 'artistic teams',
+    address: { de: '/de/menschen/regieteams', en: '/en/people/artistic-teams' },
+  },
   { name: 'press', address: { de: '/de/presse', en: '/en/press' } },
   {
     name: 'press article',
@@ -214,6 +227,8 @@ const coloured = [
   '/de/stuecke/faust/1',
   '/de/abo',
   '/de/abo/premieren-abo-grosse-buehne/1',
+  '/de/ensemble?position=2',
+  '/de/menschen/mira-okafor/1',
   '/de/presse/nachtschicht-am-tor-vier-urauffuehrung/1',
   '/de/haus/strichprobe',
 ];

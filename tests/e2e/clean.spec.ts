@@ -8,7 +8,7 @@ import { scrollsSideways, test, visit } from './visit.ts';
 /** What stands for the open parts of an address. */
 const params: Partial<Record<RouteName, Record<string, string>>> = {
   'subscriptions-slug-id': { slug: 'premieren', id: '1' },
-  'people-slug-id': { slug: 'ilka-sommerfeld', id: '43' },
+  'people-slug-id': { slug: 'mira-okafor', id: '1' },
   'press-slug-id': { slug: 'eroeffnung', id: '1' },
   'productions-slug-id': { slug: 'faust', id: '1' },
   'productions-slug-id-booklet': { slug: 'faust', id: '1' },

@@ -12,10 +12,6 @@ import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/EnsembleScreen';
 import { PersonList } from './people/parts.ts';
-// The page is styled before its parts come.
-import './people/PersonList.module.css';
-import './people/PersonTile.module.css';
-import './people/PersonChoices.module.css';
 
 /** Full rows of two, three and four. */
 const pageSize = 24;

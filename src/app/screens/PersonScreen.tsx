@@ -18,9 +18,6 @@ import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/PersonScreen';
 import { PersonBody } from './people/parts.ts';
-// The page is styled before its parts come.
-import './people/PersonHead.module.css';
-import './people/PersonRoles.module.css';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);

@@ -9,10 +9,6 @@ import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/TeamsScreen';
 import { TeamsBody } from './people/parts.ts';
-// The page is styled before its parts come.
-import './people/PersonChoices.module.css';
-import './people/TeamsBody.module.css';
-import './page/PageHead.module.css';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, config } = context.get(houseContext);

@@ -17,7 +17,7 @@ import { sanitizeRichText } from '#server/services/rich-text.ts';
 import { translationTo } from '#server/services/translation.ts';
 
 /** The most evenings that a person's page shows. */
-const mostEvents = 30;
+const mostEvents = 12;
 
 async function listEventsOfPerson(database: Database, id: number, reader: Reader): Promise<Event[]> {
   const rows = await database.db

@@ -10,15 +10,13 @@ import { rolesColumn, rolesOf } from '#server/services/person-roles.ts';
 import type { Reader } from '#server/services/reader.ts';
 import { translationTo } from '#server/services/translation.ts';
 
-/** Somebody of the teams, with what they do in which production. */
-export interface TeamMember extends Omit<PersonEntry, 'picture'> {
+/** Somebody of the teams, with what they do in which production; the list shows no pictures. */
+export interface TeamMember extends PersonEntry {
   roles: PersonRole[];
 }
 
 /** Categories in season files that are the teams, whether or not somebody works on something at the moment. */
 const teamKeys = sql`('regieteams', 'artistic-teams')`;
-
-const { picture: _, ...columns } = personColumns;
 
 /** Who is online and named in the credits of a production that is, or belongs to the teams; from A to Z. One query. */
 export async function listTeamMembers(
@@ -26,7 +24,7 @@ export async function listTeamMembers(
   reader: Pick<Reader, 'locale'>,
 ): Promise<TeamMember[]> {
   const rows = await db
-    .select({ ...columns, roles: rolesColumn })
+    .select({ ...personColumns, picture: sql<null>`null`, roles: rolesColumn })
     .from(persons)
     .where(
       and(
@@ -40,10 +38,9 @@ export async function listTeamMembers(
       ),
     )
     .orderBy(...byName);
-  return rows.map(({ roles, ...row }) => {
+  return rows.map((row) => {
     const translation = translationTo(reader.locale);
-    const { picture: none, ...entry } = personEntryOf({ ...row, picture: null }, reader, translation);
-    return { ...entry, roles: rolesOf(roles, translation) };
+    return { ...personEntryOf(row, reader, translation), roles: rolesOf(row.roles, translation) };
   });
 }
 

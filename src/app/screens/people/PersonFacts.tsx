@@ -1,5 +1,6 @@
 /** What there is to know of a person at a glance. */
 import { formatDate, formatTime } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import type { Person } from '#domain/person.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -56,7 +57,7 @@ function NextEvening({ event, texts }: { event: Event; texts: PeopleTexts }) {
       <dd>
         <a href={`#event-${id}`}>
           <time dateTime={date_start}>
-            {formatDate(date_start)}
+            {formatDate(berlinDay(date_start))}
             {!unspecific_time && `, ${hour}`}
           </time>
           <br />

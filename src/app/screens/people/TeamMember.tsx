@@ -3,10 +3,19 @@ import { Fragment } from 'react';
 import { type PersonEntry, type PersonRole, personName } from '#domain/person.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { PeopleTexts } from '#i18n/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './TeamsBody.module.css';
 
-export function TeamMember({ member }: { member: Omit<PersonEntry, 'picture'> & { roles: PersonRole[] } }) {
+/** Productions named in a row; the person's page has them all. */
+const mostNamed = 6;
+
+interface Props {
+  member: PersonEntry & { roles: PersonRole[] };
+  texts: PeopleTexts;
+}
+
+export function TeamMember({ member, texts }: Props) {
   const locale = useLocale();
   const { position, roles } = member;
   return (
@@ -16,7 +25,7 @@ export function TeamMember({ member }: { member: Omit<PersonEntry, 'picture'> & 
       </h3>
       <p lang={langOf(member, 'position.name')}>{position?.name}</p>
       <p>
-        {roles.map(({ production }, at) => (
+        {roles.slice(0, mostNamed).map(({ production }, at) => (
           <Fragment key={production.id}>
             {at > 0 && ', '}
             <a
@@ -27,6 +36,8 @@ export function TeamMember({ member }: { member: Omit<PersonEntry, 'picture'> & 
             </a>
           </Fragment>
         ))}
+        {roles.length > mostNamed &&
+          ` ${texts.and_more.replace('{count}', String(roles.length - mostNamed))}`}
       </p>
     </li>
   );

@@ -14,13 +14,12 @@ import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
-import head from '../page/PageHead.module.css';
 import choiceStyles from './PersonChoices.module.css';
 import { ProductionTeams } from './ProductionTeams.tsx';
 import { TeamMember } from './TeamMember.tsx';
 import styles from './TeamsBody.module.css';
 
-type Member = Omit<PersonEntry, 'picture'> & { roles: PersonRole[] };
+type Member = PersonEntry & { roles: PersonRole[] };
 
 interface Props {
   members: readonly Member[];
@@ -86,7 +85,7 @@ export function TeamsBody({ members, teams, position, texts }: Props) {
             <h2 id={anchorOf(letter)}>{letter}</h2>
             <ul>
               {group.map((member) => (
-                <TeamMember key={member.id} member={member} />
+                <TeamMember key={member.id} member={member} texts={texts} />
               ))}
             </ul>
           </section>
