@@ -10,7 +10,7 @@ test('the ensemble grows by the page, says how many there are, and is as long as
   const main = page.getByRole('main');
   const tiles = main.getByRole('heading', { level: 2 }).and(main.locator('a h2'));
   await expect(main.getByRole('status').first()).toHaveText(/^\d+ Menschen$/);
-  const count = Number.parseInt(await main.getByRole('status').first().innerText(), 10);
+  const count = Number.parseInt((await main.getByRole('status').first().textContent()) ?? '', 10);
   expect(count).toBeGreaterThanOrEqual(40);
   await expect(tiles).toHaveCount(24);
   await main
@@ -18,12 +18,10 @@ test('the ensemble grows by the page, says how many there are, and is as long as
     .or(main.getByRole('link', { name: 'Weitere laden' }))
     .click();
   await expect(tiles).toHaveCount(count);
-  const names = await tiles.allInnerTexts();
+  const names = await tiles.allTextContents();
   expect(new Set(names).size).toBe(count);
   // The keyboard goes on with the first that has come.
-  await expect(
-    main.getByRole('listitem').nth(24).getByRole('link').or(main.locator('a:focus')),
-  ).not.toHaveCount(0);
+  await expect(page.locator('main li:nth-child(25) > a')).toBeFocused();
   const last = main
     .locator('li > a')
     .filter({ has: page.locator('h2') })
@@ -46,7 +44,7 @@ test('choices lead to everybody else, each to an address of its own, and back to
   await expect(choice('Ensemble')).toHaveAttribute('aria-pressed', 'true');
   await choice('Leitung').click();
   await expect(page).toHaveURL(/\?category=\d+$/);
-  await expect(main.getByRole('link', { name: 'Intendanz: Ada Winterfeldt' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Intendanz\s?: Ada Winterfeldt$/ })).toBeVisible();
   await expect(choice('Ensemble')).toHaveAttribute('aria-pressed', 'false');
   await choice('Video').press('Space');
   await expect(page).toHaveURL(/\?category=\d+&position=\d+$/);
@@ -92,7 +90,7 @@ test('the teams stand from A to Z by what they do, and by production', async ({ 
   const letters = await main
     .getByRole('navigation', { name: 'Von A bis Z' })
     .getByRole('link')
-    .allInnerTexts();
+    .allTextContents();
   expect(letters.length).toBeGreaterThan(8);
   expect(letters).toEqual(letters.toSorted());
   await expect(

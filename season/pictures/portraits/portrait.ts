@@ -1,5 +1,5 @@
 // A sitter becomes a scene: head and shoulders before a wall, lit from one side, with an edge of light on the other.
-import { cos, exp, max, min, mix, sin } from '../numbers.ts';
+import { abs, cos, exp, mix, sin, smooth } from '../numbers.ts';
 import type { Field, Light, Part, Scene, Shape, View } from '../scene.ts';
 import { clothesOf, clothTone, glassesOf, shouldersOf } from './bust.ts';
 import { eyeShape, eyeTone, skinShape, skinTone } from './face.ts';
@@ -27,9 +27,9 @@ const headTurner = ({ turn = 0, nod = 0, tilt = 0 }: Sitter) => {
 const lightsOf = ({ light = -1 }: Sitter): Light[] => {
   const side = light === 2 ? 0.25 : light;
   return [
-    { at: [side * 6.5, light === 2 ? 8.5 : 4.2, 7.5], power: 105, hard: 14 },
-    { at: [-side * 7, 1.5, 6], power: 13, shadow: false },
-    { at: [-side * 5.5, 3.2, -4.5], power: 48, shadow: false },
+    { at: [side * 6.5, light === 2 ? 8.5 : 4.2, 7.5], power: 66, hard: 14 },
+    { at: [-side * 7, 1.5, 6], power: 7, shadow: false },
+    { at: [-side * 5.5, 3.2, -4.5], power: 40, shadow: false },
   ];
 };
 
@@ -37,16 +37,15 @@ const lightsOf = ({ light = -1 }: Sitter): Light[] => {
 const wallOf =
   ({ wall = 0.5, wallAt = 0 }: Sitter) =>
   (dx: number, dy: number) => {
-    const u = dx / 0.115 - wallAt * 0.5,
-      v = (dy + 0.02) / 0.17;
-    const edge = min(1, max(0, (1 - Math.abs(dx / 0.112)) * 3));
-    return wall * 0.62 * exp(-(u * u * 1.1 + v * v * 0.8)) * edge;
+    const u = dx / 0.1 - wallAt * 0.6,
+      v = (dy + 0.03) / 0.14;
+    return wall * 0.36 * exp(-(u * u * 0.9 + v * v * 0.7)) * smooth(0.112, 0.045, abs(dx));
   };
 
 const view: View = {
   eye: [0, -0.5, 15],
   to: [0, -0.58, 0],
-  fov: 17.2,
+  fov: 15.6,
   focal: [0.5, 0.42],
   alt: { de: '', en: '' },
 };
