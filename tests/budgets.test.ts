@@ -124,10 +124,8 @@ describe.each(screens)('%s', (screen, routes) => {
     const scripts = scriptsOf(routes, screen.slice(1, 3));
     // The page itself names what it wants at once; nothing of that may be missing from the sum.
     for (const { text, address } of await pagesOf(screen)) {
-      const wanted = [...text.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, url = '']) => url);
-      const atOnce = wanted.filter(
-        (url) => text.includes(`modulepreload" href="${url}"`) || text.includes(`import "${url}"`),
-      );
+      const imported = [...text.matchAll(/import (?:\* as \w+ from )?"([^"]+)"/g)].map(([, url = '']) => url);
+      const atOnce = [...imported, ...(text.match(/data-modules="([^"]+)"/)?.[1]?.split(' ') ?? [])];
       expect(atOnce.length, address).toBeGreaterThan(3);
       expect(atOnce.filter((url) => !scripts.has(url))).toEqual([]);
     }

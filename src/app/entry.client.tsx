@@ -1,4 +1,4 @@
-/** Brings the page alive: after it is loaded and the browser has nothing else to do, or at the first touch. */
+/** Brings the page alive; when it is fetched, `src/server/http/late-scripts.ts` decides. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -13,34 +13,13 @@ async function loadMessages(): Promise<void> {
   else registerMessages('en', (await import('#i18n/en.ts')).en);
 }
 
-const messages = loadMessages();
-const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
-
-/** The page reads, links and forms work before this; scripts must not compete with the first picture. */
-function whenQuiet(start: () => void): void {
-  let started = false;
-  const once = () => {
-    if (started) return;
-    started = true;
-    for (const type of touches) removeEventListener(type, once, true);
-    start();
-  };
-  for (const type of touches) addEventListener(type, once, { capture: true, passive: true });
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(once, { timeout: 2000 }) : setTimeout(once, 200);
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
-}
-
-whenQuiet(async () => {
-  showNearPictures();
-  await messages;
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+showNearPictures();
+await loadMessages();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
 });

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 
 const german = {
   title: 'Presse',
+  description: 'Meldungen des Hauses, Bilder zum Herunterladen und wer in der Pressestelle weiterhilft.',
   found_one: '1 Meldung',
   found: '{count} Meldungen',
   more: 'Weitere Meldungen laden',
@@ -20,6 +21,7 @@ export type PressTexts = { [K in keyof typeof german]: string };
 
 const english: PressTexts = {
   title: 'Press',
+  description: 'News from the house, pictures to download, and whom to ask in the press office.',
   found_one: '1 article',
   found: '{count} articles',
   more: 'Load more articles',

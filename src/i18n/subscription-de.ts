@@ -1,6 +1,8 @@
 /** What the subscriptions say in German. It comes with the data of their pages; other pages carry none of it. */
 export const subscriptionDe = {
   title: 'Abo',
+  description:
+    'Abonnements für Premieren, feste Tage und freie Wahl: was sie kosten, wie viele Plätze sie sichern.',
   intro:
     'Der Strich über jedem Abo zeigt die Woche: an welchen Tagen es liegt, links der Nachmittag, rechts der Abend.',
   found_one: '1 Abo',

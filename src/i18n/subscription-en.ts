@@ -3,6 +3,8 @@ import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
 
 export const subscriptionEn: SubscriptionTexts = {
   title: 'Subscriptions',
+  description:
+    'Subscriptions for premieres, fixed days or free choice: what they cost and what they include.',
   intro:
     'The line above each one is a week: it shows the days you come, afternoons on the left, evenings on the right.',
   found_one: '1 subscription',

@@ -4,6 +4,7 @@ import { isDefaultProductionFilter, parseProductionFilter, productionFilterQuery
 import { pack } from '#domain/packed-text.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { screenDescription } from '#i18n/screen-descriptions.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
 import { getContainer } from '#server/services/containers.ts';
 import { isEditing } from '#server/services/containers-editing.ts';
@@ -43,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tags: pack(tags),
     container,
     today: berlinDay(reader.now),
+    description: screenDescription('productions', reader.locale),
     publicUrl: config.PUBLIC_URL,
   };
 }
@@ -51,6 +53,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   return pageMeta({
     title: messagesOf(locale).productions,
+    description: loaderData?.description,
     locale,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',

@@ -58,6 +58,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: loaderData?.texts.title ?? '',
+    description: loaderData?.texts.description,
     locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',

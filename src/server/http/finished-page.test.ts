@@ -13,7 +13,6 @@ const pairs = (headers: string[]) =>
   );
 
 const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
-const context = '<script>window.__reactRouterContext = {};</script>';
 
 describe('scripts', () => {
   it('are known by their hashes: those inside the page that run, each once', async () => {
@@ -28,11 +27,22 @@ describe('scripts', () => {
     expect(pairs(page.variants.br.headers).get('Policy')).toBe(`${sha('one()')} ${sha('two()')}`);
   });
 
-  it('are loaded behind the content, in their order', async () => {
-    const before = `<head>${preload('a')}${preload('b')}</head><body><p>Text</p>${context}</body>`;
-    const { variants } = await finishPage(html(before), headersOf);
+  it('wait as a text until the page begins them, with what it needs besides', async () => {
+    const start = '<script type="module" async="">import "/assets/a.js"</script>';
+    const before = `<head>${preload('a')}${preload('b')}</head><body><p>Text</p>${preload('a')}${start}</body>`;
+    const { variants, scriptHashes } = await finishPage(html(before), headersOf);
     const after = variants.identity.body.toString();
-    expect(after).toBe(`<head></head><body><p>Text</p>${preload('a')}${preload('b')}${context}</body>`);
+    expect(after).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
+    const [, modules, text] =
+      after.match(/<script type="text\/plain" data-modules="([^"]*)">(.*?)<\/script>/) ?? [];
+    expect([modules, text]).toEqual(['/assets/b.js', 'import "/assets/a.js"']);
+    // Put back as a module, it is the same text, and so allowed by the same hash.
+    expect(scriptHashes).toContain(sha('import "/assets/a.js"'));
+  });
+
+  it('of a page without the router are left alone', async () => {
+    const before = `<head>${preload('a')}</head><body><p>Text</p></body>`;
+    expect((await finishPage(html(before), headersOf)).variants.identity.body.toString()).toBe(before);
   });
 
   it('of a data request are nobody’s', async () => {

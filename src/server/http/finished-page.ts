@@ -1,7 +1,8 @@
-// What is done to a rendered page once: script hashes, preload order, compression, headers.
+// What is done to a rendered page once: late scripts, their hashes, compression, headers.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { delayScripts } from '#server/http/late-scripts.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -33,19 +34,6 @@ export type Audience = 'public' | 'private';
 
 /** Headers of the router's answer that are made anew here. */
 const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control)$/;
-
-/**
- * Module preloads in the head compete with fonts and the picture for the first seconds of a slow line;
- * the page works before its scripts, so they go behind the content.
- */
-function movePreloadsBehindContent(html: string): string {
-  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g);
-  if (!preloads) return html;
-  const end = html.lastIndexOf('<script>window.__reactRouterContext');
-  if (end < 0) return html;
-  const without = (part: string) => part.replace(/<link rel="modulepreload"[^>]*>/g, '');
-  return without(html.slice(0, end)) + preloads.join('') + without(html.slice(end));
-}
 
 function hashesOfInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
@@ -97,7 +85,7 @@ export async function finishPage(
   const contentType = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
   const rendered = await answer.text();
   const isHtml = contentType.startsWith('text/html') && rendered !== '';
-  const text = isHtml ? movePreloadsBehindContent(rendered) : rendered;
+  const text = isHtml ? delayScripts(rendered) : rendered;
   const scriptHashes = isHtml ? hashesOfInlineScripts(text) : [];
   // What many are given cannot set a cookie for one.
   const own = [...answer.headers].filter(
