@@ -39,5 +39,5 @@ export function EveningInWords({ event }: { event: EveningFields }) {
         formatIntervals(intervals.length, locale),
       )
     : messages.time_open;
-  return <span className="visually-hidden">{text}. </span>;
+  return <span className="visually-hidden">{`${text}. `}</span>;
 }

@@ -30,6 +30,9 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
   const row = eventRow(event, locale);
   const { flags } = row;
   const title = event.production_name || event.name;
+  const ofEvent = (
+    <span className="visually-hidden">{`: ${spoken(title)}, ${berlinDay(event.date_start)}`}</span>
+  );
   const detailsId = `event-${event.id}-details`;
   const toggle = () => {
     setOpen(!isOpen);
@@ -86,17 +89,13 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
           {row.hasInfo && (
             <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={toggle}>
               <span>{messages.info}</span>
-              <span className="visually-hidden">
-                : {spoken(title)}, {berlinDay(event.date_start)}
-              </span>
+              {ofEvent}
             </button>
           )}
           {row.hasAccessibility && (
             <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={toggle}>
               <span>{messages.accessible}</span>
-              <span className="visually-hidden">
-                : {spoken(title)}, {berlinDay(event.date_start)}
-              </span>
+              {ofEvent}
             </button>
           )}
           <EventDetails event={event} id={detailsId} isOpen={isOpen} />

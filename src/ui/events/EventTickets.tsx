@@ -43,8 +43,8 @@ export function EventTickets({ event, row, title, className }: Props) {
           {price.reduced_from !== null && (
             <>
               {' '}
-              <span aria-hidden="true">/ {messages.from_reduced(price.reduced_from)}</span>
-              <span className="visually-hidden">, {messages.from_reduced_spoken(price.reduced_from)}</span>
+              <span aria-hidden="true">{`/ ${messages.from_reduced(price.reduced_from)}`}</span>
+              <span className="visually-hidden">{`, ${messages.from_reduced_spoken(price.reduced_from)}`}</span>
             </>
           )}
         </p>
@@ -66,13 +66,13 @@ export function EventTickets({ event, row, title, className }: Props) {
           }}
         >
           {messages.tickets}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </a>
       )}
       {ticket.kind === 'waiting-list' && (
         <a className="button button-outline" href={ticket.href} data-ticket="waiting-list">
           {messages.waiting_list}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </a>
       )}
     </div>
