@@ -7,7 +7,7 @@ import { developmentSite } from './src/server/http/development-site.ts';
 
 /** What every page needs at once: the shell and its state; and the styles of the parts that come later. */
 const shell =
-  /src\/(?:modules\/[\w/-]*\.module|i18n\/(?:Mess|mess)|state\/(?:global|store)|app\/(?:screens\/(?:(?:events|home|page|preparation|production|productions)\/)?\w+\.module|page-meta|locale-of-path|layouts|screens\/ErrorScreen|shell\/(?:BackLink|ContrastToggle|Header|LanguageSwitch|MetaNavigation|Overlays|PendingScreen|SkipLink|client-|later-|root-|use-header)|sticky-panel\/(?:EventFilters|ProductionFilters|StickyPanel|TodayPanel|use-now)|shell\/(?!CaptionBox|RedirectOverlay|Cookie)\w+\.module|sticky-panel\/\w+\.module)|ui\/(?:Later|lang|media\/near|(?!media\/(?:PictureViewer|EmbedPlayer))\w+\/\w+\.module|primitives\/press)|domain\/(?:colour-scheme|dates|header-state|locales|menu-state|packed-text|route-|site|sticky-panel))|site\.config|vite\/preload-helper/;
+  /src\/(?:modules\/[\w/-]*\.module|i18n\/(?:Mess|mess)|state\/(?:global|store)|app\/(?:screens\/(?:(?:events|home|page|preparation|production|productions)\/)?\w+\.module|page-meta|locale-of-path|layouts|screens\/ErrorScreen|shell\/(?:BackLink|ContrastToggle|Header|LanguageSwitch|MetaNavigation|Overlays|PendingScreen|SkipLink|client-|later-|root-|use-header)|sticky-panel\/(?:EventFilters|ProductionFilters|StickyPanel|TodayPanel|use-now)|shell\/(?!CaptionBox|RedirectOverlay|Cookie)\w+\.module|sticky-panel\/\w+\.module)|ui\/(?:Later|lang|media\/near|(?!media\/(?:PictureViewer|EmbedPlayer))\w+\/\w+\.module|primitives\/press)|domain\/(?:colour-scheme|dates|header-state|locales|menu-state|packed-text|route-|site|sticky-panel))|vite\/preload-helper/;
 
 /**
  * The parts that `later` brings to every page, and what only they need; nothing of what only editors need, and nothing
@@ -39,12 +39,15 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: {
               // Few files: each one costs a request and a dictionary of its own.
               groups: [
                 { name: 'framework', test: isFramework, priority: 4 },
                 { name: 'house', test: shell, priority: 3 },
+                // Names and numbers of the house: what the shell needs of them is written into it.
+                { name: 'site', test: /site\.config\.ts/, priority: 5 },
                 { name: 'touch', test: parts, priority: 1 },
                 { name: 'forms', test: routerForms, priority: 2 },
               ],
@@ -69,6 +72,8 @@ export default defineConfig(({ command }) => ({
     cssMinify: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What a part needs is named in it; a second list of it, here for every page, is left to the shared one.
+    modulePreload: { resolveDependencies: (_part, needed) => needed.filter((name) => /touch-/.test(name)) },
   },
   server: { hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
   clearScreen: false,

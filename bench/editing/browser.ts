@@ -1,7 +1,6 @@
 // A browser for measuring, and what hands do in it.
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { decide } from '#domain/consent.ts';
-import { site } from '#site';
 import { consentKey } from '#state/consent.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { installMeter } from './meter.ts';
@@ -27,7 +26,7 @@ export async function openBrowser(): Promise<BenchBrowser> {
     viewport: { width: 1366, height: 900 },
     reducedMotion: 'reduce',
   });
-  const answer = JSON.stringify(decide({}, site, new Date(0)));
+  const answer = JSON.stringify(decide({}, new Date(0)));
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     consentKey,
     answer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '#site';
+import * as site from '#site';
 import { pageMeta } from './page-meta.ts';
 
 const publicUrl = 'https://theatre.example';

@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { isoOf, type Locale, locales } from '#domain/locales.ts';
 import { switchLanguage } from '#domain/route-paths.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 interface PageMeta {
   title: string;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '#site';
 import {
   answerAll,
   askedServices,
@@ -16,16 +15,15 @@ import {
 } from './consent.ts';
 
 const now = new Date('2026-03-12T14:00:00Z');
-const answered = (...allowed: string[]) =>
-  decide(Object.fromEntries(allowed.map((key) => [key, true])), site, now);
+const answered = (...allowed: string[]) => decide(Object.fromEntries(allowed.map((key) => [key, true])), now);
 const refused = answered();
 
 describe('what is asked', () => {
   test('four categories; two video services, one for music, one for figures, all others together', () => {
     expect(consentCategories).toEqual(['required', 'optimisation', 'marketing', 'external_media']);
-    expect(askedServices(site)).toEqual(['youtube', 'vimeo', 'spotify', 'matomo', 'external_media']);
-    expect(servicesOf('optimisation', site).map(({ name }) => name)).toEqual(['Matomo']);
-    expect(servicesOf('required', site)).toEqual([]);
+    expect(askedServices()).toEqual(['youtube', 'vimeo', 'spotify', 'matomo', 'external_media']);
+    expect(servicesOf('optimisation').map(({ name }) => name)).toEqual(['Matomo']);
+    expect(servicesOf('required')).toEqual([]);
   });
 });
 
@@ -39,8 +37,8 @@ describe('an answer', () => {
   });
 
   test('comes back as it was kept', () => {
-    const consent = decide(answerAll(true, site), site, now);
-    expect(readConsent(JSON.stringify(consent), site)).toEqual(consent);
+    const consent = decide(answerAll(true), now);
+    expect(readConsent(JSON.stringify(consent))).toEqual(consent);
   });
 
   test.each([
@@ -53,7 +51,7 @@ describe('an answer', () => {
     ['a yes that is no yes', JSON.stringify({ ...refused, services: { ...refused.services, vimeo: 'yes' } })],
     ['no services', JSON.stringify({ version: consentVersion, decided_at: 'x' })],
   ])('is none: %s', (_, kept) => {
-    expect(readConsent(kept, site)).toBeNull();
+    expect(readConsent(kept)).toBeNull();
   });
 
   test('opens what it allows and nothing else', () => {
@@ -78,7 +76,7 @@ test.each([
   ['https://www.instagram.com/p/x/embed/', 'external_media'],
   ['https://notyoutube.com/', 'external_media'],
 ])('%s is asked about as %s', (address, service) => {
-  expect(serviceOf(address, site)).toBe(service);
+  expect(serviceOf(address)).toBe(service);
 });
 
 describe('the banner', () => {
@@ -94,11 +92,11 @@ describe('the banner', () => {
     ['something was allowed, and the imprint left', '/de', answered('vimeo'), true, false],
     ['a page only begins like the imprint', '/de/impressum-alt', null, false, true],
   ])('%s', (_, path, consent, hasReadLegalPage, isDue) => {
-    expect(isBannerDue({ path, consent, hasReadLegalPage }, site)).toBe(isDue);
+    expect(isBannerDue({ path, consent, hasReadLegalPage })).toBe(isDue);
   });
 
   test('knows both pages in both languages', () => {
     const paths = ['/de/datenschutz', '/en/privacy', '/de/impressum', '/en/imprint'];
-    expect(paths.filter((path) => !isLegalPage(path, site))).toEqual([]);
+    expect(paths.filter((path) => !isLegalPage(path))).toEqual([]);
   });
 });

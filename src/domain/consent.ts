@@ -4,9 +4,11 @@
  */
 import { isHostOf } from '#domain/hosts.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { ConsentCategory, ConsentService, SiteConfig } from '#domain/site.ts';
+import type { ConsentCategory, ConsentService } from '#domain/site.ts';
+import * as site from '#site';
 
-type Settings = Pick<SiteConfig, 'consent_services' | 'legal_pages'>;
+/** Typed as the rules see them: any number of services of any category. */
+const consent_services: readonly ConsentService[] = site.consent_services;
 
 /** In the order in which they are asked about. */
 export const consentCategories: readonly ConsentCategory[] = [
@@ -32,24 +34,24 @@ export interface Consent {
 }
 
 /** Keys of everything that has a yes or no of its own. What is required is not asked about. */
-export function askedServices({ consent_services }: Settings): string[] {
+export function askedServices(): string[] {
   const named = consent_services.filter(({ category }) => category !== 'required').map(({ key }) => key);
   return [...named, otherMedia];
 }
 
 /** The services of a category by name. */
-export function servicesOf(category: ConsentCategory, { consent_services }: Settings): ConsentService[] {
+export function servicesOf(category: ConsentCategory): ConsentService[] {
   return consent_services.filter((service) => service.category === category);
 }
 
 /** The same answer to every question. */
-export function answerAll(answer: boolean, settings: Settings): Record<string, boolean> {
-  return Object.fromEntries(askedServices(settings).map((key) => [key, answer]));
+export function answerAll(answer: boolean): Record<string, boolean> {
+  return Object.fromEntries(askedServices().map((key) => [key, answer]));
 }
 
 /** An answer as it is kept: what was not answered is a no. */
-export function decide(services: Readonly<Record<string, boolean>>, settings: Settings, now: Date): Consent {
-  const answers = askedServices(settings).map((key) => [key, services[key] === true]);
+export function decide(services: Readonly<Record<string, boolean>>, now: Date): Consent {
+  const answers = askedServices().map((key) => [key, services[key] === true]);
   return {
     version: consentVersion,
     services: Object.fromEntries(answers),
@@ -61,11 +63,11 @@ export function decide(services: Readonly<Record<string, boolean>>, settings: Se
  * An answer out of the browser's memory. Null where there is none, where it is of another version, and where a
  * service has come since that nobody was asked about: then the whole question is put again.
  */
-export function readConsent(kept: string | null, settings: Settings): Consent | null {
+export function readConsent(kept: string | null): Consent | null {
   try {
     const { version, services, decided_at } = JSON.parse(kept ?? 'null') as Consent;
     if (version !== consentVersion || typeof decided_at !== 'string') return null;
-    const asked = askedServices(settings);
+    const asked = askedServices();
     if (asked.some((key) => typeof services[key] !== 'boolean')) return null;
     return {
       version,
@@ -87,15 +89,15 @@ export function isAllRefused(consent: Consent | null): boolean {
 }
 
 /** The service that is asked about for a player at this address: the one named for its host, or all the others. */
-export function serviceOf(address: string, { consent_services }: Settings): string {
+export function serviceOf(address: string): string {
   const { hostname } = new URL(address);
   return consent_services.find(({ hosts }) => isHostOf(hostname, hosts))?.key ?? otherMedia;
 }
 
 /** Privacy policy or imprint: whoever reads what the question is about has nothing lying over it. */
-export function isLegalPage(path: string, { legal_pages }: Settings): boolean {
+export function isLegalPage(path: string): boolean {
   const plain = path.replace(/\/+$/, '');
-  return Object.values(legal_pages).some((paths) => Object.values<string>(paths).includes(plain));
+  return Object.values(site.legal_pages).some((paths) => Object.values<string>(paths).includes(plain));
 }
 
 interface Moment {
@@ -109,12 +111,12 @@ interface Moment {
  * Whether the banner shows: as long as nothing is decided, and once more when everything was refused and the visitor
  * comes from the privacy policy or the imprint. Never on these two.
  */
-export function isBannerDue({ path, consent, hasReadLegalPage }: Moment, settings: Settings): boolean {
-  if (isLegalPage(path, settings)) return false;
+export function isBannerDue({ path, consent, hasReadLegalPage }: Moment): boolean {
+  if (isLegalPage(path)) return false;
   return consent === null || (hasReadLegalPage && isAllRefused(consent));
 }
 
 /** The path of the privacy policy or the imprint. */
-export function legalPath(page: keyof Settings['legal_pages'], locale: Locale, settings: Settings): string {
-  return settings.legal_pages[page][locale];
+export function legalPath(page: keyof typeof site.legal_pages, locale: Locale): string {
+  return site.legal_pages[page][locale];
 }

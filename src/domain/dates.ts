@@ -2,7 +2,7 @@
  * Days and hours of the house, always counted where it stands (Europe/Berlin), whatever zone the visitor or the
  * server is in. Serves every date on every screen and in every call. `Intl` only: nothing for visitors to load.
  */
-import { site } from '#site';
+import * as site from '#site';
 
 /** A calendar day in the house's zone: `2025-09-20`. */
 export type Day = string;

@@ -4,7 +4,7 @@
  */
 import { watchAddress } from '#domain/embed-players.ts';
 import { type Embed, type EmbedKind, parseEmbed } from '#domain/embeds.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 /**
  * Null for whatever is not of a host that this kind may come from. Only a pair that its own public address leads back

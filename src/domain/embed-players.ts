@@ -2,7 +2,7 @@
 import { formPlayer, type Player, players } from '#domain/embed-player-table.ts';
 import type { Embed } from '#domain/embeds.ts';
 import { isHostOf } from '#domain/hosts.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 /** Who shows an embed; undefined for a provider that is not known, and for an id that does not look like one. */
 export function playerOf({ provider, id }: Embed): Omit<Player, 'host'> | undefined {

@@ -6,13 +6,15 @@
 import { minuteOfDay } from '#domain/dates.ts';
 import type { Event, Interval } from '#domain/event.ts';
 import { type EventFlags, eventFlags, type StatusFields } from '#domain/event-status.ts';
-import { site } from '#site';
+import { evening_begins, evening_ends } from '#site';
 
 /** Hours since midnight at the two ends; 24 is the next midnight. */
 export interface Axis {
   from: number;
   to: number;
 }
+
+const houseAxis: Axis = { from: evening_begins, to: evening_ends };
 
 /** Per cent of the axis. */
 export interface Stroke {
@@ -83,7 +85,7 @@ export interface EveningStrokes {
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** The strokes of an event, left to right. Where the hour is open, one runs along the whole axis. */
-export function eveningStrokes(event: EveningFields, axis: Axis = site.evening_axis): EveningStrokes {
+export function eveningStrokes(event: EveningFields, axis: Axis = houseAxis): EveningStrokes {
   const flags = eventFlags(event);
   const kind = strokeKind(flags);
   if (flags.isTimeOpen) {
@@ -135,7 +137,7 @@ export function eveningInWords(event: EveningFields): EveningInWords {
 }
 
 /** The hours marked on the ruler, every second one from the hour after the beginning, in per cent of the axis. */
-export function rulerMarks(axis: Axis = site.evening_axis): { hour: number; left: number }[] {
+export function rulerMarks(axis: Axis = houseAxis): { hour: number; left: number }[] {
   const marks = [];
   for (let hour = axis.from + 1; hour < axis.to; hour += 2) {
     marks.push({ hour: hour % 24, left: rounded(((hour - axis.from) / (axis.to - axis.from)) * 100) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '#site';
+import * as site from '#site';
 import { type EmbedKind, parseEmbed } from './embeds.ts';
 import { isHostOf } from './hosts.ts';
 

@@ -8,7 +8,7 @@ import { isLinkableScreen } from '#domain/linkable-screens.ts';
 import { parseLink } from '#domain/links.ts';
 import type { Field, FieldIssue, FieldKind, ModuleSchema } from '#domain/module-fields.ts';
 import type { ModuleData } from '#domain/modules.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 /** The most characters of a text whose description names no figure of its own. */
 const mostCharacters = { line: 500, plain: 20_000, rich: 200_000, word: 500, anchor: 80 };

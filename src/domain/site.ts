@@ -72,7 +72,8 @@ export interface SiteConfig {
   /** Per cent off the next ticket for a new reader of the newsletter. */
   newsletter_discount: number;
   /** The hours between which the schedule draws its strokes; 24 is midnight. */
-  evening_axis: { from: number; to: number };
+  evening_begins: number;
+  evening_ends: number;
 }
 
 /** The label in the reader's language. */

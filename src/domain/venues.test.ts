@@ -7,7 +7,7 @@ import {
   venueName,
   venueOf,
 } from '#domain/venues.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 describe('a stage and the venue the public knows', () => {
   test.each([

@@ -2,7 +2,7 @@
 
 import type { Locale } from '#domain/locales.ts';
 import { type Stage, siteText, type Venue, type VenueGroup } from '#domain/site.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 const stages: readonly Stage[] = site.stages;
 const venues: readonly Venue[] = site.venues;

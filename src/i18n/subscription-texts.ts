@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/locales.ts';
 import { type SubscriptionTexts, subscriptionDe } from '#i18n/subscription-de.ts';
 import { subscriptionEn } from '#i18n/subscription-en.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 export function subscriptionTexts(locale: Locale): SubscriptionTexts {
   const texts = locale === 'de' ? subscriptionDe : subscriptionEn;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAll } from '#domain/consent.ts';
-import { site } from '#site';
 import {
   allowOnce,
   allowService,
@@ -46,7 +45,7 @@ describe('an answer', () => {
   it('closes the settings, and takes back what was allowed once', () => {
     openConsentSettings();
     allowOnce('youtube:Foyer-Faust');
-    answerConsent(answerAll(false, site));
+    answerConsent(answerAll(false));
     expect(getConsent()).toMatchObject({ isSettingsOpen: false, once: [] });
   });
 

@@ -1,7 +1,6 @@
 /** What the visitor has agreed to: kept in this browser alone, the same in all its tabs. */
 import { useEffect } from 'react';
 import { type Consent, decide, isAllRefused, isLegalPage, readConsent } from '#domain/consent.ts';
-import { site } from '#site';
 import { createStore, useStore } from '#state/store.ts';
 
 export interface ConsentState {
@@ -63,7 +62,7 @@ export function useConsentMemory(): void {
 
 export function loadConsent(): void {
   store.set({
-    consent: readConsent(kept('localStorage', consentKey), site),
+    consent: readConsent(kept('localStorage', consentKey)),
     hasReadLegalPage: kept('sessionStorage', legalPageKey) !== null,
     isRead: true,
   });
@@ -80,13 +79,13 @@ export function followConsent(): () => void {
 
 /** Notes that a page was opened: after the privacy policy or the imprint a refusal is asked about once more. */
 export function noteVisit(path: string): void {
-  if (!isLegalPage(path, site) || !isAllRefused(store.get().consent)) return;
+  if (!isLegalPage(path) || !isAllRefused(store.get().consent)) return;
   keep('sessionStorage', legalPageKey, '1');
   store.set({ hasReadLegalPage: true });
 }
 
 function save(services: Readonly<Record<string, boolean>>, change: Partial<ConsentState>): void {
-  const consent = decide(services, site, new Date());
+  const consent = decide(services, new Date());
   keep('localStorage', consentKey, JSON.stringify(consent));
   keep('sessionStorage', legalPageKey, null);
   store.set({ consent, isRead: true, hasReadLegalPage: false, ...change });

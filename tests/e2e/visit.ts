@@ -1,7 +1,6 @@
 // How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { decide } from '#domain/consent.ts';
-import { site } from '#site';
 import { consentKey } from '#state/consent.ts';
 
 /** Texts of problems that a test expects. */
@@ -21,7 +20,7 @@ export const test = base.extend<Fixtures & { problems: string[]; expected: (stri
   contextOptions: { reducedMotion: 'reduce' },
   // The question about cookies is answered, with no. Who tests the question takes the answer away.
   storageState: async ({ baseURL }, use) => {
-    const value = JSON.stringify(decide({}, site, new Date(0)));
+    const value = JSON.stringify(decide({}, new Date(0)));
     await use({
       cookies: [],
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: consentKey, value }] }],

@@ -2,7 +2,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
+import * as site from '#site';
 import { Page } from '../layouts/Page.tsx';
 import { Header } from '../shell/Header.tsx';
 import { BarTitle, Footer, MainMenu } from '../shell/later-parts.ts';

@@ -1,6 +1,6 @@
 /** When even the frame failed: the fallback behind the error page. Uses nothing that could fail again. */
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { site } from '#site';
+import * as site from '#site';
 import styles from './RootErrorScreen.module.css';
 
 export function RootErrorScreen() {

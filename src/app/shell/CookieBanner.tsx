@@ -2,7 +2,6 @@
 import { answerAll, legalPath } from '#domain/consent.ts';
 import { useConsentTexts } from '#i18n/consent-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
 import { answerConsent, openConsentSettings } from '#state/consent.ts';
 import styles from './CookieBanner.module.css';
 import { CookieSettings } from './CookieSettings.tsx';
@@ -10,7 +9,7 @@ import { useConsentQuestion } from './use-consent-question.ts';
 
 /** The banner goes away; whoever had the focus in it stands at the content. */
 function answer(all: boolean): void {
-  answerConsent(answerAll(all, site));
+  answerConsent(answerAll(all));
   document.getElementById('main-content')?.focus({ preventScroll: true });
 }
 
@@ -24,8 +23,8 @@ export default function CookieBanner() {
       {banner && (
         <section className={styles.banner} aria-label={texts.banner}>
           <p>
-            {texts.banner_text} <a href={legalPath('privacy', locale, site)}>{texts.privacy}</a>,{' '}
-            <a href={legalPath('imprint', locale, site)}>{texts.imprint}</a>
+            {texts.banner_text} <a href={legalPath('privacy', locale)}>{texts.privacy}</a>,{' '}
+            <a href={legalPath('imprint', locale)}>{texts.imprint}</a>
           </p>
           <div className={styles.answers}>
             <button type="button" onClick={() => answer(false)}>

@@ -11,7 +11,6 @@ import {
 import type { ConsentCategory } from '#domain/site.ts';
 import type { ConsentTexts } from '#i18n/consent-de.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
 import { answerConsent, setConsent, useConsent } from '#state/consent.ts';
 import styles from './CookieSettings.module.css';
 
@@ -46,18 +45,18 @@ export function CookieSettings({ texts }: { texts: ConsentTexts }) {
         >
           <h2 id="cookie-settings">{texts.settings_title}</h2>
           <p>
-            {texts.settings_text} <a href={legalPath('privacy', locale, site)}>{texts.privacy}</a>,{' '}
-            <a href={legalPath('imprint', locale, site)}>{texts.imprint}</a>
+            {texts.settings_text} <a href={legalPath('privacy', locale)}>{texts.privacy}</a>,{' '}
+            <a href={legalPath('imprint', locale)}>{texts.imprint}</a>
           </p>
           {consentCategories.map((category) => (
             <Category key={category} category={category} texts={texts} />
           ))}
           <p className={styles.answers}>
             <button type="submit">{texts.save}</button>
-            <button type="button" onClick={() => answerConsent(answerAll(false, site))}>
+            <button type="button" onClick={() => answerConsent(answerAll(false))}>
               {texts.only_required}
             </button>
-            <button type="button" onClick={() => answerConsent(answerAll(true, site))}>
+            <button type="button" onClick={() => answerConsent(answerAll(true))}>
               {texts.allow_all}
             </button>
           </p>
@@ -73,7 +72,7 @@ export function CookieSettings({ texts }: { texts: ConsentTexts }) {
 function Category({ category, texts }: { category: ConsentCategory; texts: ConsentTexts }) {
   const consent = useConsent('consent');
   const { name, text } = texts.categories[category];
-  const named = servicesOf(category, site);
+  const named = servicesOf(category);
   const services =
     category === 'external_media' ? [...named, { key: otherMedia, name: texts.other_media }] : named;
   return (

@@ -2,7 +2,7 @@
 import { legalPath } from '#domain/consent.ts';
 import { siteText } from '#domain/site.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
+import * as site from '#site';
 import { openConsentSettings } from '#state/consent.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import styles from './Footer.module.css';
@@ -12,7 +12,8 @@ export function Footer() {
   const messages = useMessages();
   const locale = useLocale();
   const { navigation } = useRootData();
-  const { address, box_office } = site;
+  const address = site.address;
+  const box_office = site.box_office;
   const half = Math.ceil(navigation.footer.length / 2);
   const columns = [navigation.footer.slice(0, half), navigation.footer.slice(half)];
   const socialHalf = Math.ceil(site.social_links.length / 2);
@@ -47,7 +48,7 @@ export function Footer() {
                 <a
                   role="button"
                   aria-haspopup="dialog"
-                  href={legalPath('privacy', locale, site)}
+                  href={legalPath('privacy', locale)}
                   onKeyDown={pressOnSpace}
                   onClick={(event) => {
                     event.preventDefault();

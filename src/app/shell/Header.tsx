@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { matchPath, pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
+import * as site from '#site';
 import { actOnMenu, useGlobal } from '#state/global.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { BackLink } from './BackLink.tsx';

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { isBannerDue } from '#domain/consent.ts';
 import { loadConsentTexts } from '#i18n/consent-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
 import { followConsent, noteVisit, useConsent, useConsentMemory } from '#state/consent.ts';
 
 /** `banner`: the question itself; `settings`: the dialog that the foot of the page opens. */
@@ -20,7 +19,7 @@ export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   useEffect(() => {
     if (isRead) noteVisit(path);
   }, [path, isRead, consent]);
-  const banner = isRead && isBannerDue({ path, consent, hasReadLegalPage }, site);
+  const banner = isRead && isBannerDue({ path, consent, hasReadLegalPage });
   const locale = useLocale();
   useEffect(() => {
     // The words come beside the banner's script, not after it.

@@ -1,9 +1,8 @@
 /** How late it is, as the style sheet draws it: on the axis of the evening, in per cent of its width. */
 import { useEffect } from 'react';
 import { minuteOfDay } from '#domain/dates.ts';
-import { site } from '#site';
+import { evening_begins, evening_ends } from '#site';
 
-const { from, to } = site.evening_axis;
 const minute = 60_000;
 
 /** Sets `--now` for the whole page while the clock is within the axis; the strokes below the list show it as a line. */
@@ -11,7 +10,7 @@ export function useNowLine(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const look = () => {
-      const share = ((minuteOfDay(new Date()) / 60 - from) / (to - from)) * 100;
+      const share = ((minuteOfDay(new Date()) / 60 - evening_begins) / (evening_ends - evening_begins)) * 100;
       if (share >= 0 && share <= 100) {
         style.setProperty('--now', `${share}%`);
         style.setProperty('--now-line', '2px');

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { playerOf, watchAddress } from '#domain/embed-players.ts';
 import { type Embed, type EmbedKind, parseEmbed } from '#domain/embeds.ts';
-import { site } from '#site';
+import * as site from '#site';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
 import { TextInput } from '../parts/TextInput.tsx';

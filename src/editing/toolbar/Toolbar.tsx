@@ -1,6 +1,6 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
 import { useState } from 'react';
-import { site } from '#site';
+import * as site from '#site';
 import { useContainers } from '../draft/containers.ts';
 import { lastContainer, usePossibleSteps } from '../draft/history.ts';
 import { step } from '../frame/actions.ts';

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { defaultLocale, locales } from '#domain/locales.ts';
 import type { ApiHouse } from '#server/api/call.ts';
 import { documentPage, pageStyle } from '#server/api/document-page.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 

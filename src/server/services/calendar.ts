@@ -5,7 +5,7 @@ import { assumedHours } from '#domain/event-end.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { type EventConditions, eventConditions, isEventPublic } from '#server/services/event-conditions.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 /** A day of the house and how many events begin on it; days without any are left out. */
 export interface DayCount {

@@ -4,7 +4,7 @@ import { addDays, type Day } from '#domain/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { type EventConditions, eventConditions } from '#server/services/event-conditions.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 /** A year and a day ahead is as far as a season is on sale. */
 const daysAhead = 366;

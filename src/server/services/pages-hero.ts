@@ -3,7 +3,7 @@ import { type Embed, parseEmbed } from '#domain/embeds.ts';
 import { parseLink } from '#domain/links.ts';
 import type { LinkTarget, ShownLink } from '#domain/modules.ts';
 import { type PathTarget, targetOfPath } from '#server/services/link-targets.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 export interface HeroLink {
   /** Of the house's own: to be looked up, so that it is said in the reader's language and led to only where it is. */

@@ -9,7 +9,6 @@ import type { Embed } from '#domain/embeds.ts';
 import type { Picture } from '#domain/picture.ts';
 import { loadConsentTexts } from '#i18n/consent-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
 import { useConsent, useConsentMemory } from '#state/consent.ts';
 import styles from './EmbedFrame.module.css';
 import type { EmbedPlayerProps } from './EmbedPlayer.tsx';
@@ -48,7 +47,7 @@ export function EmbedFrame({
   const [step, setStep] = useState<Step>('closed');
   const player = playerOf(embed);
   const address = playerAddress(embed);
-  const service = serviceOf(address ?? 'https://unknown.invalid', site);
+  const service = serviceOf(address ?? 'https://unknown.invalid');
   const isOpen = useIsOpen(service, `${embed.provider}:${embed.id}`) && !isEdited;
   const isWanted = step === 'wanted' || (isOpen && isShownAtOnce);
 

@@ -5,7 +5,7 @@ import { playerAddress } from '#domain/embed-players.ts';
 import type { Embed } from '#domain/embeds.ts';
 import { useConsentTexts } from '#i18n/consent-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
+import * as site from '#site';
 import { allowOnce, allowService } from '#state/consent.ts';
 import styles from './EmbedPlayer.module.css';
 
@@ -75,7 +75,7 @@ function Question({ embed, provider, service, onCancel }: Props) {
     >
       <legend>{texts.question(provider)}</legend>
       <p>
-        {texts.question_text(provider)} <a href={legalPath('privacy', locale, site)}>{texts.privacy}</a>
+        {texts.question_text(provider)} <a href={legalPath('privacy', locale)}>{texts.privacy}</a>
       </p>
       <p className={styles.answers}>
         <button type="button" onClick={() => allowOnce(`${embed.provider}:${embed.id}`)}>

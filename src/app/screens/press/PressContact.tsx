@@ -2,7 +2,7 @@
 import { siteText } from '#domain/site.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press-texts.ts';
-import { site } from '#site';
+import * as site from '#site';
 import styles from './PressContact.module.css';
 
 export function PressContact({ texts }: { texts: PressTexts }) {

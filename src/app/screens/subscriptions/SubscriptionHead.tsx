@@ -4,7 +4,7 @@ import { siteText } from '#domain/site.ts';
 import { type Subscription, weekdays } from '#domain/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
-import { site } from '#site';
+import * as site from '#site';
 import { setGlobal } from '#state/global.ts';
 import { langOf } from '#ui/lang.ts';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';

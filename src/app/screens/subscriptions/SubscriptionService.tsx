@@ -2,7 +2,7 @@
 import { siteText } from '#domain/site.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
-import { site } from '#site';
+import * as site from '#site';
 import styles from './SubscriptionService.module.css';
 
 export function SubscriptionService({ texts }: { texts: SubscriptionTexts }) {

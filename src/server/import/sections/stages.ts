@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { nearest } from '#server/import/nearest.ts';
 import { say } from '#server/import/problem.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 const stageNames: readonly string[] = site.stages.map(({ name }) => name);
 

@@ -5,7 +5,7 @@ import { line, localized, plain, requiredLocalized, rich } from '#server/import/
 import { id, key, order, slug } from '#server/import/fields/values.ts';
 import { say } from '#server/import/problem.ts';
 import type { Section } from '#server/import/section.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 const known = site.venues.map((venue) => venue.id);
 
