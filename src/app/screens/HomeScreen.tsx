@@ -29,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     newsTeasers,
     container,
     today: berlinDay(reader.now),
+    description: siteText(site.description, reader.locale),
     publicUrl: config.PUBLIC_URL,
   };
 }
@@ -37,7 +38,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   return pageMeta({
     title: messagesOf(locale).meta_home,
-    description: siteText(site.description, locale),
+    description: loaderData?.description,
     locale,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
