@@ -26,6 +26,7 @@ export const stages = [
   { name: 'dead-code', run: () => single([[toolOf('knip'), '--no-progress']]) },
   { name: 'vitest', run: runVitest },
   { name: 'build', run: runBuild },
+  { name: 'chaos', run: runChaos },
   { name: 'playwright', run: runPlaywright },
 ];
 
@@ -53,6 +54,16 @@ async function runVitest() {
   const report = freshReport('vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await show([toolOf('vitest'), 'run', ...reporters]);
+  return withExitCode(code, readReport(report, countVitest));
+}
+
+/** Tests of chance, in their short form; they need the built site and a browser. */
+async function runChaos() {
+  const CHROMIUM_PATH = await ensureBrowser();
+  const report = freshReport('chaos.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const config = ['--config', 'vitest.chaos.config.ts'];
+  const code = await show([toolOf('vitest'), 'run', ...config, ...reporters], { CHROMIUM_PATH });
   return withExitCode(code, readReport(report, countVitest));
 }
 

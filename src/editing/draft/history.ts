@@ -20,7 +20,7 @@ interface Stack {
 
 /** Who pauses longer starts a new step back. */
 const pause = 1500;
-const mostSteps = 500;
+const mostSteps = 2000;
 
 const stacks = new Map<number, Stack>();
 const listeners = new Set<() => void>();

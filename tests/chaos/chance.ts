@@ -1,0 +1,29 @@
+// What tests of chance have in common: how many rounds, and a seed that brings a failure back.
+
+/** `npm run test:chaos` asks for the long ones. */
+const isLong = process.env.FOYER_CHAOS === 'long';
+
+/** How often something is tried: a few times within `npm test`, as often as promised in the long run. */
+export function rounds(short: number, long: number): number {
+  return isLong ? long : short;
+}
+
+/**
+ * The seed of a test, printed so that a failure can be had again with `FOYER_SEED=… npm run test:chaos -- name`.
+ */
+export function seedOf(what: string): number {
+  const seed = Number(process.env.FOYER_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  console.info(`${what}: seed ${seed}, ${isLong ? 'long' : 'short'}`);
+  return seed;
+}
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,193 @@
+// A thousand operations of an editor, all taken back and all brought again: the draft is the same, byte by byte.
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { layouts, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import {
+  addModule,
+  copyModule,
+  duplicateModule,
+  moveModule,
+  pasteModule,
+  redo,
+  removeModule,
+  undo,
+} from '#editing/draft/commands.ts';
+import { changeFields } from '#editing/draft/draft.ts';
+import { draftStore } from '#editing/draft/draft-store.ts';
+import { forgetSteps } from '#editing/draft/history.ts';
+import { placeKey } from '#editing/draft/places.ts';
+import { onSteps } from '#editing/draft/run-steps.ts';
+import { rounds, seedOf } from './chance.ts';
+
+const container = 7;
+const operations = 1000;
+
+/** What an editor did, by chance; which module it concerns depends on what is there when its turn comes. */
+const operation = fc.record({
+  kind: fc.constantFrom(
+    'write',
+    'write',
+    'write',
+    'same',
+    'switch',
+    'layout',
+    'add',
+    'add',
+    'move',
+    'remove',
+    'copy',
+    'paste',
+    'duplicate',
+  ),
+  which: fc.nat(),
+  where: fc.nat(),
+  order: fc.nat(12),
+  text: fc.string({ unit: 'grapheme', maxLength: 40 }),
+  language: fc.constantFrom('de', 'en'),
+  name: fc.constantFrom<ModuleName>('headline', 'text', 'quote', 'faq', 'container', 'image-list'),
+  isTyping: fc.boolean(),
+});
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+
+beforeEach(() => {
+  // Copying keeps its modules where every tab of a browser finds them.
+  const kept = new Map<string, string>();
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  });
+});
+
+/** The draft as one text: every module with all that it holds, every list in its order. */
+function bytes(): string {
+  const ids = draftStore.ids().toSorted((a, b) => a - b);
+  const keys = new Set(['c7', ...ids.flatMap((id) => [0, 1, 2].map((column) => `m${id}/${column}`))]);
+  const lists = [...keys].map((key) => [key, draftStore.children(key)]).filter(([, list]) => list?.length);
+  return JSON.stringify([ids.map((id) => draftStore.part(id)), lists], sorted, 1);
+}
+
+/** The order in which fields were written for the first time says nothing. */
+const sorted = (_: string, value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+function places(): ModulePlace[] {
+  const inside = draftStore.ids().flatMap((id) => {
+    const module = draftStore.part(id)?.module;
+    if (module?.module !== 'container' && module?.module !== 'faq') return [];
+    const columns = module.module === 'container' ? layouts[module.data.layout as '100']?.length : 1;
+    return Array.from({ length: columns ?? 1 }, (_, column) => ({ container, parent: id, column }));
+  });
+  return [{ container, parent: null, column: 0 }, ...inside];
+}
+
+const fieldOf: Partial<Record<ModuleName, string>> = {
+  headline: 'content',
+  text: 'content',
+  quote: 'content',
+  'faq-item': 'question',
+};
+
+function carryOut({ kind, which, where, order, text, language, name, isTyping }: Operation): void {
+  const ids = draftStore.ids();
+  const id = ids[which % Math.max(ids.length, 1)] ?? 0;
+  const all = places();
+  const place = all[where % all.length] as ModulePlace;
+  const part = draftStore.part(id);
+  const field = part && fieldOf[part.module.module];
+  switch (kind) {
+    case 'write':
+      if (!part || !field) return;
+      changeFields(
+        id,
+        { [field]: { ...(part.module.data[field] as object), [language]: text } },
+        isTyping ? { group: `${field}.${language}` } : {},
+      );
+      return;
+    case 'same':
+      if (part && field) changeFields(id, { [field]: structuredClone(part.module.data[field]) });
+      return;
+    case 'switch':
+      if (part?.module.module === 'headline') changeFields(id, { level: `h${2 + (order % 3)}` });
+      return;
+    case 'layout': {
+      const names = Object.keys(layouts);
+      if (part?.module.module === 'container') changeFields(id, { layout: names[order % names.length] });
+      return;
+    }
+    case 'add': {
+      const parent = place.parent === null ? null : draftStore.part(place.parent)?.module.module;
+      if (parent === 'faq') addModule(place, order, 'faq-item');
+      else if (parent === null || name !== 'container') addModule(place, order, name);
+      return;
+    }
+    case 'move':
+      moveModule(id, place, Math.min(order, draftStore.children(placeKey(place)).length));
+      return;
+    case 'remove':
+      // Pages grow more than they shrink.
+      if (order > 6) removeModule(id);
+      return;
+    case 'copy':
+      copyModule(id);
+      return;
+    case 'paste':
+      pasteModule(place, order);
+      return;
+    default:
+      if (ids.length < 150) duplicateModule(id);
+  }
+}
+
+test(`${operations} operations taken back leave the draft as it was, brought again as it became`, () => {
+  const first = seedOf('undo and redo');
+  for (let round = 0; round < rounds(1, 20); round += 1) {
+    const seed = first + round;
+    const said = `seed ${seed}`;
+    begin();
+    const before = bytes();
+    const steps = doAll(seed);
+    const after = bytes();
+    expect(after, said).not.toBe(before);
+    // Letters of one word are one step back.
+    expect(repeat(() => undo(container) !== null)).toBeGreaterThan(steps / 2);
+    expect(bytes(), said).toBe(before);
+    const undone = draftStore.ids().length;
+    repeat(() => redo(container) !== null);
+    expect(bytes(), said).toBe(after);
+    expect(undone).toBe(1);
+  }
+});
+
+/** An empty place with one headline; no way back from there. */
+function begin(): void {
+  draftStore.put(new Map(draftStore.ids().map((id) => [id, null])), new Map([[`c${container}`, []]]));
+  forgetSteps(container);
+  addModule({ container, parent: null, column: 0 }, 0, 'headline', { content: { de: 'Anfang' } });
+  forgetSteps(container);
+}
+
+/** @returns how many of them changed something: exactly as many as are promised */
+function doAll(seed: number): number {
+  let steps = 0;
+  const stop = onSteps(() => {
+    steps += 1;
+  });
+  for (const each of fc.sample(operation, { seed, numRuns: operations * 10 })) {
+    carryOut(each);
+    if (steps === operations) break;
+  }
+  stop();
+  expect(steps).toBe(operations);
+  return steps;
+}
+
+function repeat(act: () => boolean): number {
+  let times = 0;
+  while (act()) times += 1;
+  return times;
+}

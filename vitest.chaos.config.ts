@@ -1,0 +1,18 @@
+// Tests that let chance decide: short within `npm test`, long with `npm run test:chaos`.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/chaos/**/*.chaos.ts'],
+    environment: 'node',
+    globalSetup: ['tests/setup/postgres.ts'],
+    // What kills processes and counts milliseconds runs alone.
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: process.env.FOYER_CHAOS === 'long' ? 3_600_000 : 180_000,
+    hookTimeout: 180_000,
+    restoreMocks: true,
+    retry: 0,
+    disableConsoleIntercept: true,
+  },
+});
