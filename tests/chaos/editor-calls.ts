@@ -1,0 +1,37 @@
+// Somebody of the house who writes by calls alone, as the editing layer does.
+import { account } from './house-process.ts';
+
+export interface Caller {
+  /** @returns null where no answer came: it may have been carried out or not */
+  call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T } | null>;
+}
+
+/** Logs in once: the session outlives the program. */
+export async function openCaller(origin: string): Promise<Caller> {
+  const headers: Record<string, string> = { Origin: origin, 'Content-Type': 'application/json' };
+  const call: Caller['call'] = async <T>(method: string, path: string, body?: unknown) => {
+    try {
+      const answer = await fetch(`${origin}/de/pageeditor-api/${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
+    } catch {
+      return null;
+    }
+  };
+  const answer = await fetch(`${origin}/de/pageeditor-api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`Nobody could log in: ${answer.status}.`);
+  headers.Cookie = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  headers['X-CSRFToken'] = ((await answer.json()) as { csrf_token: string }).csrf_token;
+  return { call };
+}

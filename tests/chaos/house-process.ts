@@ -1,0 +1,119 @@
+// The program as it runs in a house, on a data directory of its own, for tests that end it in the middle of things.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { processesOn } from '#server/db/embedded/processes.ts';
+import { openTransport } from '#server/db/embedded/transport.ts';
+import { loadBuiltSite } from '../http/built-site.ts';
+import { root } from '../source-files.ts';
+
+export const account = { email: 'admin@theatre.example', password: 'a password for the tests only' };
+
+export interface HouseProcess {
+  origin: string;
+  start(): Promise<void>;
+  /** As a machine does when its power goes: nobody is asked. `withDatabase`: PostgreSQL goes as well. */
+  kill(withDatabase: boolean): Promise<void>;
+  /** Straight to the database, past the program. */
+  query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
+  /** Ends everything and clears away. */
+  close(): Promise<void>;
+}
+
+/** Built first where the sources have changed; not started yet. */
+export async function openHouseProcess(): Promise<HouseProcess> {
+  await loadBuiltSite();
+  const dataDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'foyer-chaos-')));
+  const directory = path.join(dataDir, 'postgres');
+  const cluster = path.join(directory, 'cluster');
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    let log = '';
+    const started = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: '',
+        SHOP_ORIGIN: '',
+        SHOP_PORT: String(await freePort()),
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: account.email,
+        ADMIN_PASSWORD: account.password,
+        LOG_LEVEL: 'warn',
+      },
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on('data', (chunk) => {
+        log += chunk;
+      });
+    }
+    while (!log.includes('Foyer is open')) {
+      if (started.exitCode !== null) throw new Error(`The program ended: ${log}`);
+      await sleep(20);
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = child;
+    child = undefined;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    const gone = new Promise((resolve) => ended.once('exit', resolve));
+    ended.kill(signal);
+    await gone;
+  };
+  const postmaster = () =>
+    Number.parseInt(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8'), 10) || undefined;
+
+  return {
+    origin,
+    start,
+    async kill(withDatabase) {
+      const noted = postmaster();
+      await end('SIGKILL');
+      if (!withDatabase) return;
+      for (const pid of processesOn(cluster, noted)) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It went with the others.
+        }
+      }
+    },
+    async query<Row extends object>(statement: string, values: unknown[] = []) {
+      const { connection } = await openTransport(directory);
+      const client = new pg.Client(connection);
+      await client.connect();
+      try {
+        return (await client.query<Row>(statement, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async close() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

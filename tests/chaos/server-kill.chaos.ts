@@ -1,0 +1,146 @@
+// The server is killed in the middle of saves: what it has confirmed is there, and nothing is there by halves.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DraftModule } from '#domain/modules.ts';
+import { chanceOf, rounds, seedOf } from './chance.ts';
+import { type Caller, openCaller } from './editor-calls.ts';
+import { type HouseProcess, openHouseProcess } from './house-process.ts';
+
+const writers = 4;
+
+/** What one writer knows: the last text that was confirmed, and what was under way when the server went. */
+interface Writer {
+  id: number;
+  version: number;
+  text: string;
+  pending: { operation_id: string; text: string } | null;
+  confirmed: Map<string, string>;
+}
+
+interface Edited {
+  draft: DraftModule;
+}
+
+let house: HouseProcess;
+let caller: Caller;
+let those: Writer[];
+
+beforeAll(async () => {
+  house = await openHouseProcess();
+  await house.start();
+  caller = await openCaller(house.origin);
+  const page = await caller.call<{ id: number }>('POST', 'pages', {
+    parent: null,
+    title: { de: 'Strom weg' },
+    is_online: false,
+  });
+  const content_type = 'page';
+  const slug = `page-${page?.body.id}`;
+  const place = await caller.call<{ id: number }>('POST', 'container', { slug, content_type });
+  those = [];
+  for (let order = 0; order < writers; order += 1) {
+    const made = await caller.call<Edited>('POST', 'module/headline', {
+      operation_id: randomUUID(),
+      container: place?.body.id,
+      parent: null,
+      column: 0,
+      order,
+      data: { content: { de: 'Anfang' } },
+    });
+    if (made?.status !== 201) throw new Error(`No module could be made: ${JSON.stringify(made)}`);
+    const { id, version } = made.body.draft;
+    those.push({ id, version, text: 'Anfang', pending: null, confirmed: new Map() });
+  }
+}, 180_000);
+afterAll(() => house.close());
+
+const change = ({ id, version }: Writer, { operation_id, text }: NonNullable<Writer['pending']>) =>
+  caller.call<Edited>('PUT', `module/headline/${id}`, {
+    operation_id,
+    version,
+    data: { content: { de: text } },
+  });
+
+/** Saves one text after the other until no answer comes any more. */
+async function write(writer: Writer, round: number): Promise<void> {
+  for (let count = 1; ; count += 1) {
+    const pending = { operation_id: randomUUID(), text: `Runde ${round}, Satz ${count}` };
+    writer.pending = pending;
+    const answer = await change(writer, pending);
+    if (!answer || answer.status >= 500) return;
+    confirm(writer, answer.status, answer.body);
+  }
+}
+
+function confirm(writer: Writer, status: number, { draft }: Edited): void {
+  const { pending } = writer;
+  if (!pending) throw new Error('There is nothing to confirm.');
+  expect(status).toBe(200);
+  writer.confirmed.set(pending.operation_id, pending.text);
+  writer.version = draft.version;
+  writer.text = pending.text;
+  writer.pending = null;
+}
+
+interface Row {
+  data: { content: { de: string } };
+  version: number;
+}
+interface Line {
+  operation_id: string;
+  session_id: number | null;
+  after: { module: DraftModule };
+}
+
+/** Module and history say the same, and everything that was confirmed is in both. */
+async function lookInto(writer: Writer): Promise<{ lost: number; torn: number }> {
+  const [row] = await house.query<Row>('SELECT data, version FROM modules WHERE id = $1', [writer.id]);
+  const lines = await house.query<Line>(
+    'SELECT operation_id, session_id, after FROM module_operations WHERE module_id = $1 ORDER BY id',
+    [writer.id],
+  );
+  const kept = new Set(lines.map(({ operation_id }) => operation_id));
+  const lost = [...writer.confirmed.keys()].filter((id) => !kept.has(id)).length;
+  const text = row?.data.content.de;
+  const isKnown = text === writer.text || text === writer.pending?.text;
+  const last = lines.at(-1)?.after.module;
+  const isWhole =
+    last?.version === row?.version &&
+    (last?.data as Row['data'] | undefined)?.content.de === text &&
+    lines.every(({ after }, index) => after.module.version === index + 1) &&
+    lines.every(({ session_id }) => session_id !== null);
+  return { lost: lost + (isKnown ? 0 : 1), torn: isWhole ? 0 : 1 };
+}
+
+test('a server that is killed loses nothing that it confirmed, and tears nothing', async () => {
+  const count = rounds(5, 200);
+  const chance = chanceOf(seedOf('server killed'));
+  const found = { lost: 0, torn: 0, confirmed: 0, caught: 0 };
+  for (let round = 1; round <= count; round += 1) {
+    const writing = those.map((writer) => write(writer, round));
+    await sleep(20 + chance() * 400);
+    await house.kill(chance() < 0.5);
+    await Promise.all(writing);
+    await house.start();
+    for (const writer of those) {
+      const { lost, torn } = await lookInto(writer);
+      found.lost += lost;
+      found.torn += torn;
+      // Sent again as it was: carried out once, whether it came through or not.
+      if (!writer.pending) continue;
+      found.caught += 1;
+      const answer = await change(writer, writer.pending);
+      if (!answer) throw new Error('The server does not answer.');
+      confirm(writer, answer.status, answer.body);
+      const after = await lookInto(writer);
+      found.lost += after.lost;
+      found.torn += after.torn;
+    }
+  }
+  found.confirmed = those.reduce((sum, { confirmed }) => sum + confirmed.size, 0);
+  console.info(`server killed ${count} times: ${JSON.stringify(found)}`);
+  expect(found.confirmed).toBeGreaterThan(count);
+  expect(found.caught).toBeGreaterThan(0);
+  expect({ lost: found.lost, torn: found.torn }).toEqual({ lost: 0, torn: 0 });
+});
