@@ -11,6 +11,7 @@ import type { House, Log } from '#server/house.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/first-account.ts';
+import { ensureIndex } from '#server/services/search/write-index.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 
 export interface OpenHouse {
@@ -55,6 +56,7 @@ export async function openHouse(config: Config, log: Log, step: (text: string) =
       });
       step(`Imported ${report.created} records.`);
     }
+    if (await ensureIndex(database)) step('Made the search index.');
     await ensureFirstAccount(database, config, step);
     const jobs = await startJobs({ database, store, log });
     closers.push(() => jobs.stop());

@@ -12,7 +12,7 @@ afterAll(() => house.close());
 
 const names = [
   ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
-  ...['is_premiere', 'show_in_production_list', 'path', 'order', '__proto__'],
+  ...['is_premiere', 'show_in_production_list', 'path', 'query', 'order', '__proto__'],
 ];
 /** What has broken other houses. */
 const nasty = [

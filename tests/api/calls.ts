@@ -11,6 +11,11 @@ import {
 import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/schemas/page-editor.ts';
 import { personGroupListSchema, personListSchema, personSchema } from '#server/api/schemas/person.ts';
 import { productionListSchema, productionSchema } from '#server/api/schemas/production.ts';
+import {
+  searchAnswerSchema,
+  searchCompletionListSchema,
+  searchResultListSchema,
+} from '#server/api/schemas/search.ts';
 import { searchTipListSchema } from '#server/api/schemas/search-tip.ts';
 import { subscriptionListSchema } from '#server/api/schemas/subscription.ts';
 import { tagListSchema } from '#server/api/schemas/tag.ts';
@@ -39,6 +44,15 @@ export const calls: { path: string; query?: string; schema: z.ZodType; isList: b
   { path: '/api/subscriptions', query: '?weekday=fr', schema: subscriptionListSchema, isList: true },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
   { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },
+  { path: '/api/search', query: '?query=faust', schema: searchAnswerSchema, isList: false },
+  { path: '/api/search-events', query: '?query=faust', schema: searchResultListSchema, isList: true },
+  { path: '/api/search-content', query: '?query=faust', schema: searchResultListSchema, isList: true },
+  {
+    path: '/api/search-autocomplete',
+    query: '?query=fau',
+    schema: searchCompletionListSchema,
+    isList: false,
+  },
   { path: '/api/curated-search-tips', schema: searchTipListSchema, isList: false },
   { path: '/pageeditor-api/nav', schema: navigationSchema, isList: false },
   { path: '/pageeditor-api/settings', schema: settingsSchema, isList: false },

@@ -1,5 +1,6 @@
 // A small season of our own for the tests of services and calls: few records, each with a reason to be there.
 import { sql } from 'drizzle-orm';
+import { rebuildIndex } from '#server/services/search/write-index.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
 import { fillEvents } from './fixture-events.ts';
 import { fillProductions } from './fixture-productions.ts';
@@ -10,7 +11,7 @@ import { fillSubscriptionsAndPress } from './fixture-subscriptions.ts';
 export async function emptyDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   await db.execute(sql`truncate productions, events, activities, tags, persons, person_positions, person_categories, media, menu_links, redirects,
     color_groups, home_elements, production_teasers, news_teasers, settings, venues, search_tips,
-    subscriptions, press_articles
+    subscriptions, press_articles, search_documents, search_words
     restart identity cascade`);
 }
 
@@ -21,4 +22,5 @@ export async function fillFixture(database: Pick<TestDatabase, 'db'>): Promise<v
   await fillEvents(database);
   await fillSite(database);
   await fillSubscriptionsAndPress(database);
+  await database.db.transaction(rebuildIndex);
 }

@@ -23,6 +23,7 @@ import { addPageCalls } from '#server/api/pages.ts';
 import { addPersonCalls } from '#server/api/persons.ts';
 import { addPickerCalls } from '#server/api/pickers.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
+import { addSearchCalls } from '#server/api/search.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
 import { addTranslationCalls } from '#server/api/translations.ts';
@@ -40,6 +41,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addSubscriptionCalls(calls);
   addCalendarCalls(calls);
   addColorGroupCalls(calls);
+  addSearchCalls(calls);
   addSearchTipCalls(calls);
   addPageEditorCalls(calls);
   addPageCalls(calls);

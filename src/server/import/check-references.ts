@@ -1,7 +1,7 @@
 // Checks what records of a season say of each other: that keys are given once, that what is named exists.
 
+import { nearest } from '#domain/nearest.ts';
 import { everyModule, type ModuleEntry } from '#server/import/fields/modules.ts';
-import { nearest } from '#server/import/nearest.ts';
 import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
 import type { SectionName } from '#server/import/section.ts';

@@ -1,7 +1,8 @@
 // Reads a JSON file of a season into its records.
+
+import { nearest } from '#domain/nearest.ts';
 import { errorInJson } from '#server/import/json-error.ts';
 import { lineInJson } from '#server/import/json-lines.ts';
-import { nearest } from '#server/import/nearest.ts';
 import type { Message, Path, Problem } from '#server/import/problem.ts';
 import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
 import { type SectionName, sectionNames } from '#server/import/section.ts';

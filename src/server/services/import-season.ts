@@ -15,6 +15,7 @@ import { type Counts, writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { bumpContentVersion } from '#server/services/content-version.ts';
+import { rebuildIndex } from '#server/services/search/write-index.ts';
 
 export interface ImportOptions {
   /** Who does it, for the log: a user's id, `import` or `system`. */
@@ -95,7 +96,11 @@ async function write(
       checksum: checksumOf(files.map(({ name, text }) => `${name}\n${text}`).join('\n')),
       ...total,
     });
-    if (total.created + total.updated > 0) await bumpContentVersion(queries);
+    if (total.created + total.updated > 0) {
+      // Records speak of each other (a play of its people, an evening of its play), and a season brings many.
+      await rebuildIndex(queries);
+      await bumpContentVersion(queries);
+    }
     return { ...total, is_written: true, sections: Object.fromEntries(counts), problems };
   });
 }

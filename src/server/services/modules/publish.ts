@@ -18,6 +18,7 @@ import { tellOfContainer } from '#server/services/modules/places.ts';
 import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import { indexPlace } from '#server/services/search/write-index.ts';
 import { type SnapshotContent, snapshotModules } from '#server/services/snapshot-content.ts';
 
 /** What is wrong with a module of the working copy. */
@@ -82,6 +83,7 @@ export async function publishContainer(
     const id = same
       ? before
       : await writeSnapshot(queries, { container, content, languages, user_id, before });
+    if (!same) await indexPlace(queries, locked.slug);
     const [snapshot] = await readSnapshots(queries, container, id as number);
     if (!same) await tellOfContainer(queries, locked);
     const is_changed = !saysTheSame(modules, draft);

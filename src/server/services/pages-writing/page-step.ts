@@ -7,6 +7,7 @@ import { pages } from '#server/db/schema/pages.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
 import type { PageIssue } from '#server/services/pages-writing/fields.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import { indexRecords } from '#server/services/search/write-index.ts';
 
 export type PageOutcome =
   | { outcome: 'written'; page: DraftPage }
@@ -102,6 +103,9 @@ export async function notePage(
     before: before && of(before),
     after: of(row),
   });
-  if (row.is_online || before?.is_online) await bumpContentVersion(queries);
+  if (row.is_online || before?.is_online) {
+    await indexRecords(queries, 'page', [id]);
+    await bumpContentVersion(queries);
+  }
   return { outcome: 'written', page: draftPageOf(row) };
 }

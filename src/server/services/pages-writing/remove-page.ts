@@ -18,6 +18,7 @@ import {
   writePageOrder,
 } from '#server/services/pages-writing/paths.ts';
 import { addressIn, freeAddresses } from '#server/services/pages-writing/write-paths.ts';
+import { indexRecords } from '#server/services/search/write-index.ts';
 
 /**
  * Pages below go along, since nobody would find them any more; they come back together. Refused where somebody has
@@ -37,6 +38,7 @@ export async function removePage(
     const ids = below.map((page) => page.id);
     await queries.update(pages).set({ deleted_at: sql`now()` }).where(inArray(pages.id, ids));
     await writePageOrder(queries, await siblingPages(queries, before.parent_id, id));
+    await indexRecords(queries, 'page', ids);
     await bumpContentVersion(queries);
     return notePage(queries, 'remove', before, id, actor);
   });
@@ -77,6 +79,7 @@ export async function restorePage(database: Database, id: number, actor: string)
     await queries.update(pages).set({ deleted_at: null }).where(inArray(pages.id, ids));
     const siblings = await siblingPages(queries, before.parent_id, id);
     await writePageOrder(queries, siblings.toSpliced(Math.min(before.order, siblings.length), 0, id));
+    await indexRecords(queries, 'page', ids);
     await bumpContentVersion(queries);
     return notePage(queries, 'update', before, id, actor);
   });

@@ -11,6 +11,7 @@ import {
   type Paths,
   refusalOfPaths,
 } from '#server/services/pages-writing/paths.ts';
+import { indexRecords } from '#server/services/search/write-index.ts';
 
 /**
  * Gives a page its new paths, and to every page below it the same beginning in the place of the old one. Writes a
@@ -46,6 +47,7 @@ export async function writePaths(
       .map(({ page, to }) => [addressIn(language, page), addressIn(language, to)] as const);
     await leadOn(queries, moved);
   }
+  await indexRecords(queries, 'page', ids);
   await bumpContentVersion(queries);
   return null;
 }

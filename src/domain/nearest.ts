@@ -1,4 +1,4 @@
-// Finds the word that was probably meant.
+/** Finds the word that was probably meant. Serves the messages of the importer and the search's suggestions. */
 
 /** The known word that differs in the fewest letters, if it is near enough to be a slip. */
 export function nearest(word: string, known: Iterable<string>): string | null {
@@ -17,7 +17,7 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 }
 
 /** Letters to add, leave out, exchange, or swap with their neighbour. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let above: number[] = [];
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let row = 1; row <= a.length; row++) {

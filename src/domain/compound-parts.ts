@@ -1,0 +1,95 @@
+/** German compounds taken apart by the words that a house uses anyway. Serves the index: "stück" finds "Theaterstück". */
+
+/** A part of a compound has at least so many letters, or "Kooperation" would have to do with the opera. */
+export const shortestPart = 4;
+/** What can be two words. */
+export const shortestCompound = 2 * shortestPart;
+/** What is longer is no word. */
+const longestCompound = 60;
+/** Where only one half is known, it has to be longer. */
+const shortestLonePart = 5;
+/** In the midst of a word even longer. */
+const shortestInnerPart = 6;
+const shortestRest = 3;
+
+/** What may stand between two parts, the most frequent first. */
+const joints = ['', 's', 'n', 'es', 'en', 'e', 'er', 'ens'];
+/** What may stand behind the last. */
+const endings = ['', 's', 'n', 'e', 'en', 'es', 'er', 'ern', 'em'];
+
+/**
+ * The known words that a compound is made of, each once; none where it is no compound. Parts that are compounds
+ * themselves are taken apart as well.
+ * @param has whether a word is known; gets words with `ss` for `ß`
+ */
+export function partsOf(compound: string, has: (word: string) => boolean): string[] {
+  const word = compound.replaceAll('ß', 'ss');
+  if (word.length < shortestCompound || word.length > longestCompound) return [];
+  const parts = divide(word, has) ?? loneParts(word, has);
+  const found = new Set(parts.flatMap((part) => [part, ...partsOf(part, has)]));
+  found.delete(word);
+  return [...found];
+}
+
+/** The whole word as known words with joints between them; null where a piece stays unknown. */
+function divide(word: string, has: (word: string) => boolean): string[] | null {
+  const dead = new Set<number>();
+  const from = (start: number): string[] | null => {
+    if (dead.has(start)) return null;
+    const rest = word.slice(start);
+    const last = start > 0 && known(rest, has);
+    if (last) return [last];
+    for (let end = rest.length - shortestPart; end >= shortestPart; end -= 1) {
+      const part = rest.slice(0, end);
+      if (!has(part)) continue;
+      for (const joint of joints) {
+        if (!rest.startsWith(joint, end)) continue;
+        const next = start + end + joint.length;
+        if (word.length - next < shortestPart) continue;
+        const others = from(next);
+        if (others) return [part, ...others];
+      }
+    }
+    dead.add(start);
+    return null;
+  };
+  return from(0);
+}
+
+/** The longest known words at the beginning and the end, or one in the midst, of a compound with unknown pieces. */
+function loneParts(word: string, has: (word: string) => boolean): string[] {
+  const first = longestAt(word, 0, shortestLonePart, has);
+  const found = first ? [first] : [];
+  for (let start = Math.max(shortestRest, first?.length ?? 0); start < word.length; start += 1) {
+    const last = word.length - start >= shortestLonePart && known(word.slice(start), has);
+    const part =
+      last && last.length >= shortestLonePart ? last : longestAt(word, start, shortestInnerPart, has);
+    if (!part) continue;
+    found.push(part);
+    start += part.length - 1;
+  }
+  return found;
+}
+
+/** The longest known word that begins at a place and ends before the compound does. */
+function longestAt(
+  word: string,
+  start: number,
+  shortest: number,
+  has: (word: string) => boolean,
+): string | null {
+  for (let end = word.length - shortestRest; end - start >= shortest; end -= 1) {
+    const part = word.slice(start, end);
+    if (has(part)) return part;
+  }
+  return null;
+}
+
+/** The word, or the word without its ending, if it is known. */
+function known(text: string, has: (word: string) => boolean): string | null {
+  for (const ending of endings) {
+    const stem = text.slice(0, text.length - ending.length);
+    if (stem.length >= shortestPart && text.endsWith(ending) && has(stem)) return stem;
+  }
+  return null;
+}

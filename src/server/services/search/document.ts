@@ -1,0 +1,160 @@
+// A record as the index keeps it: in each language its words by weight, and what a result says of it.
+import { berlinDay } from '#domain/dates.ts';
+import type { Locale } from '#domain/locales.ts';
+import { type Localized, localize } from '#domain/localized.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import type { SearchKind } from '#domain/search.ts';
+import { isVocabulary, reduced, wordsIn } from '#domain/search-words.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { pageUrl } from '#server/services/pages-columns.ts';
+import type { SourceRow, SourceText } from '#server/services/search/sources.ts';
+import { snapshotModules } from '#server/services/snapshot-content.ts';
+
+/** What is kept of a record besides its words. */
+export interface DocumentData {
+  /** Other names, in one line. */
+  also: string;
+  context: string;
+  /** The production that an event belongs to. */
+  production?: number;
+  /** Lines of the body that had to stay German, and of the rest `title` and `context`. */
+  german: (number | 'title' | 'context')[];
+}
+
+export interface SearchDocument {
+  lang: Locale;
+  kind: SearchKind;
+  record_id: number;
+  title: string;
+  /** A line per text. */
+  body: string;
+  url: string;
+  date: string | null;
+  data: DocumentData;
+}
+
+/** The most characters of a body: longer texts are found by their beginning. */
+const longestBody = 40_000;
+
+/** A record in one language; null where it has no name. */
+export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): SearchDocument | null {
+  const title = servedIn(row.title, lang);
+  if (!title) return null;
+  const texts = [...row.texts, ...moduleTexts(row.content)].flatMap((text) => servedIn(text, lang) ?? []);
+  const lines = distinct(texts);
+  const context = servedIn(row.context, lang);
+  const also = distinct(row.also.flatMap((text) => servedIn(text, lang) ?? []));
+  const german: DocumentData['german'] = [];
+  if (title.lang !== lang) german.push('title');
+  if (context && context.lang !== lang) german.push('context');
+  for (const [at, line] of lines.entries()) if (line.lang !== lang) german.push(at);
+  const { owner } = row;
+  return {
+    lang,
+    kind,
+    record_id: row.id,
+    title: title.text,
+    body: lines
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, longestBody)
+      .toWellFormed(),
+    url: urlOf(kind, row, lang),
+    date: row.date,
+    data: {
+      also: also.map(({ text }) => text).join(' '),
+      context: context?.text ?? '',
+      ...(kind === 'event' && owner !== null ? { production: owner } : {}),
+      german,
+    },
+  };
+}
+
+interface Served {
+  text: string;
+  lang: Locale;
+}
+
+function servedIn(value: SourceText, lang: Locale): Served | null {
+  const served = typeof value === 'string' ? { text: value, lang } : localize(value, lang);
+  if (!served) return null;
+  const text = plainText(served.text);
+  return text === '' ? null : { ...served, text };
+}
+
+function distinct(texts: readonly Served[]): Served[] {
+  return texts.filter(({ text }, at) => texts.findIndex((other) => other.text === text) === at);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Rich text as words in one line. */
+function plainText(text: string): string {
+  return text
+    .replace(/<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>/gi, ' ')
+    .replace(/<\/?(?:strong|em|b|i|a)\b[^>]*>/gi, '')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/&(?:#(\d{1,6})|([a-z]+));/g, (whole, code?: string, name?: string) =>
+      code ? String.fromCodePoint(Number(code)) : (entities[name as string] ?? whole),
+    )
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toWellFormed();
+}
+
+const written = new Set(['line', 'plain', 'rich', 'word']);
+
+/** Everything that is written in published modules, in their order. */
+function moduleTexts(content: unknown): SourceText[] {
+  return snapshotModules(content).flatMap(({ module, data }) =>
+    Object.entries(schemaOf(module).fields).flatMap(([name, { kind }]) => {
+      const value = data[name];
+      if (!written.has(kind) || value === null || value === undefined) return [];
+      return typeof value === 'string' || typeof (value as Localized).de === 'string'
+        ? [value as SourceText]
+        : [];
+    }),
+  );
+}
+
+function urlOf(kind: SearchKind, { id, slug, owner, date }: SourceRow, lang: Locale): string {
+  const own = slug ?? {};
+  switch (kind) {
+    case 'production':
+      return pathFor('productions-slug-id', lang, { slug: own, id });
+    case 'event':
+      // An evening without a play has no page: its day in the calendar.
+      if (owner === null) return pathFor('events', lang, {}, { date: berlinDay(new Date(date as string)) });
+      return pathFor('productions-slug-id', lang, { slug: own, id: owner });
+    case 'person':
+      return pathFor('people-slug-id', lang, { slug: own, id });
+    case 'press':
+      return pathFor('press-slug-id', lang, { slug: own, id });
+    case 'page':
+      return pageUrl(lang, slug?.[lang] ?? '');
+    case 'subscription':
+      return pathFor('subscriptions-slug-id', lang, { slug: own, id });
+    case 'booklet':
+      return pathFor('productions-slug-id-booklet', lang, { slug: own, id: owner ?? 0 }, { tab: id });
+  }
+}
+
+type Words = Pick<SearchDocument, 'title' | 'body'> & { data: Pick<DocumentData, 'also'> };
+
+/** The words of a document by their weight, as the database is to index them. */
+export function indexedWords({ title, body, data }: Words): { names: string; texts: string } {
+  return { names: spelled(`${title} ${data.also}`), texts: spelled(body) };
+}
+
+/** Words with umlauts stand there once more without: the English stemmer knows none. */
+function spelled(text: string): string {
+  const words = wordsIn(text);
+  const plain = new Set(words.filter((word) => /[^\p{ASCII}]/u.test(word)).map(reduced));
+  return [...words, ...plain].join(' ');
+}
+
+/** The words that a document adds to the vocabulary, each once. */
+export function vocabularyOf({ title, body, data }: Words): Set<string> {
+  return new Set(wordsIn(`${title} ${data.also} ${body}`).filter(isVocabulary));
+}

@@ -1,0 +1,168 @@
+// Asks the index: how many results each category has, and one page of them, the best first. One query.
+import { type SQL, sql } from 'drizzle-orm';
+import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates.ts';
+import { isOver } from '#domain/event-end.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { SearchCategory, SearchKind, SearchResult } from '#domain/search.ts';
+import { excerptOf, markableStems, marksIn } from '#domain/search-marks.ts';
+import type { Database } from '#server/db/client.server.ts';
+import type { Reader } from '#server/services/reader.ts';
+import type { DocumentData } from '#server/services/search/document.ts';
+
+export interface Found {
+  counts: Record<SearchCategory, number>;
+  results: Record<SearchCategory, SearchResult[]>;
+}
+
+export interface FindRequest {
+  /** Both where it is left out. */
+  category?: SearchCategory | undefined;
+  limit: number;
+  offset: number;
+}
+
+interface Row {
+  category: SearchCategory;
+  kind: SearchKind;
+  record_id: number;
+  title: string;
+  body: string;
+  url: string;
+  date: string | null;
+  data: DocumentData;
+  evening: Evening | null;
+}
+
+interface Evening {
+  date_start: string;
+  date_end: string | null;
+  unspecific_time: boolean;
+  stage_name: string;
+  is_cancelled: boolean;
+}
+
+/** Found in a name: no number of places in a text weighs as much. */
+const nameRank = 0.105;
+const weights = '{0.02,0.1,0.1,1}';
+
+const columnsOfEvening = (alias: string) =>
+  sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
+    'unspecific_time', ${alias}.unspecific_time, 'stage_name', ${alias}.stage_name,
+    'is_cancelled', ${alias}.outcome = 'cancelled')`);
+
+/**
+ * Names before texts, what is to come before what is past, then by how much of the question is found. Of a play only
+ * the best stands there: itself, or the next evening that has what was asked for; of a series its next evening.
+ */
+export async function find(
+  { db }: Database,
+  question: SQL,
+  { category, limit, offset }: FindRequest,
+  { locale, now }: Reader,
+): Promise<Found> {
+  const today = startOfDay(berlinDay(now)).toISOString();
+  const { rows } = await db.execute<{
+    terms: string;
+    counts: Partial<Record<SearchCategory, number>> | null;
+    results: Row[] | null;
+  }>(sql`
+    with hits as materialized (
+      select d.kind, d.record_id, d.title, d.date, d.kind in ('production', 'event') as is_play,
+        ts_rank(${weights}::float4[], d.tsv, ${question}) as rank,
+        case d.kind when 'production' then d.record_id::text
+          when 'event' then coalesce(d.data->>'production', d.title) end as play
+      from search_documents d where d.lang = ${locale} and d.tsv @@ ${question}),
+    weighed as (
+      select *, rank > ${nameRank} as in_name, is_play and coalesce(date < ${today}, false) as is_past,
+        round(rank::numeric, 2) as weight, length(title) as longs,
+        extract(epoch from date) * case when is_play and date >= ${today} then 1 else -1 end as nearness
+      from hits),
+    plays as (
+      select *, case when play is null then 1 else row_number() over (partition by play
+        order by in_name desc, kind desc, is_past, nearness, record_id) end as among from weighed),
+    placed as (
+      select *, row_number() over (partition by is_play
+        order by in_name desc, is_past, weight desc, longs, nearness nulls last, kind, record_id) as place
+      from plays where among = 1),
+    chosen as (
+      select case when is_play then 'events' else 'content' end as category, p.place, d.kind, d.record_id, d.title,
+        d.body, d.url, d.date, d.data,
+        case d.kind
+          when 'event' then (select ${columnsOfEvening('e')} from events e where e.id = d.record_id)
+          when 'production' then (select ${columnsOfEvening('e')} from events e where e.production_id = d.record_id
+            and e.is_online and e.outcome <> 'cancelled' and e.date_start >= ${today}
+            and (e.date_start > ${now.toISOString()} or e.unspecific_time)
+            order by e.date_start, e.id limit 1) end as evening
+      from placed p join search_documents d
+        on d.lang = ${locale} and d.kind = p.kind and d.record_id = p.record_id
+      where place > ${offset} and place <= ${offset + limit}
+        ${category ? sql`and is_play = ${category === 'events'}` : sql``})
+    select querytree(${question}) as terms,
+      (select jsonb_build_object('events', count(*) filter (where is_play),
+        'content', count(*) filter (where not is_play)) from placed) as counts,
+      (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results`);
+  const [row] = rows;
+  const stems = markableStems(
+    [...(row?.terms ?? '').matchAll(/'([^']+)'/g)].map(([, term]) => term as string),
+  );
+  const results = (row?.results ?? []).map((each) => ({
+    category: each.category,
+    result: resultOf(each, stems, { locale, now }),
+  }));
+  const of = (wanted: SearchCategory) =>
+    results.filter((each) => each.category === wanted).map(({ result }) => result);
+  return {
+    counts: { events: row?.counts?.events ?? 0, content: row?.counts?.content ?? 0 },
+    results: { events: of('events'), content: of('content') },
+  };
+}
+
+function resultOf(row: Row, stems: readonly string[], { now }: Reader): SearchResult {
+  const { kind, title, url, data, evening } = row;
+  const excerpt = excerptOf(row.body.split('\n'), stems);
+  const date = evening?.date_start ?? (kind === 'press' ? row.date : null);
+  const { german } = data;
+  const fields = { title: german.includes('title'), excerpt: german.includes(excerpt.line) };
+  const isContextGerman = german.includes('context');
+  return {
+    kind,
+    id: row.record_id,
+    title,
+    title_marks: marksIn(title, stems),
+    url,
+    context: data.context,
+    excerpt: excerpt.text,
+    excerpt_marks: excerpt.marks,
+    date: date && toBerlinIso(new Date(date)),
+    unspecific_time: evening?.unspecific_time ?? false,
+    stage_name: evening?.stage_name ?? '',
+    is_past: evening ? isOver(timesOf(evening), now) : kind === 'production' && row.date !== null,
+    is_cancelled: evening?.is_cancelled ?? false,
+    in_german: [
+      ...(fields.title ? ['title'] : []),
+      ...(isContextGerman ? ['context'] : []),
+      ...(fields.excerpt ? ['excerpt'] : []),
+    ],
+  };
+}
+
+const timesOf = ({ date_start, date_end, unspecific_time }: Evening) => ({
+  date_start: new Date(date_start),
+  date_end: date_end ? new Date(date_end) : null,
+  unspecific_time,
+});
+
+/** Whether anything at all is found for each of some words; those with which nothing is. One query. */
+export async function unknownWords(
+  { db }: Database,
+  words: readonly { word: string; question: SQL }[],
+  locale: Locale,
+): Promise<string[]> {
+  const checks = words.map(
+    ({ word, question }) => sql`select ${word}::text as word where numnode(${question}) > 0 and not exists (
+      select 1 from search_documents where lang = ${locale} and tsv @@ ${question})`,
+  );
+  if (checks.length === 0) return [];
+  const { rows } = await db.execute<{ word: string }>(sql.join(checks, sql` union all `));
+  return rows.map(({ word }) => word);
+}

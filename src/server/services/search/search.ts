@@ -1,0 +1,113 @@
+// The search: what it finds, what was probably meant where it finds nothing, and what to offer while somebody types.
+import { askable, type SearchAnswer, type SearchCategory, type SearchMatch } from '#domain/search.ts';
+import { wordsIn } from '#domain/search-words.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { type FindRequest, type Found, find, unknownWords } from '#server/services/search/find.ts';
+import { isExact, wholeQuestion, wordsOfQuestion, wordsQuestion } from '#server/services/search/question.ts';
+import { type Alternatives, alternativesFor } from '#server/services/search/suggest.ts';
+
+interface Answer extends Found {
+  suggestion: string | null;
+  match: SearchMatch;
+}
+
+const nothing: Answer = {
+  counts: { events: 0, content: 0 },
+  results: { events: [], content: [] },
+  suggestion: null,
+  match: 'all',
+};
+
+/**
+ * One query where the words are found. Where they are not, two more say what was meant, one asks for that, and one
+ * more for some of the words.
+ */
+async function answer(
+  database: Database,
+  query: string,
+  request: FindRequest,
+  reader: Reader,
+): Promise<Answer> {
+  const text = askable(query);
+  if (wordsIn(text).length === 0) return nothing;
+  const { locale } = reader;
+  const found = await find(database, wholeQuestion(text, locale), request, reader);
+  if (hasAny(found)) return { ...found, suggestion: null, match: 'all' };
+
+  // Who says so exactly what they want, gets that or nothing.
+  if (isExact(text)) return nothing;
+  const words = wordsOfQuestion(text);
+  const unknown = await unknownWords(
+    database,
+    words.map((word) => ({ word, question: wordsQuestion([[word]], locale) })),
+    locale,
+  );
+  const others =
+    unknown.length > 0 ? await alternativesFor(database, unknown, locale) : new Map<string, Alternatives>();
+  const suggestion = suggestionFor(words, others);
+  const spellings = words.map((word) => others.get(word)?.spellings ?? [word]);
+  if (unknown.length > 0 && spellings.every((group) => group.length > 0)) {
+    const meant = await find(database, wordsQuestion(spellings, locale), request, reader);
+    if (hasAny(meant)) return { ...meant, suggestion, match: 'suggestion' };
+  }
+  const known = spellings.filter((group) => group.length > 0);
+  if (words.length === 1 || known.length === 0) return { ...nothing, suggestion };
+  const some = await find(database, wordsQuestion(known, locale, true), request, reader);
+  return hasAny(some) ? { ...some, suggestion, match: 'any' } : { ...nothing, suggestion };
+}
+
+const hasAny = ({ counts }: Found) => counts.events + counts.content > 0;
+
+/** The question with its slips put right; null where none is, or where one cannot be. */
+function suggestionFor(words: readonly string[], others: ReadonlyMap<string, Alternatives>): string | null {
+  if (others.size === 0) return null;
+  const put = words.map((word) => (others.has(word) ? others.get(word)?.best : word));
+  return put.every(Boolean) ? put.join(' ') : null;
+}
+
+/** Results on the first page of each category, where both are asked for. */
+export const overviewSize = 20;
+
+/** Both categories with their first results. */
+export async function search(
+  database: Database,
+  query: string,
+  reader: Reader,
+  limit = overviewSize,
+): Promise<SearchAnswer> {
+  const { suggestion, match, counts, results } = await answer(database, query, { limit, offset: 0 }, reader);
+  return {
+    suggestion,
+    match,
+    events: { count: counts.events, results: results.events },
+    content: { count: counts.content, results: results.content },
+  };
+}
+
+export interface CategoryPage extends Page<SearchAnswer['events']['results'][number]> {
+  suggestion: string | null;
+  match: SearchMatch;
+  counts: Record<SearchCategory, number>;
+}
+
+/** One page of one category, with the counts of both. */
+export async function searchCategory(
+  database: Database,
+  category: SearchCategory,
+  { query, ...request }: PageRequest & { query: string },
+  reader: Reader,
+): Promise<CategoryPage> {
+  const { page, page_size, limit, offset } = pageBounds(request);
+  const { counts, results, suggestion, match } = await answer(
+    database,
+    query,
+    { category, limit, offset },
+    reader,
+  );
+  return {
+    ...{ count: counts[category], page, page_size, results: results[category] },
+    ...{ suggestion, match, counts },
+  };
+}

@@ -1,0 +1,206 @@
+// What the search covers: where each kind of record is, which of them visitors may see, and which of its words count.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locales.ts';
+import type { Localized } from '#domain/localized.ts';
+import type { SearchKind } from '#domain/search.ts';
+import type { Queries } from '#server/services/content-version.ts';
+
+/** A text as it is stored: in both languages, or the same in both. */
+export type SourceText = Localized | string | null;
+
+/** A record as it is read for the index, all of it public. */
+export interface SourceRow {
+  id: number;
+  title: Localized;
+  /** Other names that it is known by. */
+  also: SourceText[];
+  /** Everything else that is said of it, the most important first. */
+  texts: SourceText[];
+  /** The published modules of its place; null where there are none. */
+  content: unknown;
+  /** Of an event when it begins, of a play its last evening, of an article its day. */
+  date: string | null;
+  slug: Record<Locale, string> | null;
+  /** The record that its address is made of, where that is not itself. */
+  owner: number | null;
+  context: Localized | null;
+}
+
+interface Source {
+  /** What it is read from, and which rows of it are public, up to an `and`. The record itself is `t`. */
+  from: SQL;
+  columns: {
+    title: SQL;
+    also?: SQL;
+    /** Elements of an array. */
+    texts: SQL;
+    /** Further elements, as arrays. */
+    lists?: SQL[];
+    date?: SQL;
+    slug: SQL;
+    owner?: SQL;
+    context?: SQL;
+  };
+  /** What the slug of its place begins with. */
+  place?: string;
+}
+
+/** "Bühne Agnes Thorwald", in both languages. */
+const line = (role: string, name: string) =>
+  `jsonb_build_object('de', concat_ws(' ', ${role}->>'de', ${name}),
+    'en', concat_ws(' ', coalesce(nullif(${role}->>'en', ''), ${role}->>'de'), ${name}))`;
+const list = (element: string, from: string) =>
+  sql.raw(`coalesce((select jsonb_agg(${element}) from ${from}), '[]')`);
+const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
+
+/** What visitors call the access services of an evening. */
+const accessWords = JSON.stringify({
+  surtitles: { de: 'Übertitel', en: 'surtitles' },
+  'audio-description': { de: 'Audiodeskription', en: 'audio description' },
+  'sign-language': { de: 'Gebärdensprache', en: 'sign language' },
+  relaxed: { de: 'Relaxed Performance', en: 'relaxed performance' },
+  'touch-tour': { de: 'Tastführung', en: 'touch tour' },
+});
+
+const sources: Record<SearchKind, Source> = {
+  production: {
+    from: sql`productions t where t.is_online and`,
+    place: 'production',
+    columns: {
+      title: sql`t.name`,
+      also: sql`t.original_title`,
+      texts: sql`t.subtitle, t.author, t.promotional_tagline, t.headline, t.lead, t.text, t.director, t.composer,
+        t.co_production, t.language_info, t.accessibility_info, t.stage_name`,
+      lists: [
+        list(line('c.role', 'c.name'), 'production_cast c where c.production_id = t.id'),
+        list(line('c.role', 'c.name'), 'production_credits c where c.production_id = t.id'),
+        list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
+        list('q.content', 'production_quotes q where q.production_id = t.id'),
+      ],
+      date: sql`(select max(e.date_start) from events e
+        where e.production_id = t.id and e.is_online and e.outcome <> 'cancelled')`,
+      slug: sql`t.slug`,
+      context: sql`t.author`,
+    },
+  },
+  event: {
+    from: sql`events t left join productions p on p.id = t.production_id
+      left join activities a on a.id = t.activity_id where t.is_online and (p.id is null or p.is_online) and`,
+    columns: {
+      title: sql`case when coalesce(t.name->>'de', '') <> '' then t.name else p.name end`,
+      also: sql`p.name, p.original_title`,
+      texts: sql`t.subtitle, t.promotional_tagline, a.name, t.stage_name, t.substitution_info,
+        t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
+      lists: [
+        list('g.name', 'event_tags et join tags g on g.id = et.tag_id where et.event_id = t.id'),
+        sql`coalesce((select jsonb_agg(${accessWords}::jsonb -> s) from jsonb_array_elements_text(t.access_services) s),
+          '[]')`,
+      ],
+      date: sql`t.date_start`,
+      slug: sql`p.slug`,
+      owner: sql`p.id`,
+      context: sql`case when coalesce(t.name->>'de', '') <> '' then p.name end`,
+    },
+  },
+  person: {
+    from: sql`persons t left join person_positions o on o.id = t.position_id where t.is_online and`,
+    place: 'person',
+    columns: {
+      title: sql`jsonb_build_object('de', trim(t.first_name || ' ' || t.last_name),
+        'en', trim(t.first_name || ' ' || t.last_name))`,
+      texts: sql`o.name, t.biography, t.quote`,
+      lists: [
+        list(
+          'k.name',
+          'person_category_members m join person_categories k on k.id = m.category_id where m.person_id = t.id',
+        ),
+        ...['production_cast', 'production_credits'].map((table) =>
+          list(
+            'c.role',
+            `${table} c join productions p on p.id = c.production_id where c.person_id = t.id and p.is_online`,
+          ),
+        ),
+      ],
+      slug: same('t.slug'),
+      context: sql`o.name`,
+    },
+  },
+  press: {
+    from: sql`press_articles t where t.is_online and`,
+    place: 'press',
+    columns: {
+      title: sql`t.title`,
+      texts: sql`t.subline, t.lead, t.text`,
+      date: sql`(t.date + time '12:00') at time zone 'Europe/Berlin'`,
+      slug: sql`t.slug`,
+    },
+  },
+  page: {
+    from: sql`pages t where t.is_online and t.is_clickable and t.deleted_at is null and`,
+    place: 'page',
+    columns: {
+      title: sql`t.title`,
+      also: sql`t.headline`,
+      texts: sql`t.hero_text, t.meta_description`,
+      slug: sql`jsonb_build_object('de', t.path_de, 'en', t.path_en)`,
+    },
+  },
+  subscription: {
+    from: sql`subscriptions t where t.is_online and`,
+    place: 'subscription',
+    columns: {
+      title: sql`t.name`,
+      texts: sql`t.subtitle, t.lead, t.text, t.price_info, t.season`,
+      slug: sql`t.slug`,
+      context: sql`t.subtitle`,
+    },
+  },
+  booklet: {
+    from: sql`booklet_sections t join productions p on p.id = t.production_id where t.is_online and p.is_online and`,
+    place: 'booklet-section',
+    columns: {
+      title: sql`t.headline`,
+      texts: sql`t.lead, t.text, t.author, p.name`,
+      slug: sql`p.slug`,
+      owner: sql`p.id`,
+      context: sql`p.name`,
+    },
+  },
+};
+
+/** Which records: those with these ids, or the next ones after an id. */
+export type SourceRequest = { ids: readonly number[] } | { after: number; limit: number };
+
+/** Records of a kind as far as visitors may see them, by id. One query. */
+export async function readSource(
+  queries: Queries,
+  kind: SearchKind,
+  request: SourceRequest,
+): Promise<SourceRow[]> {
+  const { from, place, columns } = sources[kind];
+  const lists = (columns.lists ?? []).map((each) => sql` || ${each}`);
+  const content = place
+    ? sql`(select s.content from containers c join snapshots s on s.id = c.published_snapshot_id
+        where c.slug = ${`${place}-`} || t.id)`
+    : sql`null`;
+  const which =
+    'ids' in request
+      ? sql`t.id = any(${sql.param([...request.ids])}::int[]) order by t.id`
+      : sql`t.id > ${request.after} order by t.id limit ${request.limit}`;
+  const { rows } = await queries.execute<SourceRow & Record<string, unknown>>(sql`
+    select t.id, ${columns.title} as title, jsonb_build_array(${columns.also ?? sql``}) as also,
+      jsonb_build_array(${columns.texts})${sql.join(lists)} as texts, ${content} as content,
+      ${columns.date ?? sql`null`} as date, ${columns.slug} as slug, ${columns.owner ?? sql`null::int`} as owner,
+      ${columns.context ?? sql`null::jsonb`} as context
+    from ${from} ${which}`);
+  return rows;
+}
+
+/** The record whose place a container's slug names; null for places of screens. */
+export function recordOfPlace(slug: string): { kind: SearchKind; id: number } | null {
+  for (const [kind, { place }] of Object.entries(sources)) {
+    const id = place && slug.startsWith(`${place}-`) ? Number(slug.slice(place.length + 1)) : Number.NaN;
+    if (Number.isInteger(id)) return { kind: kind as SearchKind, id };
+  }
+  return null;
+}

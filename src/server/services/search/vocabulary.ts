@@ -1,0 +1,117 @@
+// The words that the index knows: how many documents have each, and which compounds are made of them.
+import { sql } from 'drizzle-orm';
+import { partsOf, shortestCompound, shortestPart } from '#domain/compound-parts.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { indexedWords, type SearchDocument, vocabularyOf } from '#server/services/search/document.ts';
+
+/** How many documents have a word more, or fewer. */
+export type WordCounts = Map<string, number>;
+
+export function countWords(
+  counts: WordCounts,
+  document: Parameters<typeof vocabularyOf>[0],
+  by: 1 | -1,
+): void {
+  for (const word of vocabularyOf(document)) counts.set(word, (counts.get(word) ?? 0) + by);
+}
+
+/** Takes a compound apart by a vocabulary. */
+export type Splitter = (word: string) => string[];
+
+export function splitterBy(words: Iterable<string>): Splitter {
+  const known = new Set<string>();
+  for (const word of words) if (word.length >= shortestPart) known.add(word.replaceAll('ß', 'ss'));
+  const has = (word: string) => known.has(word);
+  const made = new Map<string, string[]>();
+  return (word) => {
+    const before = made.get(word);
+    if (before) return before;
+    const parts = partsOf(word, has);
+    made.set(word, parts);
+    return parts;
+  };
+}
+
+/** The parts of all compounds of a document, in one line. */
+export function partsIn(document: Parameters<typeof vocabularyOf>[0], split: Splitter): string {
+  const parts = new Set<string>();
+  for (const word of vocabularyOf(document)) for (const part of split(word)) parts.add(part);
+  return [...parts].join(' ');
+}
+
+export async function readVocabulary(queries: Queries, lang: Locale): Promise<string[]> {
+  const { rows } = await queries.execute<{ word: string }>(
+    sql`select word from search_words where lang = ${lang} and length(word) >= ${shortestPart}`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** @returns the words that nobody had used before */
+export async function writeCounts(queries: Queries, lang: Locale, counts: WordCounts): Promise<string[]> {
+  const changed = [...counts].filter(([, by]) => by !== 0);
+  if (changed.length === 0) return [];
+  const words = sql.param(changed.map(([word]) => word));
+  const by = sql.param(changed.map(([, count]) => count));
+  const { rows } = await queries.execute<{ word: string; is_new: boolean }>(sql`
+    insert into search_words (lang, word, documents)
+    select ${lang}, word, by from unnest(${words}::text[], ${by}::int[]) c (word, by)
+    on conflict (lang, word) do update set documents = search_words.documents + excluded.documents
+    returning word, xmax = 0 as is_new`);
+  if (changed.some(([, count]) => count < 0)) {
+    await queries.execute(
+      sql`delete from search_words where lang = ${lang} and documents <= 0 and word = any(${words}::text[])`,
+    );
+  }
+  return rows.filter(({ word, is_new }) => is_new && (counts.get(word) ?? 0) > 0).map(({ word }) => word);
+}
+
+/**
+ * Documents whose compounds may be made of new words: their parts are made anew. Words that are gone leave their parts
+ * behind, which finds no more than what is meant.
+ */
+export async function divideAnew(
+  queries: Queries,
+  lang: Locale,
+  fresh: readonly string[],
+  split: Splitter,
+): Promise<void> {
+  const parts = fresh.filter((word) => word.length >= shortestPart).map((word) => `%${word}%`);
+  if (parts.length === 0) return;
+  const config = configOf(lang);
+  const { rows } = await queries.execute<
+    Pick<SearchDocument, 'kind' | 'record_id' | 'title' | 'body' | 'data'> & { parts: string }
+  >(sql`
+    with compounds as (
+      select word from search_words where lang = ${lang} and length(word) >= ${shortestCompound}
+        and word like any(${sql.param(parts)}::text[]) and word <> all(${sql.param([...fresh])}::text[])),
+    wanted as (select string_agg(q::text, ' | ')::tsquery as query
+      from compounds, plainto_tsquery(${config}, word) q where numnode(q) > 0)
+    select kind, record_id, title, body, data, parts from search_documents, wanted
+    where lang = ${lang} and tsv @@ query`);
+  const changed = rows
+    .map((row) => ({ row, parts: partsIn(row, split) }))
+    .filter(({ row, parts: now }) => now !== row.parts)
+    .map(({ row, parts: now }) => ({ ...row, ...indexedWords(row), parts: now }));
+  if (changed.length === 0) return;
+  const given = changed.map(({ kind, record_id, names, texts, parts: now }) => ({
+    ...{ kind, record_id, names, texts, parts: now },
+  }));
+  await queries.execute(sql`
+    update search_documents d set parts = c.parts, tsv = ${vectorOf(lang)}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as c (kind text, record_id int, names text, texts text, parts text)
+    where d.lang = ${lang} and d.kind = c.kind and d.record_id = c.record_id`);
+}
+
+/** The stemmer of a language. */
+export const configOf = (lang: Locale) =>
+  sql.raw(lang === 'de' ? `'german'::regconfig` : `'english'::regconfig`);
+
+/**
+ * Names weigh most, and stand there as they are written as well: names made of stop words can be found. Parts of
+ * compounds weigh least.
+ */
+export const vectorOf = (lang: Locale) => sql`setweight(to_tsvector(${configOf(lang)}, c.names), 'A')
+  || setweight(to_tsvector('simple', c.names), 'A') || setweight(to_tsvector(${configOf(lang)}, c.texts), 'B')
+  || setweight(to_tsvector(${configOf(lang)}, c.parts), 'D')`;

@@ -1,0 +1,155 @@
+// Writes the index, always in the transaction that changes what it is about: it is never older than what visitors see.
+import { sql } from 'drizzle-orm';
+import { type Locale, locales } from '#domain/locales.ts';
+import { type SearchKind, searchKinds } from '#domain/search.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { settings } from '#server/db/schema/site.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { documentOf, indexedWords, type SearchDocument } from '#server/services/search/document.ts';
+import { readSource, recordOfPlace, type SourceRow } from '#server/services/search/sources.ts';
+import {
+  countWords,
+  divideAnew,
+  partsIn,
+  readVocabulary,
+  type Splitter,
+  splitterBy,
+  vectorOf,
+  type WordCounts,
+  writeCounts,
+} from '#server/services/search/vocabulary.ts';
+
+/** Goes up when the same records would be indexed differently: the next start then makes the index anew. */
+const indexVersion = 1;
+const versionKey = 'SEARCH_INDEX';
+
+const languages = locales.map(({ code }) => code);
+/** Records that are read and written at once. */
+const atOnce = 500;
+
+/**
+ * Records that were written, put online or taken offline, or are gone: the index says of them what visitors now see.
+ * To be called last in the transaction.
+ */
+export async function indexRecords(
+  queries: Queries,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await lockIndex(queries);
+  const rows = await readSource(queries, kind, { ids });
+  for (const lang of languages) {
+    const documents = documentsOf(kind, rows, lang);
+    const before = await takeOut(queries, kind, ids, lang);
+    const counts: WordCounts = new Map();
+    for (const document of before) countWords(counts, document, -1);
+    for (const document of documents) countWords(counts, document, 1);
+    const fresh = await writeCounts(queries, lang, counts);
+    if (documents.length === 0) continue;
+    const split = splitterBy(await readVocabulary(queries, lang));
+    await write(queries, lang, documents, split);
+    await divideAnew(queries, lang, fresh, split);
+  }
+}
+
+/** The record whose place was published. */
+export async function indexPlace(queries: Queries, slug: string): Promise<void> {
+  const record = recordOfPlace(slug);
+  if (record) await indexRecords(queries, record.kind, [record.id]);
+}
+
+/** The whole index anew, as an import does it. Whoever searches meanwhile finds the old one. */
+export async function rebuildIndex(queries: Queries): Promise<void> {
+  await lockIndex(queries);
+  await queries.execute(sql`delete from search_documents`);
+  await queries.execute(sql`delete from search_words`);
+  // Twice through all records: compounds can be divided once all words are known, and not all texts fit into memory.
+  const counts = new Map<Locale, WordCounts>(languages.map((lang) => [lang, new Map()]));
+  for await (const { kind, rows } of allSources(queries)) {
+    for (const [lang, words] of counts) {
+      for (const document of documentsOf(kind, rows, lang)) countWords(words, document, 1);
+    }
+  }
+  const splitters = new Map<Locale, Splitter>();
+  for (const [lang, words] of counts) {
+    await writeCounts(queries, lang, words);
+    splitters.set(lang, splitterBy(words.keys()));
+  }
+  for await (const { kind, rows } of allSources(queries)) {
+    for (const [lang, split] of splitters) {
+      await write(queries, lang, documentsOf(kind, rows, lang), split);
+    }
+  }
+  await queries
+    .insert(settings)
+    .values({ key: versionKey, value: indexVersion })
+    .onConflictDoUpdate({ target: settings.key, set: { value: indexVersion, updated_at: sql`now()` } });
+}
+
+/** After an upgrade that indexes differently, or one of a house that had no index. @returns whether it was made anew */
+export async function ensureIndex({ db }: Database): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    await lockIndex(queries);
+    const { rows } = await queries.execute<{ value: unknown }>(
+      sql`select value from settings where key = ${versionKey}`,
+    );
+    if (rows[0]?.value === indexVersion) return false;
+    await queries.execute(sql`set local statement_timeout = '10min'`);
+    await rebuildIndex(queries);
+    return true;
+  });
+}
+
+/** One writer at a time, until its transaction ends: two would count the same words at once. */
+async function lockIndex(queries: Queries): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
+}
+
+async function* allSources(queries: Queries): AsyncGenerator<{ kind: SearchKind; rows: SourceRow[] }> {
+  for (const kind of searchKinds) {
+    let after = -1;
+    for (;;) {
+      const rows = await readSource(queries, kind, { after, limit: atOnce });
+      if (rows.length > 0) yield { kind, rows };
+      if (rows.length < atOnce) break;
+      after = rows.at(-1)?.id as number;
+    }
+  }
+}
+
+function documentsOf(kind: SearchKind, rows: readonly SourceRow[], lang: Locale): SearchDocument[] {
+  return rows.flatMap((row) => documentOf(kind, row, lang) ?? []);
+}
+
+async function takeOut(
+  queries: Queries,
+  kind: SearchKind,
+  ids: readonly number[],
+  lang: Locale,
+): Promise<Pick<SearchDocument, 'title' | 'body' | 'data'>[]> {
+  const { rows } = await queries.execute<Pick<SearchDocument, 'title' | 'body' | 'data'>>(sql`
+    delete from search_documents
+    where lang = ${lang} and kind = ${kind} and record_id = any(${sql.param([...ids])}::int[])
+    returning title, body, data`);
+  return rows;
+}
+
+async function write(
+  queries: Queries,
+  lang: Locale,
+  documents: readonly SearchDocument[],
+  split: Splitter,
+): Promise<void> {
+  if (documents.length === 0) return;
+  const given = documents.map((document) => ({
+    ...document,
+    ...indexedWords(document),
+    parts: partsIn(document, split),
+  }));
+  await queries.execute(sql`
+    insert into search_documents (lang, kind, record_id, title, body, parts, url, data, date, tsv)
+    select ${lang}, kind, record_id, title, body, parts, url, data, date, ${vectorOf(lang)}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as c (kind text, record_id int, title text, body text,
+      parts text, url text, data jsonb, date timestamptz, names text, texts text)`);
+}

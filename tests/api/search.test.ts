@@ -1,0 +1,251 @@
+// The search on the demo season: what comes first for questions as people ask them, and what no question may do.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { berlinDay } from '#domain/dates.ts';
+import type { SearchAnswer, SearchCompletion, SearchResult } from '#domain/search.ts';
+import { loadDemoSeason } from '#season/load-demo.ts';
+import type { Paginated } from '#server/api/paginated.ts';
+import { searchAnswerSchema } from '#server/api/schemas/search.ts';
+import { openMediaStore } from '#server/media/store.ts';
+import { emptyDatabase } from './fixture.ts';
+import { now } from './fixture-ids.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+let house: TestApi;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-search-'));
+beforeAll(async () => {
+  house = await openTestApi('search');
+  await emptyDatabase(house.database);
+  await loadDemoSeason(house.database, {
+    today: berlinDay(now),
+    store: openMediaStore(folder),
+    shopOrigin: 'https://shop.example.org',
+  });
+}, 120_000);
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const asked = (query: string) => new URLSearchParams({ query }).toString();
+const search = (query: string, locale = 'de') =>
+  house.read<SearchAnswer>(`/${locale}/api/search/?${asked(query)}`);
+const first = ({ results }: SearchAnswer['events']) =>
+  results[0] ? `${results[0].kind} ${results[0].title}` : '';
+const titles = ({ results }: { results: SearchResult[] }) => results.map(({ title }) => title);
+
+describe('what comes first', () => {
+  it.each([
+    // A title, in any case, and with the article that it has.
+    ['de', 'faust', 'production Faust', 'press »Faust« eröffnet die Spielzeit'],
+    ['de', 'DER KIRSCHGARTEN', 'production Der Kirschgarten', ''],
+    ['de', 'kirschgärten', 'production Der Kirschgarten', ''],
+    ['de', 'shandy', 'production Leben und Ansichten des Tristram Shandy, Gentleman', ''],
+    ['en', 'tempest', 'production The Tempest', ''],
+    // The name that the author gave it, and the author.
+    ['en', 'doll’s house', 'production Nora', ''],
+    ['de', 'Moliere', 'production Der eingebildete Kranke', ''],
+    // People, pages, what is sold.
+    ['de', 'Mira Okafor', '', 'person Mira Okafor'],
+    ['de', 'anfahrt', '', 'page Anfahrt'],
+    ['de', 'impressum', '', 'page Impressum'],
+    ['de', 'flex abo', '', 'subscription Flex-Abo'],
+    ['en', 'imprint', '', 'page Imprint'],
+    // An umlaut in any of its spellings.
+    ['de', 'große bühne', '', 'subscription Premieren-Abo Große Bühne'],
+    ['de', 'grosse buehne', '', 'subscription Premieren-Abo Große Bühne'],
+    ['en', 'gaussstrasse', '', 'subscription Premieres, Gaußstraße'],
+    // Words in other forms.
+    ['de', 'wette', '', 'booklet Die Wette'],
+    ['en', 'wagers', '', 'booklet The wager'],
+    // Nothing but words without a meaning of their own.
+    ['de', 'was', 'production Was ihr wollt', 'page Barrierefreiheit'],
+    ['de', 'was ihr wollt', 'production Was ihr wollt', ''],
+    ['de', 'aus mit von', '', ''],
+    // In this order; one or the other; not that.
+    ['de', '"zerbrochne krug"', 'production Der zerbrochne Krug', ''],
+    ['de', '"krug zerbrochne"', '', ''],
+    ['de', 'xyz or hamlet', 'production Hamlet', ''],
+    ['de', 'impressum -telefon', '', ''],
+  ])('%s: %s', async (locale, query, play, other) => {
+    const answer = await search(query, locale);
+    if (play !== '') expect(first(answer.events)).toBe(play);
+    if (other !== '') expect(first(answer.content)).toBe(other);
+    if (play + other === '') expect([answer.events.count, answer.content.count]).toEqual([0, 0]);
+    expect(answer).toMatchObject({ match: 'all', suggestion: null });
+  });
+
+  it.each([
+    ['de', 'fasut', 'faust', 'production Faust'],
+    ['de', 'hamelt', 'hamlet', 'production Hamlet'],
+    ['de', 'Gretchn', 'gretchen', 'production Faust'],
+    ['de', 'kirschgartn', 'kirschgarten', 'production Der Kirschgarten'],
+    ['de', 'der zerbrochene krugg', 'der zerbrochene krug', 'production Der zerbrochne Krug'],
+    ['en', 'tempset', 'tempest', 'production The Tempest'],
+    ['en', 'hamlat', 'hamlet', 'production Hamlet'],
+  ])('%s with a slip: %s', async (locale, query, suggestion, play) => {
+    const answer = await search(query, locale);
+    expect(answer.match).toBe('suggestion');
+    expect(answer.suggestion).toBe(suggestion);
+    expect(first(answer.events)).toBe(play);
+  });
+
+  it('where nothing has all of the words, what has most of them', async () => {
+    const answer = await search('faust karten kaufen');
+    expect(answer.match).toBe('any');
+    expect(first(answer.events)).toBe('production Faust');
+  });
+
+  it('compounds are found by their parts, and parts by compounds', async () => {
+    const { pool } = house.database;
+    const { rows } = await pool.query<{ title: string; body: string; parts: string }>(
+      `select title, body, parts from search_documents where lang = 'de' and kind not in ('event', 'production')`,
+    );
+    for (const [part, compound] of [
+      ['theater', 'Theaterkasse'],
+      ['stück', 'Theaterstück'],
+      ['bühne', 'Bühnenbild'],
+    ]) {
+      const only = rows.filter(({ title, body }) => new RegExp(compound as string).test(`${title} ${body}`));
+      const list = await house.read<Paginated<SearchResult>>(
+        `/de/api/search-content/?${asked(part as string)}&page_size=100`,
+      );
+      expect(titles(list), compound).toEqual(expect.arrayContaining(only.map(({ title }) => title)));
+    }
+    const { content, suggestion } = await search('Kindertheater');
+    expect([content.count > 0, suggestion]).toEqual([true, 'kinder theater']);
+  });
+
+  it('names before texts, what is to come before what is past', async () => {
+    const { events } = await search('theater');
+    expect(first(events)).toBe('event Wer zahlt Theater?');
+    const past = events.results.slice(1).map(({ is_past }) => is_past);
+    expect(past).toEqual(past.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  it('of a play once, with its next evening', async () => {
+    const { events } = await search('faust');
+    expect(events.count).toBe(1);
+    const [faust] = events.results;
+    expect(faust).toMatchObject({ kind: 'production', title_marks: [{ from: 0, to: 5 }], is_past: false });
+    expect(Date.parse(faust?.date as string)).toBeGreaterThan(now.getTime());
+    expect(faust?.url).toBe(`/de/stuecke/faust/${faust?.id}`);
+  });
+});
+
+describe('pages of one category', () => {
+  it('count, neighbours, and each result once', async () => {
+    const { content } = await search('thalia');
+    const address = `/de/api/search-content/?query=thalia&page_size=5`;
+    const one = await house.read<Paginated<SearchResult>>(address);
+    const two = await house.read<Paginated<SearchResult>>(`${address}&page=2`);
+    expect(one.count).toBe(content.count);
+    expect(one.count).toBeGreaterThan(5);
+    expect(one.next).toContain('page=2');
+    expect(two.previous).toContain('query=thalia');
+    const named = [...one.results, ...two.results].map(({ kind, id }) => `${kind} ${id}`);
+    expect(new Set(named).size).toBe(named.length);
+    expect(content.results.slice(0, named.length).map(({ kind, id }) => `${kind} ${id}`)).toEqual(named);
+    const beyond = await house.read<Paginated<SearchResult>>(`${address}&page=9000`);
+    expect(beyond).toMatchObject({ count: one.count, results: [], next: null });
+  });
+
+  it('nothing asked, nothing found', async () => {
+    for (const query of ['', '?query=', '?query=%20', '?query=%26%7C!']) {
+      expect(await house.read(`/de/api/search/${query}`)).toEqual({
+        suggestion: null,
+        match: 'all',
+        events: { count: 0, results: [] },
+        content: { count: 0, results: [] },
+      });
+      expect(await house.read(`/en/api/search-events/${query}`)).toMatchObject({ count: 0, results: [] });
+      expect(await house.read(`/en/api/search-autocomplete/${query}`)).toEqual([]);
+    }
+  });
+});
+
+describe('completions', () => {
+  const complete = async (query: string, locale = 'de') =>
+    (await house.read<SearchCompletion[]>(`/${locale}/api/search-autocomplete/?${asked(query)}`)).map(
+      ({ text }) => text,
+    );
+
+  it.each([
+    ['de', 'fau', 'Faust'],
+    ['de', 'FAU', 'Faust'],
+    ['de', 'kirschg', 'Der Kirschgarten'],
+    ['de', 'oka', 'Mira Okafor'],
+    ['de', 'raeu', 'Die Räuber'],
+    ['de', 'räu', 'Die Räuber'],
+    ['en', 'temp', 'The Tempest'],
+  ])('%s %s: %s', async (locale, query, text) => {
+    const found = await complete(query, locale);
+    expect(found[0]).toBe(text);
+    expect(found.length).toBeLessThanOrEqual(8);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('words where no name is', async () => expect(await complete('gretch')).toContain('gretchen'));
+  it.each(['f', '%', '_', '\\', "'"])('nothing for %s', async (query) =>
+    expect(await complete(query)).toEqual([]),
+  );
+});
+
+it('a question that is too long, twice there or no text is refused', async () => {
+  for (const query of [
+    `query=${'a'.repeat(201)}`,
+    'query=a&query=b',
+    'query=%00',
+    'query=%ff',
+    'query=%ed%a0%80',
+  ]) {
+    for (const call of ['search', 'search-events', 'search-content', 'search-autocomplete']) {
+      const { status } = await house.ask(`/de/api/${call}/?${query}`);
+      expect(status, `${call} ${query}`).toBe(400);
+    }
+  }
+});
+
+it('no question makes it fail', async () => {
+  const nasty = [
+    "'",
+    '"',
+    '""',
+    '-',
+    '--',
+    '!',
+    '&',
+    '|',
+    ':*',
+    '<->',
+    '(',
+    ')',
+    '\\',
+    '%',
+    '$1',
+    '*',
+    'or',
+    'OR',
+    'ß',
+  ];
+  const words = ['faust', 'der', 'bühne', 'theatr', 'x', '🎭', 'İ', 'ﬁ', '\u202e', '٣'];
+  const part = fc.oneof(fc.constantFrom(...nasty, ...words), fc.string({ unit: 'binary', maxLength: 12 }));
+  const query = fc.array(part, { maxLength: 9 }).map((parts) => parts.join(' ').slice(0, 200));
+  await fc.assert(
+    fc.asyncProperty(query, fc.constantFrom('de', 'en'), async (text, locale) => {
+      for (const call of ['search', 'search-autocomplete']) {
+        const answer = await house.ask(
+          `/${locale}/api/${call}/?query=${encodeURIComponent(text.toWellFormed())}`,
+        );
+        expect([200, 400], `${call} ${JSON.stringify(text)}`).toContain(answer.status);
+        const body = await answer.json();
+        if (answer.status === 200 && call === 'search') expect(searchAnswerSchema.parse(body)).toEqual(body);
+      }
+      expect(house.logged).toEqual([]);
+    }),
+    { numRuns: 400, verbose: 1 },
+  );
+}, 120_000);
