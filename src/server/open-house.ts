@@ -58,7 +58,7 @@ export async function openHouse(config: Config, log: Log, step: (text: string) =
     }
     if (await ensureIndex(database)) step('Made the search index.');
     await ensureFirstAccount(database, config, step);
-    const jobs = await startJobs({ database, store, log });
+    const jobs = await startJobs({ database, store, now, log });
     closers.push(() => jobs.stop());
     return { house, close };
   } catch (error) {

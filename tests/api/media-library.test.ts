@@ -88,7 +88,12 @@ describe('an upload', () => {
 
   it('has its smaller files within seconds, and anew with another focal point', async () => {
     const log = { info() {}, warn() {}, error() {} };
-    const jobs = await startJobs({ database: house.database, store: house.store, log });
+    const jobs = await startJobs({
+      database: house.database,
+      store: house.store,
+      now: () => new Date(),
+      log,
+    });
     // The job has looked once and found nothing; it looks again in a quarter of a minute, unless it is told.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const made = async (id: number) => {

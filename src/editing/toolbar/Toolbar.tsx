@@ -1,5 +1,5 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as site from '#site';
 import { useContainers } from '../draft/containers.ts';
 import { lastContainer, usePossibleSteps } from '../draft/history.ts';
@@ -12,6 +12,8 @@ import { useSession } from '../session/session.ts';
 import { pageOf } from './page-of.ts';
 import { SaveState } from './SaveState.tsx';
 import styles from './toolbar.module.css';
+
+const ScheduleState = lazy(() => import('../schedule/ScheduleState.tsx'));
 
 interface Props {
   pathname: string;
@@ -71,6 +73,9 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
               {tool('redo')}
               <SaveState />
               <Publish />
+              <Suspense>
+                <ScheduleState />
+              </Suspense>
               <button type="button" onClick={() => openMenu({ kind: 'history' })}>
                 {words.history}
               </button>

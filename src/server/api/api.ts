@@ -24,6 +24,7 @@ import { addPersonCalls } from '#server/api/persons.ts';
 import { addPickerCalls } from '#server/api/pickers.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
 import { addSearchCalls } from '#server/api/search.ts';
+import { addScheduleCalls } from '#server/api/schedule.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
 import { addTranslationCalls } from '#server/api/translations.ts';
@@ -49,6 +50,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addModuleCalls(calls);
   addContainerCalls(calls);
   addTranslationCalls(calls);
+  addScheduleCalls(calls);
   addPageTreeCalls(calls);
   addMediaCalls(calls);
   addPickerCalls(calls);

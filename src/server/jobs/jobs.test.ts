@@ -15,6 +15,7 @@ let database: TestDatabase;
 let store: MediaStore;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-jobs-'));
 const warnings: unknown[] = [];
+const now = () => new Date();
 const log = {
   info() {},
   warn: (data: unknown) => warnings.push(data),
@@ -75,7 +76,7 @@ test('every picture gets its files once, though several instances work, and page
       await store.put(key, content, contentType);
     },
   };
-  const instances = await Promise.all([1, 2].map(() => startJobs({ database, store: counting, log })));
+  const instances = await Promise.all([1, 2].map(() => startJobs({ database, store: counting, now, log })));
   await until(async () => (await Promise.all(ids.map(madeOf))).every((files) => files.length > 0));
   await Promise.all(instances.map((jobs) => jobs.stop()));
   expect(await version()).toBeGreaterThan(before);
@@ -96,7 +97,7 @@ test('a picture whose file is torn does not hold up the others', async () => {
   const [row] = await database.db.select().from(media).where(eq(media.id, torn));
   await store.put(row?.storage_key as string, Buffer.from('no picture'), 'image/png');
   const whole = await addPicture('whole');
-  const jobs = await startJobs({ database, store, log });
+  const jobs = await startJobs({ database, store, now, log });
   // Which of the two comes first is nobody's promise.
   await until(async () => (await madeOf(whole)).length > 0 && warnings.length > 0);
   await jobs.stop();
@@ -105,7 +106,7 @@ test('a picture whose file is torn does not hold up the others', async () => {
 });
 
 test('stopping waits for nothing but the picture at hand', async () => {
-  const jobs = await startJobs({ database, store, log });
+  const jobs = await startJobs({ database, store, now, log });
   const started = performance.now();
   await jobs.stop();
   expect(performance.now() - started).toBeLessThan(5_000);

@@ -4,6 +4,7 @@ import PgBoss from 'pg-boss';
 import type { Database } from '#server/db/client.server.ts';
 import type { Log } from '#server/house.ts';
 import { derivativesJob, startDerivatives } from '#server/jobs/make-derivatives.ts';
+import { startSchedule } from '#server/jobs/run-schedule.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
 export interface Jobs {
@@ -14,6 +15,8 @@ export interface Jobs {
 export interface JobsOptions {
   database: Database;
   store: MediaStore;
+  /** The house's clock. */
+  now: () => Date;
   log: Log;
 }
 
@@ -24,7 +27,7 @@ const lockKey = 1_870_329_253;
  * Sets up the tables of the queue (schema `jobs`) and begins to work. The queue shares the pool of connections:
  * it asks seldom, and each connection costs the database memory.
  */
-export async function startJobs({ database, store, log }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ database, store, now, log }: JobsOptions): Promise<Jobs> {
   const db = new QueueConnection(database);
   const boss = new PgBoss({ db, schema: 'jobs', schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had to wait'));
@@ -35,9 +38,10 @@ export async function startJobs({ database, store, log }: JobsOptions): Promise<
     await boss.createQueue(derivativesJob, queue);
   });
   const derivatives = startDerivatives({ boss, database, store, log });
+  const schedule = startSchedule({ database, now, log });
   return {
     async stop() {
-      await derivatives.stop();
+      await Promise.all([derivatives.stop(), schedule.stop()]);
       await boss.stop({ graceful: false });
     },
   };

@@ -1,0 +1,61 @@
+// The shapes of publishing and taking offline at a time.
+import { z } from '@hono/zod-openapi';
+
+const languagesSchema = z
+  .array(z.enum(['de', 'en']))
+  .min(1)
+  .max(2)
+  .openapi({ description: 'Both, or one; what goes offline goes in both.', example: ['de', 'en'] });
+
+export const planSchema = z
+  .strictObject({
+    action: z.enum(['publish', 'offline']),
+    at: z.string().max(25).openapi({ description: 'By the house’s clock.', example: '2026-10-25T10:00' }),
+    which: z.enum(['first', 'second']).nullish().openapi({
+      description: 'Needed where the clock shows that time twice: before it is set back, or after.',
+      example: null,
+    }),
+    languages: languagesSchema,
+  })
+  .openapi('SchedulePlan');
+
+export const scheduledSchema = z
+  .object({
+    id: z.int(),
+    container: z.int(),
+    slug: z.string().openapi({ description: 'Which place it is.' }),
+    page: z
+      .object({ id: z.int(), title: z.string(), url: z.string() })
+      .nullable()
+      .openapi({ description: 'Null for places on screens of the site itself.' }),
+    action: z.enum(['publish', 'offline']),
+    due_at: z.iso
+      .datetime({ offset: true })
+      .openapi({ description: 'With the offset that holds there then.' }),
+    languages: z.array(z.enum(['de', 'en'])),
+    created_by: z.string().nullable(),
+    state: z.enum(['waiting', 'failed']),
+    failure: z.string().nullable().openapi({ description: 'Why it was not done, and what helps.' }),
+    module: z.int().nullable().openapi({ description: 'The module that was in the way.' }),
+  })
+  .openapi('Scheduled', {
+    example: {
+      id: 4,
+      container: 12,
+      slug: 'page-12',
+      page: { id: 12, title: 'Anfahrt', url: '/de/besuch/anfahrt' },
+      action: 'publish',
+      due_at: '2026-10-25T10:00:00+01:00',
+      languages: ['de', 'en'],
+      created_by: 'Vera Lund',
+      state: 'waiting',
+      failure: null,
+      module: null,
+    },
+  });
+
+export const scheduledListSchema = z
+  .object({ count: z.int(), results: z.array(scheduledSchema) })
+  .openapi('ScheduledList');
+
+export const newScheduleSchema = z.object({ id: z.int() }).openapi('NewSchedule', { example: { id: 4 } });

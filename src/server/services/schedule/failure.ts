@@ -1,0 +1,27 @@
+// Why something scheduled was not done, as it is kept with it: to be said in the reader's language later.
+import type { ModuleIssue } from '#server/services/modules/publish.ts';
+
+export type ScheduleFailure =
+  /** A module of the working copy lacked something. */
+  | { reason: 'incomplete'; issues: ModuleIssue[] }
+  /** The place, or the page that it belongs to, was taken away. */
+  | { reason: 'gone' }
+  /** Something else went wrong; the log has it. */
+  | { reason: 'error' };
+
+export function failureText(failure: ScheduleFailure): string {
+  return JSON.stringify(failure);
+}
+
+/** What is stored, read again; null where it was done. What cannot be read is a failure all the same. */
+export function failureFrom(text: string | null): ScheduleFailure | null {
+  if (text === null) return null;
+  try {
+    const { reason, issues } = JSON.parse(text) as Record<string, unknown>;
+    if (reason === 'gone') return { reason };
+    if (reason === 'incomplete' && Array.isArray(issues)) return { reason, issues };
+  } catch {
+    // As below.
+  }
+  return { reason: 'error' };
+}
