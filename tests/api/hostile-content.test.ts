@@ -134,7 +134,7 @@ it('bodies that nobody would send are answered, never with a failure of ours', a
       'PUT pages/1/place',
       'PUT media/1',
     ] as const),
-    ...(['POST container/1/snapshots/1/restore', 'POST media'] as const),
+    ...(['POST container/1/restore', 'POST container/1/schedule', 'PUT schedule/1', 'POST media'] as const),
   ];
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');

@@ -170,12 +170,35 @@ describe('when it is due', () => {
   it('fails in words where the page was deleted, and can be put away', async () => {
     await create('<p>eins</p>');
     await schedule(plan('2026-04-01T10:00'));
-    await answer('DELETE', `pages/${page.id}`);
+    await answer('DELETE', `pages/${page.id}?version=${page.version}`);
     expect((await run('2026-04-01T08:00:00Z'))?.failure).toEqual({ reason: 'gone' });
     const [failed] = await listScheduled(house.database);
     expect(failed).toMatchObject({ slug: `page-${page.id}`, failure: { reason: 'gone' } });
     expect((await call('DELETE', `schedule/${failed?.id}`)).status).toBe(204);
     expect(await listScheduled(house.database)).toEqual([]);
+  });
+
+  it('publishes one language, and says so where there is nothing yet that it could stand beside', async () => {
+    const module = await create('<p>eins</p>');
+    const english = { languages: ['en'] };
+    await schedule(plan('2026-04-01T10:00', english));
+    expect((await run('2026-04-01T08:00:00Z'))?.failure).toEqual({ reason: 'german-first' });
+    const [failed] = await planned();
+    expect(failed?.failure).toMatch(/^Auf Deutsch/);
+    await answer('PUT', `schedule/${failed?.id}`, plan('2026-04-02T10:00'));
+    await run('2026-04-02T08:00:00Z');
+    const body = { operation_id: randomUUID(), version: module.version };
+    await answer('PUT', `module/text/${module.id}`, {
+      ...body,
+      data: { content: { de: '<p>neu</p>', en: '<p>one</p>' } },
+    });
+    await schedule(plan('2026-04-03T10:00', english));
+    expect((await run('2026-04-03T08:00:00Z'))?.failure).toBeNull();
+    expect(await shownTo()).toEqual(['<p>eins</p>']);
+    const { rows } = await house.database.pool.query(
+      'select content from snapshots order by id desc limit 1',
+    );
+    expect(rows[0].content.modules[0].data.content).toEqual({ de: '<p>eins</p>', en: '<p>one</p>' });
   });
 
   it('what has been done can be neither changed nor cancelled', async () => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { isoOf } from '#domain/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type DraftContainer, putContainer, shownContainers } from '../draft/containers.ts';
+import { type DraftContainer, putContainer, seenVersion, shownContainers } from '../draft/containers.ts';
 import menus from '../frame/menus.module.css';
 import { closeMenu } from '../frame/menus.ts';
 import { useWords } from '../frame/words.ts';
@@ -87,8 +87,9 @@ async function restore(
 ): Promise<void> {
   await flushSaves();
   try {
-    const body = { operation_id: crypto.randomUUID() };
-    await editorCall('POST', `container/${id}/snapshots/${snapshot.id}/restore`, body);
+    const then = { state: `snapshot-${snapshot.id}`, module: null, languages: ['de', 'en'] };
+    const body = { operation_id: crypto.randomUUID(), version: seenVersion(id), ...then };
+    await editorCall('POST', `container/${id}/restore`, body);
     await reloadContainer(slug, content_type);
     putContainer({ id, is_changed: !snapshot.is_published });
     closeMenu();

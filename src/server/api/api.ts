@@ -13,6 +13,7 @@ import { withCalls } from '#server/api/editor-call-guard.ts';
 import { wellEncoded } from '#server/api/encoding.ts';
 import { addEventCalls } from '#server/api/events.ts';
 import { failure } from '#server/api/failure.ts';
+import { addHistoryCalls } from '#server/api/history.ts';
 import { addHomeCalls } from '#server/api/home.ts';
 import { addLoginCalls } from '#server/api/login.ts';
 import { addMediaCalls } from '#server/api/media.ts';
@@ -51,6 +52,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addContainerCalls(calls);
   addTranslationCalls(calls);
   addScheduleCalls(calls);
+  addHistoryCalls(calls);
   addPageTreeCalls(calls);
   addMediaCalls(calls);
   addPickerCalls(calls);

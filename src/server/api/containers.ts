@@ -1,24 +1,22 @@
-// The calls for places that modules stand in: begin one, publish it, look back and go back.
+// The calls for places that modules stand in: begin one, publish it, see what was changed.
 import { z } from '@hono/zod-openapi';
 import { issueMessage } from '#i18n/module-messages.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { type Calls, readerOf } from '#server/api/call.ts';
+import { shownChange } from '#server/api/container-changes.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
-import { editedModule, otherOperation } from '#server/api/module-answers.ts';
+import { editedModule } from '#server/api/module-answers.ts';
 import { idParameter, versionParameter } from '#server/api/parameters.ts';
 import {
   containerChangesSchema,
   newContainerSchema,
-  operationSchema,
   placeSchema,
   publicationSchema,
   publishedSchema,
-  restoredSchema,
   snapshotSchema,
 } from '#server/api/schemas/modules.ts';
-import type { ContainerChange } from '#server/services/modules/changes.ts';
 import { ensureContainer } from '#server/services/modules/ensure-container.ts';
 import {
   bothLanguages,
@@ -27,7 +25,6 @@ import {
   type Snapshot,
 } from '#server/services/modules/publish.ts';
 import { readChanges } from '#server/services/modules/read-changes.ts';
-import { restoreSnapshot } from '#server/services/modules/restore-snapshot.ts';
 
 const tag = 'Editing containers';
 const params = z.object({ id: idParameter });
@@ -72,32 +69,6 @@ const publishCall = editorCall({
   answerDescription: 'What visitors see now.',
 });
 
-const restoreCall = editorCall({
-  method: 'post',
-  path: '/pageeditor-api/container/{id}/snapshots/{snapshot}/restore',
-  tag,
-  action: 'publish-pages',
-  summary: 'Make the working copy what was published then',
-  description: 'Visitors see it when it is published.',
-  request: {
-    params: z.object({
-      id: idParameter,
-      snapshot: idParameter.openapi({
-        param: {
-          name: 'snapshot',
-          in: 'path',
-          required: true,
-          description: 'Number of the snapshot.',
-          example: 3,
-        },
-      }),
-    }),
-    body: jsonContent(operationSchema),
-  },
-  answer: restoredSchema,
-  answerDescription: 'The working copy is what it was then.',
-});
-
 const changesCall = editorCall({
   method: 'get',
   path: '/pageeditor-api/container/{id}/changes',
@@ -107,12 +78,6 @@ const changesCall = editorCall({
   request: { params, query: z.object({ version: versionParameter('The version that was seen.') }) },
   answer: containerChangesSchema,
   answerDescription: 'What was changed, by whom, and everything that it takes to show it.',
-});
-
-const shownChange = ({ user_id: by, created_at, ...change }: ContainerChange, user_id: string) => ({
-  ...change,
-  is_own: by === user_id,
-  created_at: created_at.toISOString(),
 });
 
 const written = (snapshot: Snapshot) => ({
@@ -186,19 +151,6 @@ export function addContainerCalls(calls: Calls): void {
         field: `modules.${issue.id}.${issue.field}`,
         message: `${moduleLabel(issue.module, locale)}: ${issueMessage(issue, locale, issue.module)}`,
       })),
-    }));
-  });
-  app.openapi(restoreCall, async (context) => {
-    const { id, snapshot } = context.req.valid('param');
-    const { operation_id } = context.req.valid('json');
-    const operation = { operation_id, user_id: editorOf(context).user.id };
-    const result = await restoreSnapshot(house.database, id, snapshot, operation);
-    if (result.outcome === 'restored') {
-      return context.json({ container_version: result.container_version }, 200);
-    }
-    if (result.outcome === 'gone') throw new Refusal(404);
-    throw new Refusal(422, (locale) => ({
-      errors: [{ field: 'operation_id', message: otherOperation[locale] }],
     }));
   });
 }

@@ -71,15 +71,22 @@ export function failureOf(
     const name = moduleLabel(issue.module, locale);
     return { failure: `${name}: ${issueMessage(issue, locale, issue.module)}`, module: issue.id };
   }
-  return { failure: (failure.reason === 'gone' ? goneText : errorText)[locale], module: null };
+  return { failure: failures[failure.reason][locale], module: null };
 }
-
-const goneText: FieldMessage = {
-  de: 'Die Seite war gelöscht. Holen Sie sie zurück, und planen Sie neu.',
-  en: 'The page had been deleted. Bring it back, and schedule anew.',
-};
 
 const errorText: FieldMessage = {
   de: 'Auf dem Server ist etwas schiefgegangen. Veröffentlichen Sie von Hand, und melden Sie es der Technik.',
   en: 'Something went wrong on the server. Publish by hand, and tell the technicians.',
+};
+
+const failures: Record<Exclude<ScheduleFailure['reason'], 'incomplete'>, FieldMessage> = {
+  gone: {
+    de: 'Die Seite war gelöscht. Holen Sie sie zurück, und planen Sie neu.',
+    en: 'The page had been deleted. Bring it back, and schedule anew.',
+  },
+  'german-first': {
+    de: 'Auf Deutsch war hier noch nichts öffentlich. Planen Sie beide Sprachen, oder veröffentlichen Sie zuerst Deutsch.',
+    en: 'Nothing has been public here in German yet. Schedule both languages, or publish German first.',
+  },
+  error: errorText,
 };

@@ -11,7 +11,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
 
-function moduleFrom(value: unknown): DraftModule | null {
+/** A module as it was stored; null for what this version does not know. */
+export function moduleFrom(value: unknown): DraftModule | null {
   if (!isObject(value) || !Number.isInteger(value.id)) return null;
   const { id, parent, module } = value;
   if (typeof module !== 'string' || !isModuleName(module)) return null;

@@ -110,10 +110,6 @@ export const snapshotSchema = z
     },
   });
 
-export const restoredSchema = z
-  .object({ container_version: z.int() })
-  .openapi('RestoredContainer', { example: { container_version: 8 } });
-
 export const publishedSchema = snapshotSchema
   .extend({
     container_version: z.int().openapi({ description: 'The version that is public now.', example: 8 }),

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftModule } from '#domain/modules.ts';
 import type { EnglishFor } from '#domain/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { editing_sessions, module_operations } from '#server/db/schema/pages.ts';
+import { editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/content-version.ts';
 import type { ModuleOutcome, Written } from '#server/services/modules/outcome.ts';
 
@@ -32,7 +32,7 @@ export interface Change extends Written {
   english_for?: EnglishFor | undefined;
 }
 
-/** Work that pauses longer than this begins a new line of the history. */
+/** Work that pauses longer than this, or goes on after a publication, begins a new line of the history. */
 const sessionPause = sql`interval '15 minutes'`;
 
 /**
@@ -131,6 +131,9 @@ async function sessionFor(queries: Queries, container_id: number, user_id: strin
         eq(editing_sessions.container_id, container_id),
         eq(editing_sessions.user_id, user_id),
         gt(editing_sessions.ended_at, sql`now() - ${sessionPause}`),
+        // What was published since is a mark in the history: work goes on behind it.
+        sql`not exists (select 1 from ${snapshots} where ${snapshots.container_id} = ${container_id}
+          and ${snapshots.created_at} >= ${editing_sessions.ended_at})`,
       ),
     )
     .orderBy(desc(editing_sessions.ended_at))

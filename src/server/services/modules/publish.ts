@@ -61,7 +61,7 @@ export async function publishContainer(
   { db }: Database,
   container: number,
   version: number,
-  user_id: string,
+  user_id: string | null,
   languages: readonly Locale[] = bothLanguages,
 ): Promise<PublishOutcome> {
   return db.transaction(async (queries) => {
@@ -113,7 +113,8 @@ interface Publication {
   container: number;
   content: SnapshotContent;
   languages: readonly Locale[];
-  user_id: string;
+  /** Null for somebody whose account is gone by the time that was planned. */
+  user_id: string | null;
   /** What was public until now. */
   before: number | null;
 }
@@ -129,7 +130,7 @@ async function writeSnapshot(
   const id = row?.id as number;
   await queries.update(containers).set({ published_snapshot_id: id }).where(eq(containers.id, container));
   await queries.insert(change_log).values({
-    actor: user_id,
+    actor: user_id ?? 'system',
     action: 'publish',
     record_table: 'containers',
     record_id: String(container),

@@ -4,6 +4,8 @@ import type { ModuleIssue } from '#server/services/modules/publish.ts';
 export type ScheduleFailure =
   /** A module of the working copy lacked something. */
   | { reason: 'incomplete'; issues: ModuleIssue[] }
+  /** English alone, where nothing was ever published. */
+  | { reason: 'german-first' }
   /** The place, or the page that it belongs to, was taken away. */
   | { reason: 'gone' }
   /** Something else went wrong; the log has it. */
@@ -18,7 +20,7 @@ export function failureFrom(text: string | null): ScheduleFailure | null {
   if (text === null) return null;
   try {
     const { reason, issues } = JSON.parse(text) as Record<string, unknown>;
-    if (reason === 'gone') return { reason };
+    if (reason === 'gone' || reason === 'german-first') return { reason };
     if (reason === 'incomplete' && Array.isArray(issues)) return { reason, issues };
   } catch {
     // As below.

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/content-version.ts';
 import { publishContainer } from '#server/services/modules/publish.ts';
+import { lockContainers } from '#server/services/modules/rows.ts';
 import { inPageTree, notePage, readPageRow } from '#server/services/pages-writing/page-step.ts';
 import { failureText, type ScheduleFailure } from '#server/services/schedule/failure.ts';
 
@@ -91,9 +92,15 @@ class Failed extends Error {
 async function publish(database: Database, due: Due): Promise<ScheduleFailure | null> {
   const page = await pageOf(database.db, due.container_id);
   if (page?.deleted_at) return { reason: 'gone' };
-  const published = await publishContainer(database, due.container_id, due.created_by ?? '');
+  // As it stands at this moment: nobody writes in it until the transaction has ended.
+  const locked = (await lockContainers(database.db, [due.container_id])).get(due.container_id);
+  if (!locked) return { reason: 'gone' };
+  const { created_by, languages } = due;
+  const published = await publishContainer(database, locked.id, locked.version, created_by, languages);
   if (published.outcome === 'gone') return { reason: 'gone' };
+  if (published.outcome === 'german-first') return { reason: 'german-first' };
   if (published.outcome === 'invalid') return { reason: 'incomplete', issues: published.issues };
+  if (published.outcome === 'stale') throw new Error('Somebody wrote in a place that was locked.');
   return page && !page.is_online ? setOnline(database, page.id, true, due) : null;
 }
 

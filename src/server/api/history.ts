@@ -1,0 +1,163 @@
+// The calls for looking back at a place: what was done in it, how it stood, and the way back.
+import { z } from '@hono/zod-openapi';
+import { parseState, type StateName } from '#domain/history.ts';
+import { type Calls, readerOf } from '#server/api/call.ts';
+import { shownChange } from '#server/api/container-changes.ts';
+import { editorCall, jsonContent } from '#server/api/editor-call.ts';
+import { editorOf } from '#server/api/editor-call-guard.ts';
+import type { FieldMessage } from '#server/api/editor-call-messages.ts';
+import { Refusal } from '#server/api/failure.ts';
+import { otherOperation } from '#server/api/module-answers.ts';
+import { apiModules } from '#server/api/pages-modules.ts';
+import { idParameter, textParameter } from '#server/api/parameters.ts';
+import {
+  historySchema,
+  removedListSchema,
+  restoredSchema,
+  restoreSchema,
+  stateAnswerSchema,
+} from '#server/api/schemas/history.ts';
+import { listHistory } from '#server/services/history/list-history.ts';
+import { listRemoved } from '#server/services/history/list-removed.ts';
+import { restoreState } from '#server/services/history/restore-state.ts';
+import { showState } from '#server/services/history/show-state.ts';
+
+const shared = { tag: 'History', action: 'edit-pages' } as const;
+const params = z.object({ id: idParameter });
+
+const historyCall = editorCall({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/history',
+  summary: 'List what was done in a place',
+  description: 'Stretches of work of one person each, and publications between them; the last one first.',
+  request: {
+    params,
+    query: z.object({
+      before: textParameter('before', 'Only what ended before it.', '2026-03-12T13:05:00.000Z', 40),
+    }),
+  },
+  answer: historySchema,
+  answerDescription: 'Thirty at once.',
+});
+
+const stateCall = editorCall({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/states/{state}',
+  summary: 'See a place as it was',
+  description:
+    'States are called `now`, `nothing`, `snapshot-3` (as it was published), `before-371` and `after-371` (of an ' +
+    'operation; the history names the first and the last of each stretch of work).',
+  request: {
+    params: params.extend({
+      state: z.string().openapi({
+        param: { name: 'state', in: 'path', required: true, description: 'Its name.', example: 'after-371' },
+      }),
+    }),
+  },
+  answer: stateAnswerSchema,
+  answerDescription: 'What stood there, as data and as it is shown; pictures and evenings as they are today.',
+});
+
+const removedCall = editorCall({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/removed',
+  summary: 'List modules that were taken away',
+  request: { params },
+  answer: removedListSchema,
+  answerDescription: 'The last one first; a hundred at most.',
+});
+
+const restoreCall = editorCall({
+  ...shared,
+  action: 'publish-pages',
+  method: 'post',
+  path: '/pageeditor-api/container/{id}/restore',
+  summary: 'Make the working copy what it was',
+  description:
+    'All of it or one module, in both languages or one. Visitors see it when it is published. Refused with 409 ' +
+    'where somebody else has written since `version`; the problem then has `container_version` and `changes`.',
+  request: { params, body: jsonContent(restoreSchema) },
+  answer: restoredSchema,
+  answerDescription: 'It is what it was then.',
+});
+
+const noState: FieldMessage = {
+  de: 'state nennt keinen Stand. Nehmen Sie einen aus dem Verlauf.',
+  en: 'state names no state. Take one from the history.',
+};
+
+const refused: Record<'not-there' | 'parent-removed', FieldMessage> = {
+  'not-there': {
+    de: 'Dieses Modul gab es in diesem Stand nicht. Wählen Sie einen anderen Stand.',
+    en: 'This module was not there in that state. Choose another state.',
+  },
+  'parent-removed': {
+    de: 'Worin dieses Modul stand, gibt es nicht mehr. Holen Sie zuerst das zurück.',
+    en: 'What this module stood in is gone. Bring that back first.',
+  },
+};
+
+export function addHistoryCalls(calls: Calls): void {
+  const { app, house, locale } = calls;
+  const { database } = house;
+  app.openapi(historyCall, async (context) => {
+    const { before } = context.req.valid('query');
+    const until = before === undefined ? null : new Date(before);
+    if (until && Number.isNaN(until.getTime())) throw new Refusal(400);
+    const history = await listHistory(database, context.req.valid('param').id, locale, until);
+    if (!history) throw new Refusal(404);
+    return context.json(history, 200);
+  });
+  app.openapi(stateCall, async (context) => {
+    const { id, state: name } = context.req.valid('param');
+    const state = parseState(name);
+    const found = state && (await showState(database, id, state, readerOf(calls)));
+    if (!found) throw new Refusal(404);
+    const { version, draft, modules } = found;
+    return context.json(
+      { state: name as StateName, version, draft, modules: apiModules(modules, true) },
+      200,
+    );
+  });
+  app.openapi(removedCall, async (context) => {
+    const results = await listRemoved(database, context.req.valid('param').id, locale);
+    if (!results) throw new Refusal(404);
+    return context.json({ count: results.length, results }, 200);
+  });
+  app.openapi(restoreCall, async (context) => {
+    const { operation_id, state: name, ...wanted } = context.req.valid('json');
+    const state = parseState(name);
+    if (!state) {
+      throw new Refusal(422, (language) => ({ errors: [{ field: 'state', message: noState[language] }] }));
+    }
+    const user_id = editorOf(context).user.id;
+    const { id } = context.req.valid('param');
+    const result = await restoreState(database, id, { ...wanted, state }, { operation_id, user_id });
+    switch (result.outcome) {
+      case 'restored': {
+        const { container_version, is_changed } = result;
+        return context.json({ container_version, is_changed }, 200);
+      }
+      case 'gone':
+        throw new Refusal(404);
+      case 'stale': {
+        const { container_version } = result;
+        const changes = result.changes.map((change) => shownChange(change, user_id));
+        throw new Refusal(409, { also: { container_version, changes } });
+      }
+      case 'refused': {
+        const { reason } = result;
+        throw new Refusal(422, (language) => ({
+          errors: [{ field: 'module', message: refused[reason][language] }],
+        }));
+      }
+      case 'other-operation':
+        throw new Refusal(422, (language) => ({
+          errors: [{ field: 'operation_id', message: otherOperation[language] }],
+        }));
+    }
+  });
+}

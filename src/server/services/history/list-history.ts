@@ -1,0 +1,198 @@
+// The past of a place as people recognise it: who worked on it from when to when, in which modules, and what was public.
+import { and, desc, eq, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
+import {
+  type ChangedModule,
+  changeOf,
+  type HistoryEntry,
+  type HistoryPublication,
+  type HistorySession,
+} from '#domain/history.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { DraftModule } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
+import { users } from '#server/db/schema/users.ts';
+import { canonical } from '#server/import/canonical.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { moduleTitle } from '#server/services/history/module-title.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import { moduleFrom, snapshotModules } from '#server/services/snapshot-content.ts';
+
+export interface History {
+  /** The last one first. */
+  entries: HistoryEntry[];
+  /** Where the older ones begin; null where these are all. */
+  older: string | null;
+}
+
+/** Entries that are answered at once. */
+const pageLength = 30;
+
+/** Null where there is no such place. Five queries. @param until only what ended before it */
+export async function listHistory(
+  { db }: Database,
+  container: number,
+  locale: Locale,
+  until: Date | null,
+): Promise<History | null> {
+  if (!isRecordId(container)) return null;
+  const [place] = await db
+    .select({ published: containers.published_snapshot_id })
+    .from(containers)
+    .where(eq(containers.id, container));
+  if (!place) return null;
+  const [sessions, publications] = await Promise.all([
+    readSessions(db, container, until),
+    readPublications(db, container, place.published, until),
+  ]);
+  const all = [...sessions, ...publications].sort((a, b) => (a.ended_at < b.ended_at ? 1 : -1));
+  const entries = all.slice(0, pageLength);
+  const told = entries.flatMap((entry) => (entry.kind === 'session' ? [entry] : []));
+  await tellModules(db, told, locale);
+  const older = all.length > pageLength ? (entries.at(-1)?.ended_at ?? null) : null;
+  return { entries, older };
+}
+
+async function readSessions(
+  queries: Queries,
+  container: number,
+  until: Date | null,
+): Promise<HistorySession[]> {
+  const rows = await queries
+    .select({
+      id: editing_sessions.id,
+      by: users.name,
+      started_at: editing_sessions.started_at,
+      ended_at: editing_sessions.ended_at,
+      first: min(module_operations.id),
+      last: max(module_operations.id),
+    })
+    .from(editing_sessions)
+    .innerJoin(module_operations, eq(module_operations.session_id, editing_sessions.id))
+    .leftJoin(users, eq(users.id, editing_sessions.user_id))
+    .where(
+      and(
+        eq(editing_sessions.container_id, container),
+        until === null ? undefined : lt(editing_sessions.ended_at, until),
+      ),
+    )
+    .groupBy(editing_sessions.id, users.name)
+    .orderBy(desc(editing_sessions.ended_at))
+    .limit(pageLength + 1);
+  return rows.map(({ id, by, started_at, ended_at, first, last }) => ({
+    kind: 'session',
+    id,
+    by,
+    started_at: started_at.toISOString(),
+    ended_at: ended_at.toISOString(),
+    before: `before-${Number(first)}`,
+    after: `after-${Number(last)}`,
+    modules: [],
+    is_restored: false,
+  }));
+}
+
+async function readPublications(
+  queries: Queries,
+  container: number,
+  published: number | null,
+  until: Date | null,
+): Promise<HistoryPublication[]> {
+  const previous = sql<number | null>`(select older.id from ${snapshots} older
+    where older.container_id = ${container} and older.id < ${snapshots.id} order by older.id desc limit 1)`;
+  const rows = await queries
+    .select({
+      id: snapshots.id,
+      by: users.name,
+      at: snapshots.created_at,
+      languages: snapshots.languages,
+      previous,
+    })
+    .from(snapshots)
+    .leftJoin(users, eq(users.id, snapshots.published_by))
+    .where(
+      and(
+        eq(snapshots.container_id, container),
+        until === null ? undefined : lt(snapshots.created_at, until),
+      ),
+    )
+    .orderBy(desc(snapshots.created_at))
+    .limit(pageLength + 1);
+  return rows.map((row) => ({
+    kind: 'publication',
+    id: row.id,
+    by: row.by,
+    ended_at: row.at.toISOString(),
+    before: row.previous === null ? 'nothing' : `snapshot-${row.previous}`,
+    after: `snapshot-${row.id}`,
+    languages: row.languages,
+    is_published: row.id === published,
+  }));
+}
+
+/** Says of each session what it did: of every module only the first state and the last count. Two queries. */
+async function tellModules(
+  queries: Queries,
+  sessions: readonly HistorySession[],
+  locale: Locale,
+): Promise<void> {
+  if (sessions.length === 0) return;
+  const ids = sessions.map(({ id }) => id);
+  const { rows } = await queries.execute<{ session_id: number; before: unknown; after: unknown }>(sql`
+    select span.session_id, f.before->'module' as before, l.after->'module' as after
+    from (
+      select session_id, module_id, min(id) as first, max(id) as last from ${module_operations}
+      where session_id = any(${sql.param(ids)}::int[]) and module_id is not null
+      group by session_id, module_id) span
+    join ${module_operations} f on f.id = span.first
+    join ${module_operations} l on l.id = span.last
+    order by span.first`);
+  const restored = await queries
+    .select({
+      session_id: module_operations.session_id,
+      before: module_operations.before,
+      after: module_operations.after,
+    })
+    .from(module_operations)
+    .where(and(inArray(module_operations.session_id, ids), isNull(module_operations.module_id)))
+    .orderBy(module_operations.id);
+  for (const session of sessions) {
+    const first = new Map<number, DraftModule | null>();
+    const last = new Map<number, DraftModule | null>();
+    const see = (before: DraftModule | null, after: DraftModule | null) => {
+      const id = (before ?? after)?.id;
+      if (id === undefined) return;
+      if (!first.has(id)) first.set(id, before);
+      last.set(id, after);
+    };
+    for (const { session_id, before, after } of rows) {
+      if (session_id === session.id) see(moduleFrom(before), moduleFrom(after));
+    }
+    for (const { session_id, before, after } of restored) {
+      if (session_id !== session.id) continue;
+      session.is_restored = true;
+      const [then, now] = [byId(before), byId(after)];
+      for (const id of new Set([...then.keys(), ...now.keys()])) {
+        see(then.get(id) ?? null, now.get(id) ?? null);
+      }
+    }
+    session.modules = told(first, last, locale);
+  }
+}
+
+const byId = (state: unknown) => new Map(snapshotModules(state).map((module) => [module.id, module]));
+
+function told(
+  first: ReadonlyMap<number, DraftModule | null>,
+  last: ReadonlyMap<number, DraftModule | null>,
+  locale: Locale,
+): ChangedModule[] {
+  const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+  return [...first].flatMap(([id, before]) => {
+    const after = last.get(id) ?? null;
+    const change = changeOf(before, after, isSame);
+    const { module, data } = (after ?? before ?? {}) as Partial<DraftModule>;
+    if (!change || !module || !data) return [];
+    return [{ id, module, title: moduleTitle(module, data, locale), change }];
+  });
+}

@@ -1,0 +1,113 @@
+// A place as it was at some moment: published states from their document, all others by taking back what came later.
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { State } from '#domain/history.ts';
+import type { DraftModule } from '#domain/modules.ts';
+import { type PastOperation, type PastRow, pastModules } from '#domain/past-modules.ts';
+import { module_operations, modules, snapshots } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { readWorkingCopy } from '#server/services/modules/rows.ts';
+import { moduleFrom, snapshotModules } from '#server/services/snapshot-content.ts';
+
+/** Null where the place never was in such a state. Four queries at most. */
+export async function readState(
+  queries: Queries,
+  container: number,
+  { kind, id }: State,
+): Promise<DraftModule[] | null> {
+  if (kind === 'nothing') return [];
+  if (kind === 'now') return readWorkingCopy(queries, container);
+  if (kind === 'snapshot') return readSnapshot(queries, container, id);
+  const [known] = await queries
+    .select({ id: module_operations.id })
+    .from(module_operations)
+    .where(and(eq(module_operations.id, id), concerns(container)));
+  if (!known) return null;
+  // `before` takes back the operation itself as well.
+  const later = await readLater(queries, container, kind === 'before' ? id : id + 1);
+  const rows = await readRows(queries, container, later);
+  return pastModules(container, rows, later);
+}
+
+async function readSnapshot(queries: Queries, container: number, id: number): Promise<DraftModule[] | null> {
+  const largest = 2_147_483_647;
+  if (id > largest) return null;
+  const [row] = await queries
+    .select({ content: snapshots.content })
+    .from(snapshots)
+    .where(and(eq(snapshots.id, id), eq(snapshots.container_id, container)));
+  return row ? snapshotModules(row.content) : null;
+}
+
+/** Moving a module to another place is noted there, and concerns this one as well. */
+const concerns = (container: number) =>
+  or(
+    eq(module_operations.container_id, container),
+    and(
+      eq(module_operations.kind, 'move'),
+      sql`(${module_operations.before}->'module'->>'container')::int = ${container}`,
+    ),
+  );
+
+/**
+ * What was done since, the last first. Of a module's changed words only the first change counts: what stood before it
+ * is what stood then.
+ */
+async function readLater(queries: Queries, container: number, from: number): Promise<PastOperation[]> {
+  const first = sql`(${module_operations.kind} <> 'update' or not exists (
+    select 1 from ${module_operations} earlier
+    where earlier.module_id = ${module_operations.module_id} and earlier.kind = 'update'
+      and earlier.id >= ${from} and earlier.id < ${module_operations.id}))`;
+  const elsewhere = sql`${module_operations.module_id} in (
+    select moved.module_id from ${module_operations} moved
+    where moved.kind = 'move' and moved.id >= ${from}
+      and (moved.before->'module'->>'container')::int = ${container})`;
+  const rows = await queries
+    .select({
+      id: module_operations.id,
+      kind: module_operations.kind,
+      module_id: module_operations.module_id,
+      before: module_operations.before,
+    })
+    .from(module_operations)
+    .where(and(sql`${module_operations.id} >= ${from}`, or(concerns(container), elsewhere), first))
+    .orderBy(desc(module_operations.id));
+  return rows.map(({ before, ...operation }) => ({ ...operation, ...beforeOf(before) }));
+}
+
+function beforeOf(before: unknown): Pick<PastOperation, 'before' | 'modules' | 'revived'> {
+  const { module, modules: all, revived } = (before ?? {}) as Record<string, unknown>;
+  return {
+    before: moduleFrom(module),
+    ...(Array.isArray(all) ? { modules: snapshotModules({ modules: all }) } : {}),
+    ...(Array.isArray(revived) ? { revived: snapshotModules({ modules: revived }) } : {}),
+  };
+}
+
+/** Everything in the place, taken away or not, and what has left it since with all that stands in it. */
+async function readRows(
+  queries: Queries,
+  container: number,
+  later: readonly PastOperation[],
+): Promise<PastRow[]> {
+  const moved = later.flatMap(({ kind, module_id }) =>
+    kind === 'move' && module_id !== null ? [module_id] : [],
+  );
+  const below = sql`${modules.id} in (
+    with recursive wanted as (
+      select id from ${modules} where id = any(${sql.param(moved)}::int[])
+      union select m.id from ${modules} m join wanted on m.parent_id = wanted.id)
+    select id from wanted)`;
+  const rows = await queries
+    .select()
+    .from(modules)
+    .where(
+      moved.length === 0
+        ? eq(modules.container_id, container)
+        : or(inArray(modules.container_id, [container]), below),
+    )
+    .orderBy(asc(modules.order), asc(modules.id));
+  return rows.flatMap(({ deleted_at, ...row }) => {
+    const module = moduleFrom({ ...row, container: row.container_id, parent: row.parent_id });
+    return module ? [{ ...module, deleted_at }] : [];
+  });
+}

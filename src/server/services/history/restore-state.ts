@@ -1,0 +1,99 @@
+// Back to what was once: the working copy becomes that again, in one operation. Visitors see it when it is published.
+import { eq } from 'drizzle-orm';
+import type { State } from '#domain/history.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { module_operations } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { readState } from '#server/services/history/read-state.ts';
+import { type RestoreScope, wantedModules } from '#server/services/history/wanted-modules.ts';
+import { writeState } from '#server/services/history/write-state.ts';
+import { type ContainerChange, changeAgainst, changesSince } from '#server/services/modules/changes.ts';
+import { lockOperation, noteOperation, type Operation } from '#server/services/modules/operation.ts';
+import { raiseVersions } from '#server/services/modules/places.ts';
+import { lockContainers, readContainer, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
+
+export interface Restore extends RestoreScope {
+  state: State;
+  /** Of the container, as whoever restores has seen it. */
+  version: number;
+}
+
+export type RestoreOutcome =
+  | { outcome: 'restored'; container_version: number; is_changed: boolean }
+  | { outcome: 'gone' }
+  /** Others have written since `version`. */
+  | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
+  | { outcome: 'refused'; reason: 'not-there' | 'parent-removed' }
+  | { outcome: 'other-operation' };
+
+/**
+ * The history keeps both whole, before and after, so that this can be taken back as well. The same operation again
+ * changes nothing; nor does a state that is there already. Refused where somebody else has written meanwhile: in the
+ * place, or of one module in that one.
+ */
+export async function restoreState(
+  { db }: Database,
+  container: number,
+  { state, version, ...scope }: Restore,
+  { operation_id, user_id }: Operation,
+): Promise<RestoreOutcome> {
+  return db.transaction(async (queries) => {
+    await lockOperation(queries, operation_id);
+    const locked = (await lockContainers(queries, [container])).get(container);
+    if (!locked) return { outcome: 'gone' };
+    const earlier = await earlierAnswer(queries, container, operation_id);
+    if (earlier) {
+      return earlier === 'this'
+        ? { outcome: 'restored', container_version: locked.version, is_changed: true }
+        : { outcome: 'other-operation' };
+    }
+    const now = await readWorkingCopy(queries, container);
+    const since = await changesSince(queries, container, version, locked.version);
+    const others = {
+      ...since,
+      changes: since.changes.filter((change) => change.user_id !== user_id),
+    };
+    const ids = scope.module === null ? [] : subtreeOf(now, scope.module).map(({ id }) => id);
+    const against =
+      scope.module === null ? others.changes[0] : changeAgainst(others, [scope.module, ...ids], everyKind);
+    if (against || !since.isComplete) {
+      return { outcome: 'stale', changes: others.changes, container_version: locked.version };
+    }
+    const past = await readState(queries, container, state);
+    if (!past) return { outcome: 'gone' };
+    const wanted = wantedModules(now, past, scope);
+    if ('refused' in wanted) return { outcome: 'refused', reason: wanted.refused };
+    const stored = await readContainer(queries, container);
+    const revived = await writeState(queries, container, stored, wanted.modules);
+    const after = await readWorkingCopy(queries, container);
+    if (JSON.stringify(after) === JSON.stringify(now)) {
+      return { outcome: 'restored', container_version: locked.version, is_changed: false };
+    }
+    const container_version = await raiseVersions(queries, [container]);
+    await noteOperation(queries, {
+      operation_id,
+      kind: 'restore',
+      user_id,
+      container_id: container,
+      module_id: null,
+      before: { modules: now, revived, container_version: locked.version },
+      after: { modules: after, container_version, state, ...scope },
+    });
+    return { outcome: 'restored', container_version, is_changed: true };
+  });
+}
+
+const everyKind = ['create', 'update', 'move', 'remove', 'restore'] as const;
+
+async function earlierAnswer(
+  queries: Queries,
+  container: number,
+  operation_id: string,
+): Promise<'this' | 'other' | null> {
+  const [earlier] = await queries
+    .select({ container: module_operations.container_id, module: module_operations.module_id })
+    .from(module_operations)
+    .where(eq(module_operations.operation_id, operation_id));
+  if (!earlier) return null;
+  return earlier.container === container && earlier.module === null ? 'this' : 'other';
+}

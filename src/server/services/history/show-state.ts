@@ -1,0 +1,39 @@
+// A state of a place as it is shown on its page, with its data in both languages.
+import { eq } from 'drizzle-orm';
+import type { State } from '#domain/history.ts';
+import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers } from '#server/db/schema/pages.ts';
+import { readState } from '#server/services/history/read-state.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import { showModules } from '#server/services/shown-modules.ts';
+
+export interface ShownState {
+  /** Of the container, at the moment of asking. */
+  version: number;
+  draft: DraftModule[];
+  modules: ShownModule[];
+}
+
+/** Null where there is no such place, or it never was in that state. Seven queries at most. */
+export async function showState(
+  database: Database,
+  container: number,
+  state: State,
+  reader: Reader,
+): Promise<ShownState | null> {
+  if (!isRecordId(container)) return null;
+  const found = await database.db.transaction(
+    async (queries) => {
+      const [place] = await queries
+        .select({ version: containers.version })
+        .from(containers)
+        .where(eq(containers.id, container));
+      const draft = place ? await readState(queries, container, state) : null;
+      return place && draft && { version: place.version, draft };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return found ? { ...found, modules: await showModules(database, found.draft, reader) } : null;
+}

@@ -1,0 +1,96 @@
+// What a place is to say once something of an earlier state is back: all of it or one module, in both languages or one.
+import type { Localized } from '#domain/localized.ts';
+import { isTextKind } from '#domain/module-fields.ts';
+import { type DraftModule, itemOf, type ModuleData } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { subtreeOf } from '#server/services/modules/rows.ts';
+
+export type Languages = readonly ('de' | 'en')[];
+
+export interface RestoreScope {
+  /** Null for the whole place. */
+  module: number | null;
+  /** With one of them, only words come back: what stands where, pictures and links stay. */
+  languages: Languages;
+}
+
+export type Wanted =
+  | { modules: DraftModule[] }
+  /** The module was not there then; what it stood in is not there now. */
+  | { refused: 'not-there' | 'parent-removed' };
+
+/** @param now as it stands @param past as it stood; both flat, each module before what stands in it */
+export function wantedModules(
+  now: readonly DraftModule[],
+  past: readonly DraftModule[],
+  { module, languages }: RestoreScope,
+): Wanted {
+  const isWhole = languages.length > 1;
+  if (module === null) return { modules: isWhole ? [...past] : withTexts(now, past, languages) };
+  const then = past.find(({ id }) => id === module);
+  if (!then) return { refused: 'not-there' };
+  const here = now.find(({ id }) => id === module);
+  if (!isWhole) {
+    return here ? { modules: withTexts(now, subtreeOf(past, module), languages) } : { refused: 'not-there' };
+  }
+  return here ? { modules: withModule(now, past, here, then) } : withRevived(now, past, then);
+}
+
+/** Where it stands now, as it was then; a list with its items, a layout without what stands in its columns. */
+function withModule(
+  now: readonly DraftModule[],
+  past: readonly DraftModule[],
+  here: DraftModule,
+  then: DraftModule,
+): DraftModule[] {
+  const own = { ...here, data: then.data };
+  if (itemOf(here.module) === null) return now.map((each) => (each.id === here.id ? own : each));
+  const items = subtreeOf(past, here.id).slice(1);
+  const replaced = new Set([...subtreeOf(now, here.id), ...items].map(({ id }) => id));
+  return now.flatMap((each) => {
+    if (each.id === here.id) return [own, ...items];
+    return replaced.has(each.id) ? [] : [each];
+  });
+}
+
+/** At its place of then, with what stood in it and is not somewhere else by now. */
+function withRevived(now: readonly DraftModule[], past: readonly DraftModule[], then: DraftModule): Wanted {
+  const { parent, column } = then;
+  if (parent !== null && !now.some(({ id }) => id === parent)) return { refused: 'parent-removed' };
+  const standing = new Set(now.map(({ id }) => id));
+  const revived = subtreeOf(past, then.id).filter(({ id }) => !standing.has(id));
+  const isSibling = (each: DraftModule) => each.parent === parent && each.column === column;
+  const moved = now.map((each) =>
+    isSibling(each) && each.order >= then.order ? { ...each, order: each.order + 1 } : each,
+  );
+  return { modules: [...moved, ...revived] };
+}
+
+function withTexts(
+  now: readonly DraftModule[],
+  past: readonly DraftModule[],
+  languages: Languages,
+): DraftModule[] {
+  const then = new Map(past.map((module) => [module.id, module]));
+  return now.map((module) => {
+    const source = then.get(module.id);
+    if (source?.module !== module.module) return module;
+    return { ...module, data: merged(module, source.data, languages) };
+  });
+}
+
+function merged({ module, data }: DraftModule, source: ModuleData, languages: Languages): ModuleData {
+  const next: ModuleData = { ...data };
+  for (const [field, { kind }] of Object.entries(schemaOf(module).fields)) {
+    if (!isTextKind(kind)) continue;
+    const text: Partial<Localized> = { ...(data[field] as Localized | null) };
+    for (const language of languages) {
+      text[language] = (source[field] as Localized | null | undefined)?.[language] ?? '';
+    }
+    const { de = '', en = '' } = text;
+    // English alone would stand for nothing: it comes back with German only. And German that others rest on stays.
+    if (de !== '') next[field] = en === '' ? { de } : { de, en };
+    else if (en === '') next[field] = null;
+  }
+  return next;
+}

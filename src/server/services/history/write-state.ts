@@ -1,0 +1,101 @@
+// Makes the working copy of a place what it is to be: modules keep their numbers, nothing is deleted for good.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import { modules } from '#server/db/schema/pages.ts';
+import { canonical } from '#server/import/canonical.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { draftOf, type StoredModule } from '#server/services/modules/rows.ts';
+import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
+
+/**
+ * What came later is taken away, what was taken away comes back. Parents come before what stands in them, so that
+ * every module finds its parent under its present number.
+ * @param stored everything in the container, taken away or not
+ * @returns what had been taken away and is back, as it lay there, and whatever lay there together with it
+ */
+export async function writeState(
+  queries: Queries,
+  container: number,
+  stored: readonly StoredModule[],
+  wanted: readonly DraftModule[],
+): Promise<DraftModule[]> {
+  const before = new Map(stored.map((module) => [module.id, module]));
+  const numbers = new Map<number, number>();
+  const orders = new Map<string, number>();
+  const nextOrder = (parent: number | null, column: number) => {
+    const key = `${parent} ${column}`;
+    const order = orders.get(key) ?? 0;
+    orders.set(key, order + 1);
+    return order;
+  };
+  const revived: DraftModule[] = [];
+  for (const module of inOrder(wanted)) {
+    const parent = module.parent === null ? null : (numbers.get(module.parent) ?? null);
+    if (module.parent !== null && parent === null) continue;
+    const here = before.get(module.id);
+    const place = { parent_id: parent, column: module.column, order: nextOrder(parent, module.column) };
+    if (!here || here.module !== module.module) {
+      // Gone for good, or it stands in another container by now: then this is another module.
+      numbers.set(module.id, await insert(queries, container, module, place));
+      continue;
+    }
+    numbers.set(module.id, here.id);
+    if (here.deleted_at) revived.push(draftOf(here), ...laidBelow(here, stored));
+    const isChanged = canonical(here.data) !== canonical(module.data);
+    const isMoved =
+      here.parent !== parent || here.column !== place.column || here.order !== place.order || here.deleted_at;
+    if (!isChanged && !isMoved) continue;
+    await queries
+      .update(modules)
+      .set({
+        ...place,
+        deleted_at: null,
+        updated_at: sql`now()`,
+        ...(isChanged ? await wordsOf(queries, here, module.data) : {}),
+      })
+      .where(eq(modules.id, here.id));
+  }
+  const kept = new Set(numbers.values());
+  const later = stored.filter(({ id, deleted_at }) => !deleted_at && !kept.has(id)).map(({ id }) => id);
+  if (later.length > 0) {
+    await queries.update(modules).set({ deleted_at: sql`now()` }).where(inArray(modules.id, later));
+  }
+  return [...new Map(revived.map((module) => [module.id, module])).values()];
+}
+
+async function wordsOf(queries: Queries, here: StoredModule, data: ModuleData) {
+  const written_at = writtenAt(here.module, data, here, await earlierGerman(queries, here, data));
+  return { data, version: here.version + 1, written_at };
+}
+
+async function insert(
+  queries: Queries,
+  container_id: number,
+  { module, data }: DraftModule,
+  place: { parent_id: number | null; column: number; order: number },
+): Promise<number> {
+  const row = { container_id, module, data, written_at: writtenAt(module, data, null), ...place };
+  const [made] = await queries.insert(modules).values(row).returning({ id: modules.id });
+  return made?.id as number;
+}
+
+/** What was taken away together with it and lies in it. */
+function laidBelow(above: StoredModule, stored: readonly StoredModule[]): DraftModule[] {
+  return stored
+    .filter(
+      ({ parent, deleted_at }) =>
+        parent === above.id && deleted_at?.getTime() === above.deleted_at?.getTime(),
+    )
+    .sort((a, b) => a.column - b.column || a.order - b.order || a.id - b.id)
+    .flatMap((module) => [draftOf(module), ...laidBelow(module, stored)]);
+}
+
+/** Each module before what stands in it, siblings by their order. */
+function inOrder(wanted: readonly DraftModule[]): DraftModule[] {
+  const byParent = Map.groupBy(wanted, ({ parent }) => parent);
+  const below = (parent: number | null): DraftModule[] =>
+    (byParent.get(parent) ?? [])
+      .toSorted((a, b) => a.column - b.column || a.order - b.order)
+      .flatMap((module) => [module, ...below(module.id)]);
+  return below(null);
+}
