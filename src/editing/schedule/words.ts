@@ -2,7 +2,7 @@
 import { isoOf } from '#domain/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type ScheduleTexts, scheduleTexts } from '#i18n/schedule-texts.ts';
-import { site } from '#site';
+import { time_zone } from '#site';
 
 export function useScheduleWords(): ScheduleTexts {
   return scheduleTexts[useLocale()];
@@ -11,7 +11,7 @@ export function useScheduleWords(): ScheduleTexts {
 /** "24. Dez. 2026, 10:00", wherever whoever reads it is. In the doubled hour with the name of its time. */
 export function useMoments(): (iso: string) => string {
   const locale = useLocale();
-  const { time_zone: timeZone } = site;
+  const timeZone = time_zone;
   return (iso) => {
     const time = new Date(iso);
     const usual = new Intl.DateTimeFormat(isoOf(locale), {
