@@ -6,8 +6,6 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
 import { CallProblem } from '../server/calls.ts';
-import { wordsOf } from '../server/refusals.ts';
-import { announce } from '../session/announcements.ts';
 import { showModule } from '../toolbar/show-module.ts';
 import { PlanForm } from './PlanForm.tsx';
 import styles from './schedule.module.css';
@@ -24,6 +22,7 @@ export default function ScheduleDialog({ containers, onClose }: Props) {
   const scheduled = useScheduled();
   const [changed, setChanged] = useState<Scheduled | null>(null);
   const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const ids = containers.map(({ id }) => id);
   const begin = (entry: Scheduled) => {
@@ -34,17 +33,20 @@ export default function ScheduleDialog({ containers, onClose }: Props) {
     setProblem('');
     try {
       await cancel(entry, ids);
-      announce(words.cancelled);
+      setSaid(words.cancelled);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
       // Somebody else has cancelled it already: that is what was wanted.
-      if (error.status !== 404) setProblem(wordsOf(error) || words.not_reached);
+      if (error.status !== 404) setProblem(error.detail || words.not_reached);
     }
     if (changed?.id === entry.id) setChanged(null);
     form.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
     <Dialog title={words.title} closeName={words.close} onClose={onClose} width="36rem">
+      <p className={parts.unseen} role="status">
+        {said}
+      </p>
       {problem && <Note isAlarm>{problem}</Note>}
       {scheduled === null && <p aria-busy="true">{words.loading}</p>}
       {scheduled === 'failed' && (
@@ -77,7 +79,7 @@ export default function ScheduleDialog({ containers, onClose }: Props) {
           changed={changed}
           onDone={() => {
             setChanged(null);
-            announce(words.planned);
+            setSaid(words.planned);
           }}
           onStop={() => setChanged(null)}
         />

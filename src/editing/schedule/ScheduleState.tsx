@@ -1,7 +1,7 @@
 /** In the bar: what is planned for the page, what went wrong, and the way to change it. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useContainers } from '../draft/containers.ts';
+import type { DraftContainer } from '../draft/containers.ts';
 import styles from './schedule.module.css';
 import { loadScheduled, type Scheduled, useScheduled } from './scheduled.ts';
 import { useMoments, useScheduleWords } from './words.ts';
@@ -11,12 +11,11 @@ const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
 /** How often what others plan, and what has been done, is looked at. Milliseconds. */
 const lookAgainAfter = 30_000;
 
-export default function ScheduleState() {
+export default function ScheduleState({ shown }: { shown: readonly DraftContainer[] }) {
   const words = useScheduleWords();
   const moment = useMoments();
   const scheduled = useScheduled();
   const [isOpen, setOpen] = useState(false);
-  const shown = [...useContainers().values()].filter((container) => container.shown > 0);
   const places = shown.map(({ id }) => id).join();
 
   useEffect(() => {

@@ -28,7 +28,8 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
   const words = useWords();
   const { username, may, admin_menus } = useSession();
   const possible = usePossibleSteps();
-  const page = pageOf(useContainers());
+  const containers = useContainers();
+  const page = pageOf(containers);
   const tool = (kind: 'undo' | 'redo') => (
     <button
       type="button"
@@ -74,7 +75,7 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
               <SaveState />
               <Publish />
               <Suspense>
-                <ScheduleState />
+                <ScheduleState shown={[...containers.values()].filter(({ shown }) => shown > 0)} />
               </Suspense>
               <button type="button" onClick={() => openMenu({ kind: 'history' })}>
                 {words.history}
