@@ -63,7 +63,7 @@ it.each([1, 2, 3])(
   'every state that ever was is shown exactly as it was (seed %i)',
   async (seed) => {
     const chance = chanceOf(seed);
-  const roll = (sides: number) => Math.floor(chance() * sides);
+    const roll = (sides: number) => Math.floor(chance() * sides);
     const seen: { name: string; draft: DraftModule[] }[] = [];
     const note = async () => {
       const { rows } = await house.database.pool.query('select max(id) as id from module_operations');
