@@ -16,6 +16,7 @@ const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
   ensemble: 'EnsembleScreen',
   'person-detail': 'PersonScreen',
   'people-teams': 'TeamsScreen',
+  form: 'FormScreen',
   press: 'PressScreen',
   'press-detail': 'PressArticleScreen',
   page: 'PageScreen',

@@ -6,13 +6,15 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates.ts';
 import { createApi } from '#server/api/api.ts';
-import { type House, houseContext, movedContext, sessionContext } from '#server/house.ts';
+import { type House, houseContext, movedContext, networkContext, sessionContext } from '#server/house.ts';
 import { refusalOf } from '#server/http/address-refusal.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
+import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
+import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { sendPage } from '#server/http/send-page.ts';
 import { staticFiles } from '#server/http/static-files.ts';
@@ -41,6 +43,8 @@ const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'
 interface Private {
   cookies: string;
   session: Session | null;
+  /** Where a form was sent, and not a page asked for. */
+  post?: FormPost;
 }
 
 export function createApp(house: House, { clientDirectory }: AppOptions): App {
@@ -53,7 +57,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
       : common;
 
-  /** @param visitor only where there is a session cookie; an anonymous page is the same for all */
+  /** @param visitor only where the answer is for one alone; any other page is the same for all */
   async function renderPage(address: string, visitor?: Private): Promise<Response> {
     // Put together as text: as a reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
@@ -61,8 +65,12 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     context.set(houseContext, house);
     context.set(movedContext, await findRedirect(house.database, url.pathname.replace(/\.data$/, '')));
     if (!visitor) return router(new Request(url), context);
-    context.set(sessionContext, visitor.session);
-    return router(new Request(url, { headers: { Cookie: visitor.cookies } }), context);
+    const { cookies, session, post } = visitor;
+    context.set(sessionContext, session);
+    if (!post) return router(new Request(url, { headers: { Cookie: cookies } }), context);
+    context.set(networkContext, post.network);
+    const headers = { Cookie: cookies, 'Content-Type': post.contentType };
+    return router(new Request(url, { method: 'POST', headers, body: post.body }), context);
   }
 
   const pages = createPageCache({
@@ -105,13 +113,16 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     const read = request.method === 'GET' || request.method === 'HEAD';
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
     const isPage = read && target.startsWith('/') && !notAPage.test(path) && isCanonical(target, isLoggedIn);
-    const refusal = refusalOf(target, isPage ? path : null);
+    const isForm = takesForms(request.method, path);
+    const refusal = refusalOf(target, isPage || isForm ? path : null);
     if (refusal) {
       response.writeHead(refusal.status, [...common, plainText].flat());
       response.end(refusal.text);
+    } else if (isForm) {
+      answerForm(request, response).catch((error) => fail(error, response));
     } else if (!isPage) {
       restListener(request, response).catch((error) => fail(error, response));
-    } else if (isLoggedIn) {
+    } else if (isLoggedIn || isPersonalPage(path)) {
       answerPrivately(request, response).catch((error) => fail(error, response));
     } else if (!pages.answer(request, response)) {
       pages.fill(request, response).catch((error) => fail(error, response));
@@ -122,12 +133,26 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
    * Nothing of a page for somebody who is logged in is kept, or taken from what is kept. A cookie that belongs to no
    * session any more is taken back, and the page is a visitor's.
    */
-  async function answerPrivately(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerPrivately(
+    request: IncomingMessage,
+    response: ServerResponse,
+    post?: FormPost,
+  ): Promise<void> {
     const cookies = request.headers.cookie ?? '';
-    const session = await sessionOf(house, cookies);
-    const answer = await renderPage(request.url ?? '/', { cookies, session });
-    if (!session) answer.headers.append('Set-Cookie', clearedSessionCookie(config));
+    const session = hasSessionCookie(cookies) ? await sessionOf(house, cookies) : null;
+    const answer = await renderPage(request.url ?? '/', { cookies, session, ...(post ? { post } : {}) });
+    if (!session && hasSessionCookie(cookies))
+      answer.headers.append('Set-Cookie', clearedSessionCookie(config));
     sendPage(await finishPage(answer, headersOf, 'private'), request, response);
+  }
+
+  /** A form that the browser sends by itself; the page that answers it is nobody else's. */
+  async function answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const post = await readFormPost(request, config);
+    if ('body' in post) return answerPrivately(request, response, post);
+    // What is left of the body is not waited for.
+    response.writeHead(post.status, [...common, plainText, ['Connection', 'close']].flat());
+    response.end(post.text);
   }
 
   function fail(error: unknown, response: ServerResponse): void {

@@ -29,3 +29,6 @@ export const movedContext = createContext<string | null>(null);
 
 /** Who looks at the page: null for visitors. Looked up once per page, before its loaders run. */
 export const sessionContext = createContext<Session | null>(null);
+
+/** Which network a form came from, for limits; null for pages that are only read. */
+export const networkContext = createContext<string | null>(null);

@@ -14,6 +14,7 @@ import { wellEncoded } from '#server/api/encoding.ts';
 import { addEventCalls } from '#server/api/events.ts';
 import { failure } from '#server/api/failure.ts';
 import { addHistoryCalls } from '#server/api/history.ts';
+import { addFormCalls } from '#server/api/forms.ts';
 import { addHomeCalls } from '#server/api/home.ts';
 import { addLoginCalls } from '#server/api/login.ts';
 import { addMediaCalls } from '#server/api/media.ts';
@@ -29,6 +30,7 @@ import { addSearchCalls } from '#server/api/search.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
 import { addTranslationCalls } from '#server/api/translations.ts';
+import { addTempFileCalls } from '#server/api/temp-files.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */
@@ -56,6 +58,8 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addPageTreeCalls(calls);
   addMediaCalls(calls);
   addPickerCalls(calls);
+  addFormCalls(calls);
+  addTempFileCalls(calls);
   return app;
 }
 

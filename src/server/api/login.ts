@@ -12,7 +12,7 @@ import {
   userLoggedSchema,
   userSchema,
 } from '#server/api/schemas/login.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { senderOf } from '#server/api/sender.ts';
 import { logIn, type Visitor } from '#server/services/login.ts';
 import { getNavigation } from '#server/services/navigation.ts';
 import { actions, mayDo } from '#server/services/permissions.ts';
@@ -106,12 +106,10 @@ async function userAnswer({ house, locale }: Calls, session: Session | null): Pr
 
 function visitorOf(context: Context, { config }: ApiHouse): Visitor {
   const { headers } = context.req.raw;
-  const incoming = context.env?.incoming as { socket?: { remoteAddress?: string } } | undefined;
-  const sent = { forwarded: headers.get('X-Forwarded-For'), remoteAddress: incoming?.socket?.remoteAddress };
-  const address = clientAddress(sent, config.TRUST_PROXY);
+  const { address, network } = senderOf(context, config);
   return {
     address,
-    network: networkOf(address),
+    network,
     user_agent: (headers.get('User-Agent') ?? '').slice(0, 300),
     cookies: headers.get('Cookie') ?? '',
   };

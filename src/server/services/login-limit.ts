@@ -1,9 +1,8 @@
 // How often somebody may try to log in: counted per address and per account, by all instances together.
-import { createHmac, randomUUID } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, like, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { rate_limits, sessions, users } from '#server/db/schema/users.ts';
-import { authSecret } from '#server/services/auth-secret.ts';
+import { countTime, limitKey } from '#server/services/rate-limit.ts';
 
 const minute = 60_000;
 /** Milliseconds after the first attempt at which the counting begins anew. */
@@ -21,12 +20,11 @@ interface Attempt {
   email: string;
 }
 
-/** Neither addresses nor e-mails lie in the table. */
 async function keysOf(database: Database, { network, email }: Attempt) {
-  const secret = await authSecret(database);
-  const key = (kind: string, text: string) =>
-    `${kind} ${createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url').slice(0, 32)}`;
-  return { address: key('address', network), account: key('account', email.trim().toLowerCase()) };
+  return {
+    address: await limitKey(database, 'address', network),
+    account: await limitKey(database, 'account', email.trim().toLowerCase()),
+  };
 }
 
 /**
@@ -36,9 +34,9 @@ async function keysOf(database: Database, { network, email }: Attempt) {
 export async function countAttempt(database: Database, attempt: Attempt): Promise<number> {
   const keys = await keysOf(database, attempt);
   // The account is not asked where the address is at its end: nobody locks others out from there for longer.
-  const wait = await count(database, keys.address, loginLimits.address);
+  const wait = await countTime(database.db, keys.address, { most: loginLimits.address, window });
   if (wait > 0) return wait;
-  const closed = await count(database, keys.account, loginLimits.account);
+  const closed = await countTime(database.db, keys.account, { most: loginLimits.account, window });
   return closed > 0 && (await isAtHome(database, attempt)) ? 0 : closed;
 }
 
@@ -70,25 +68,6 @@ export async function forgiveAttempt(database: Database, attempt: Attempt): Prom
     .update(rate_limits)
     .set({ count: sql`greatest(${rate_limits.count} - 1, 0)` })
     .where(eq(rate_limits.key, keys.address));
-  await db.delete(rate_limits).where(lt(rate_limits.last_request, Date.now() - window));
-}
-
-/** One statement: two attempts at once are two. */
-async function count({ db }: Database, key: string, most: number): Promise<number> {
-  const now = Date.now();
-  const isOver = sql`${rate_limits.last_request} <= ${now - window}::bigint`;
-  const [row] = await db
-    .insert(rate_limits)
-    .values({ id: randomUUID(), key, count: 1, last_request: now })
-    .onConflictDoUpdate({
-      target: rate_limits.key,
-      set: {
-        // Beyond the limit there is nothing to count: the number stays small.
-        count: sql`case when ${isOver} then 1 else least(${rate_limits.count} + 1, ${most + 1}::int) end`,
-        last_request: sql`case when ${isOver} then ${now}::bigint else ${rate_limits.last_request} end`,
-      },
-    })
-    .returning({ count: rate_limits.count, since: rate_limits.last_request });
-  if (!row || row.count <= most) return 0;
-  return Math.max(1, Math.ceil((row.since + window - now) / 1000));
+  const isOurs = or(like(rate_limits.key, 'address %'), like(rate_limits.key, 'account %'));
+  await db.delete(rate_limits).where(and(isOurs, lt(rate_limits.last_request, Date.now() - window)));
 }

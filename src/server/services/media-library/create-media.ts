@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
+import { inTurn } from '#server/media/in-turn.ts';
 import { checksumOf, ingestPicture } from '#server/media/ingest.ts';
 import { tellOfNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -17,22 +18,6 @@ export interface Upload {
   caption?: PageText | undefined;
   credit?: string | undefined;
   is_decorative?: boolean | undefined;
-}
-
-/** Decoding takes memory by the pixel: so many at a time, the others wait. */
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
 }
 
 /**

@@ -1,0 +1,49 @@
+/** A field that is chosen from: boxes to tick, one of several, a list. */
+import { fieldType } from '#domain/form.ts';
+import { langOf } from '#ui/lang.ts';
+import styles from './FormField.module.css';
+import type { ControlProps, FieldProps } from './FormField.tsx';
+
+export function ChoiceField({ field, form, texts, value, control }: FieldProps & { control: ControlProps }) {
+  const { field_type, choices, slug, required } = field;
+  const lang = langOf(form, `fields.${slug}.choices`);
+  const chosen = [value ?? []].flat();
+  if (field_type === fieldType.select || field_type === fieldType.multiSelect) {
+    const isMultiple = field_type === fieldType.multiSelect;
+    return (
+      <select
+        {...control}
+        className={`${styles.input} ${isMultiple ? styles.several : styles.select}`}
+        multiple={isMultiple}
+        size={isMultiple ? Math.min(8, choices.length) : undefined}
+        defaultValue={isMultiple ? chosen : (chosen[0] ?? '')}
+        lang={lang}
+      >
+        {!isMultiple && <option value="">{texts.choose}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const isRadio = field_type === fieldType.radio;
+  return (
+    <div className={styles.choices} lang={lang}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type={isRadio ? 'radio' : 'checkbox'}
+            name={slug}
+            value={choice.value}
+            required={isRadio && required}
+            aria-invalid={control['aria-invalid']}
+            defaultChecked={chosen.includes(choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** A form: what it is about, its fields, and what is said when it has been sent. */
+import { useEffect, useRef, useState } from 'react';
+import type { Day } from '#domain/dates.ts';
+import type { Form, FormAnswer } from '#domain/form.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import type { FormMessages, FormTexts } from '#i18n/form-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import styles from './FormBody.module.css';
+import { FormSheet } from './FormSheet.tsx';
+
+interface Props {
+  form: Form;
+  texts: FormTexts;
+  messages: FormMessages;
+  token: string;
+  day: Day;
+  /** Of a form that the browser sent by itself. */
+  answer: FormAnswer | null;
+}
+
+export function FormBody({ form, texts, messages, token, day, answer }: Props) {
+  const locale = useLocale();
+  const [confirmation, setConfirmation] = useState(answer?.isSent ? answer.confirmation : null);
+  const title = langOf(form, 'title');
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { title: texts.list_title, url: pathFor('forms-slug', locale) },
+          { title: form.title, ...(title ? { lang: title } : {}) },
+        ]}
+      />
+      <BarTitle
+        title={confirmation === null ? form.title : texts.sent}
+        lang={confirmation === null ? title : undefined}
+        size="page"
+        isNegative
+      />
+      {confirmation === null ? (
+        <div className={styles.form}>
+          {form.intro && (
+            <p className={styles.intro} lang={langOf(form, 'intro')}>
+              {form.intro}
+            </p>
+          )}
+          <FormSheet
+            form={form}
+            texts={texts}
+            messages={messages}
+            token={token}
+            day={day}
+            answer={answer?.isSent === false ? answer : null}
+            onSent={setConfirmation}
+          />
+        </div>
+      ) : (
+        <Sent form={form} texts={texts} text={confirmation} wasSentHere={!answer?.isSent} />
+      )}
+    </>
+  );
+}
+
+interface SentProps {
+  form: Form;
+  texts: FormTexts;
+  text: string;
+  /** Without the page being loaded anew: then those who do not see it have to be told. */
+  wasSentHere: boolean;
+}
+
+function Sent({ form, texts, text, wasSentHere }: SentProps) {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wasSentHere) return;
+    scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, [wasSentHere]);
+  return (
+    <div className={styles.sent} ref={place} tabIndex={-1} role="status">
+      <p className={styles.intro}>{text || texts.sent_text}</p>
+      <p className={styles.onward}>
+        <a className="button" href={pathFor('events', locale)}>
+          {texts.calendar}
+        </a>
+        {/* A page of its own, since the form on it is another one. */}
+        <a href={pathFor('forms-slug', locale, { slug: form.slug })} target="_self">
+          {texts.again}
+        </a>
+      </p>
+    </div>
+  );
+}

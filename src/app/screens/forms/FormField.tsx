@@ -1,0 +1,125 @@
+/** One field of a form: label, help, control, and what is wrong with it. */
+import type { Day } from '#domain/dates.ts';
+import { type FormField as Field, type Form, type FormValue, fieldType } from '#domain/form.ts';
+import type { FormTexts } from '#i18n/form-texts.ts';
+import { langOf } from '#ui/lang.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { FileField } from './FileField.tsx';
+import styles from './FormField.module.css';
+import { TextField } from './TextField.tsx';
+import type { Upload } from './uploads.ts';
+
+export interface FieldProps {
+  field: Field;
+  form: Form;
+  texts: FormTexts;
+  value: FormValue;
+  error: string | undefined;
+  upload: Upload | undefined;
+  onFile(slug: string, file: File): void;
+  onRemoveFile(slug: string): void;
+  day: Day;
+}
+
+/** What every control says of itself. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+const t = fieldType;
+/** Several controls under one name. */
+const groups: readonly Field['field_type'][] = [t.checkboxes, t.radio];
+
+export function FormField(props: FieldProps) {
+  const { field, form, texts, error } = props;
+  const { slug, label, field_type, required, help_text } = field;
+  const id = `field-${slug}`;
+  const isGroup = groups.includes(field_type);
+  const isTick = field_type === t.checkbox;
+  const hint =
+    field_type === t.multiSelect ? texts.several : field_type === t.file ? texts.file_hint : undefined;
+  const described = [
+    help_text !== '' && `${id}-help`,
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && `${id}-error`,
+  ].filter(Boolean);
+  const control: ControlProps = {
+    id,
+    name: slug,
+    required,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described.join(' ') || undefined,
+  };
+  const lang = langOf(form, `fields.${slug}.label`);
+  const name = (
+    <>
+      <span lang={lang}>{label}</span>
+      {!required && <span className={styles.optional}> ({texts.optional})</span>}
+    </>
+  );
+  const rest = (
+    <>
+      {help_text !== '' && (
+        <p id={`${id}-help`} className={styles.help} lang={langOf(form, `fields.${slug}.help_text`)}>
+          {help_text}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.help}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span aria-hidden="true">→ </span>
+          {error}
+        </p>
+      )}
+    </>
+  );
+  if (isGroup) {
+    return (
+      <fieldset
+        className={styles.field}
+        data-wrong={error === undefined ? undefined : ''}
+        id={id}
+        tabIndex={-1}
+        aria-describedby={control['aria-describedby']}
+      >
+        <legend className={styles.label}>{name}</legend>
+        <div className={styles.control}>
+          <ChoiceField {...props} control={control} />
+          {rest}
+        </div>
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field} data-wrong={error === undefined ? undefined : ''}>
+      {!isTick && (
+        <label className={styles.label} htmlFor={id}>
+          {name}
+        </label>
+      )}
+      <div className={styles.control}>
+        {isTick ? (
+          <label className={styles.choice}>
+            <input type="checkbox" {...control} value="true" defaultChecked={props.value === 'true'} />
+            <span>{name}</span>
+          </label>
+        ) : field_type === t.file ? (
+          <FileField {...props} control={control} />
+        ) : field_type === t.select || field_type === t.multiSelect ? (
+          <ChoiceField {...props} control={control} />
+        ) : (
+          <TextField {...props} control={control} />
+        )}
+        {rest}
+      </div>
+    </div>
+  );
+}

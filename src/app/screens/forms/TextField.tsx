@@ -1,0 +1,58 @@
+/** A field that is written into: lines, long texts, addresses, numbers, days. The browser's own controls. */
+import { fieldType, purposeOf } from '#domain/form.ts';
+import { longest } from '#domain/form-rules.ts';
+import { langOf } from '#ui/lang.ts';
+import styles from './FormField.module.css';
+import type { ControlProps, FieldProps } from './FormField.tsx';
+
+const t = fieldType;
+
+const types: Record<number, string> = {
+  [t.email]: 'email',
+  [t.date]: 'date',
+  [t.dateTime]: 'datetime-local',
+  [t.number]: 'number',
+  [t.url]: 'text',
+  [t.birthDate]: 'date',
+};
+
+const lengths: Record<number, number> = {
+  [t.text]: longest.line,
+  [t.email]: longest.email,
+  [t.url]: longest.url,
+};
+
+export function TextField({ field, form, value, day, control }: FieldProps & { control: ControlProps }) {
+  const kind = field.field_type as number;
+  const placeholder = field.placeholder_text || undefined;
+  const text = typeof value === 'string' ? value : '';
+  if (kind === t.textarea) {
+    return (
+      <textarea
+        {...control}
+        className={styles.input}
+        rows={7}
+        maxLength={longest.text}
+        placeholder={placeholder}
+        defaultValue={text}
+      />
+    );
+  }
+  const isShort = kind === t.date || kind === t.birthDate || kind === t.dateTime || kind === t.number;
+  return (
+    <input
+      {...control}
+      className={isShort ? `${styles.input} ${styles.short}` : styles.input}
+      type={types[kind] ?? 'text'}
+      inputMode={kind === t.url ? 'url' : undefined}
+      step={kind === t.number ? 'any' : undefined}
+      min={kind === t.birthDate ? '1900-01-01' : undefined}
+      max={kind === t.birthDate ? day : undefined}
+      maxLength={lengths[kind]}
+      autoComplete={purposeOf(field)}
+      placeholder={placeholder}
+      lang={langOf(form, `fields.${field.slug}.default`)}
+      defaultValue={text}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** Sends a form by a call, and says what became of it. Sending the same again is the same entry. */
+import type { FormValues } from '#domain/form.ts';
+import type { Locale } from '#domain/locales.ts';
+
+interface Entry {
+  locale: Locale;
+  form: number;
+  values: FormValues;
+  token: string;
+}
+
+export type Sending =
+  | { kind: 'sent'; confirmation: string }
+  | { kind: 'invalid'; errors: { slug: string; message: string }[] }
+  | { kind: 'stale' }
+  | { kind: 'later'; minutes: number }
+  | { kind: 'offline' }
+  | { kind: 'failed' };
+
+/** Milliseconds that an answer may take. */
+const patience = 20_000;
+
+/** What comes sooner after its token is taken for a robot's, in milliseconds; a little more, for clocks. */
+export const youngest = 2300;
+
+export async function sendEntry({ locale, form, values, token }: Entry): Promise<Sending> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/${locale}/api/forms-entries/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ form, field_values: values, token }),
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch {
+    return { kind: 'offline' };
+  }
+  const body = await answer.json().catch(() => ({}));
+  if (answer.status === 201) return { kind: 'sent', confirmation: String(body.confirmation ?? '') };
+  if (answer.status === 429) {
+    return { kind: 'later', minutes: Math.ceil(Number(answer.headers.get('Retry-After') ?? 60) / 60) };
+  }
+  const errors = (body.errors ?? []) as { field: string; message: string }[];
+  if (answer.status !== 422 || errors.length === 0) return { kind: 'failed' };
+  if (errors.some(({ field }) => field === 'token')) return { kind: 'stale' };
+  return { kind: 'invalid', errors: errors.map(({ field, message }) => ({ slug: field, message })) };
+}
+
+/** A new token, where the page's own is over; null where there is none to be had. */
+export async function fetchToken(locale: Locale): Promise<string | null> {
+  try {
+    const answer = await fetch(`/${locale}/api/forms-token/`, { signal: AbortSignal.timeout(patience) });
+    return answer.ok ? String((await answer.json()).token) : null;
+  } catch {
+    return null;
+  }
+}

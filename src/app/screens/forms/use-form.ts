@@ -1,0 +1,153 @@
+/** What a form does where scripts run: checks before it sends, keeps what is written, sends files ahead. */
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { initialValues, trap } from '#domain/form.ts';
+import { checkEntry } from '#domain/form-rules.ts';
+import { messageOf } from '#i18n/form-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { SheetProps } from './FormSheet.tsx';
+import { forgetDraft, isTouched, keepDraft, readDraft, readFields, writeFields } from './form-draft.ts';
+import { fetchToken, type Sending, sendEntry, youngest } from './send-entry.ts';
+import { useUploads } from './use-uploads.ts';
+
+type Errors = { slug: string; message: string }[];
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+export function useForm({ form, texts, messages, token: given, day, answer, onSent }: SheetProps) {
+  const locale = useLocale();
+  const { slug, fields } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const [token, setToken] = useState(answer?.token ?? given);
+  const bornAt = useRef(0);
+  const [errors, setErrors] = useState<Errors>(answer?.errors ?? []);
+  const [notice, setNotice] = useState(answer?.notice ?? '');
+  const [round, setRound] = useState(answer ? 1 : 0);
+  const [isSending, setSending] = useState(false);
+  const [wasRestored, setRestored] = useState(false);
+  const files = useUploads({ token, texts, files: answer?.files ?? {}, onError: showFileError });
+  const { uploads, setUploads } = files;
+
+  function showFileError(field: string, message: string | null) {
+    setErrors((before) => {
+      const others = before.filter((error) => error.slug !== field);
+      return message === null ? others : [...others, { slug: field, message }];
+    });
+  }
+
+  const keep = useCallback(() => {
+    if (!element.current) return;
+    const values = readFields(element.current, fields, uploads);
+    const done = Object.entries(uploads).filter(([, upload]) => upload.state === 'done');
+    if (isTouched(fields, values))
+      keepDraft(slug, { token, values, files: Object.fromEntries(done) as never });
+  }, [slug, fields, uploads, token]);
+  // A file that has arrived is kept like a word that was written.
+  useEffect(keep, [keep]);
+
+  // Once: the browser's own checks give way to ours, and what was written before comes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the page as it came.
+  useEffect(() => {
+    bornAt.current = performance.now();
+    const target = element.current;
+    if (!target) return;
+    target.noValidate = true;
+    if (answer) return;
+    const draft = readDraft(slug);
+    if (!draft || isTouched(fields, readFields(target, fields, {}))) return;
+    writeFields(target, fields, draft.values);
+    setUploads(draft.files);
+    if (draft.token) {
+      setToken(draft.token);
+      bornAt.current = Number.NEGATIVE_INFINITY;
+    }
+    setRestored(true);
+  }, []);
+
+  const check = (values: Record<string, unknown>): Errors => {
+    const labels = new Map(fields.map((field) => [field.slug, field.label]));
+    return checkEntry(fields, values, day).errors.map((error) => ({
+      slug: error.slug,
+      message: messageOf(messages, error, labels.get(error.slug) ?? error.slug),
+    }));
+  };
+
+  /** What was wrong is looked at again as soon as it is changed; nothing new is complained of meanwhile. */
+  function recheck({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (!element.current || !errors.some((error) => error.slug === name)) return;
+    const found = check(readFields(element.current, fields, uploads)).find((error) => error.slug === name);
+    setErrors((before) =>
+      before.flatMap((error) => (error.slug === name ? (found ? [found] : []) : [error])),
+    );
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = element.current;
+    if (!target || isSending) return;
+    setNotice('');
+    setRestored(false);
+    const values = readFields(target, fields, uploads);
+    const found = check(values);
+    setErrors(found);
+    if (found.length > 0) return setRound((before) => before + 1);
+    if (Object.values(uploads).some(({ state }) => state === 'uploading')) return setNotice(texts.file_wait);
+    setSending(true);
+    const trapped = new FormData(target).get(trap.slug);
+    const outcome = await send({ ...values, ...(trapped ? { [trap.slug]: String(trapped) } : {}) });
+    setSending(false);
+    show(outcome);
+  }
+
+  async function send(values: Record<string, string | string[] | null>): Promise<Sending> {
+    await wait(Math.max(0, bornAt.current + youngest - performance.now()));
+    const entry = { locale, form: form.id, values };
+    const outcome = await sendEntry({ ...entry, token });
+    if (outcome.kind !== 'stale') return outcome;
+    const fresh = await fetchToken(locale);
+    if (fresh === null) return { kind: 'stale' };
+    setToken(fresh);
+    await wait(youngest);
+    return sendEntry({ ...entry, token: fresh });
+  }
+
+  function show(outcome: Sending) {
+    switch (outcome.kind) {
+      case 'sent':
+        forgetDraft(slug);
+        return onSent(outcome.confirmation);
+      case 'invalid':
+        setErrors(outcome.errors);
+        return setRound((before) => before + 1);
+      case 'later':
+        return setNotice(texts.later.replace('{minutes}', String(outcome.minutes)));
+      default:
+        return setNotice(texts[outcome.kind]);
+    }
+  }
+
+  function discard() {
+    forgetDraft(slug);
+    setUploads({});
+    setRestored(false);
+    if (element.current) writeFields(element.current, fields, initialValues(fields));
+    element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus();
+  }
+
+  return {
+    element,
+    token,
+    errors,
+    notice,
+    round,
+    isSending,
+    wasRestored,
+    uploads,
+    addFile: files.add,
+    removeFile: files.remove,
+    keep,
+    recheck,
+    submit,
+    discard,
+  };
+}

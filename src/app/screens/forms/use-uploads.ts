@@ -1,0 +1,56 @@
+/** The files of a form: each is sent as soon as it is chosen. */
+import { useRef, useState } from 'react';
+import type { UploadedFile } from '#domain/form.ts';
+import type { FormTexts } from '#i18n/form-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { largestFile, sendFile, type Upload, type UploadError } from './uploads.ts';
+
+interface Options {
+  token: string;
+  texts: FormTexts;
+  /** What is there already. */
+  files: Record<string, UploadedFile>;
+  /** Null where nothing is wrong any more. */
+  onError(slug: string, message: string | null): void;
+}
+
+export function useUploads({ token, texts, files, onError }: Options) {
+  const locale = useLocale();
+  const [uploads, setUploads] = useState<Record<string, Upload>>(() =>
+    Object.fromEntries(Object.entries(files).map(([slug, file]) => [slug, { state: 'done', ...file }])),
+  );
+  const running = useRef(new Map<string, () => void>());
+
+  const set = (slug: string, upload: Upload | null) =>
+    setUploads(({ [slug]: _, ...others }) => (upload ? { ...others, [slug]: upload } : others));
+
+  async function add(slug: string, file: File) {
+    if (file.size > largestFile) return onError(slug, texts.file_large);
+    onError(slug, null);
+    const state = 'uploading';
+    set(slug, { state, file_name: file.name, share: 0 });
+    const { result, abort } = sendFile({
+      locale,
+      token,
+      file,
+      onShare: (share) => set(slug, { state, file_name: file.name, share }),
+    });
+    running.current.set(slug, abort);
+    try {
+      const { id, file_name } = await result;
+      set(slug, { state: 'done', id, file_name });
+    } catch (error) {
+      set(slug, null);
+      onError(slug, (error as UploadError).reason ?? texts.file_failed);
+    }
+    running.current.delete(slug);
+  }
+
+  function remove(slug: string) {
+    running.current.get(slug)?.();
+    running.current.delete(slug);
+    set(slug, null);
+  }
+
+  return { uploads, setUploads, add, remove };
+}

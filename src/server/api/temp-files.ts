@@ -1,0 +1,110 @@
+// The call that takes a file for a form: one at a time, small, of a kind that can do nothing.
+import { createRoute } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { type Calls, problem, unavailable } from '#server/api/call.ts';
+import { limitedBody } from '#server/api/editor-call-body.ts';
+import { fromOwnPage } from '#server/api/editor-call-guard.ts';
+import { Refusal } from '#server/api/failure.ts';
+import { tempFileSchema, tempFileUploadSchema } from '#server/api/schemas/form.ts';
+import { senderOf } from '#server/api/sender.ts';
+import { MediaRefused } from '#server/media/refusal.ts';
+import { type FormTicket, readTicket } from '#server/services/forms/form-ticket.ts';
+import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
+import { countTime, limitKey } from '#server/services/rate-limit.ts';
+
+/** A file of 10 MB and what stands around it. */
+const mostBytes = 10_100_000;
+
+/** Uploads that are read at a time, in this process and from one network: each lies in memory meanwhile. */
+const atOnce = { process: 6, network: 2 };
+let reading = 0;
+const readingFrom = new Map<string, number>();
+
+const ticketKey = 'form ticket';
+
+const noTicket = {
+  de: 'Das Zeichen der Seite fehlt oder ist zu alt. Bitte laden Sie die Seite neu.',
+  en: 'The token of the page is missing or too old. Please load the page again.',
+};
+const tooMany = {
+  de: 'Gerade werden zu viele Dateien hochgeladen. Bitte versuchen Sie es in einem Moment noch einmal.',
+  en: 'Too many files are being uploaded at the moment. Please try again in a moment.',
+};
+const noFile = {
+  de: 'file fehlt. Wählen Sie eine Datei aus.',
+  en: 'file is missing. Choose a file.',
+};
+
+const later = (seconds: number, { locale }: Calls) =>
+  new Refusal(429, () => ({ detail: tooMany[locale], headers: { 'Retry-After': String(seconds) } }));
+
+/** The ticket and the limits: all of it before a byte of the body is read. */
+function admitted(calls: Calls): MiddlewareHandler {
+  const { database, config, now } = calls.house;
+  return async (context, next) => {
+    const ticket = await readTicket(database, context.req.header('X-CSRFToken'), now());
+    if (!ticket || ticket.isOver) throw new Refusal(403, (locale) => ({ detail: noTicket[locale] }));
+    const { network } = senderOf(context, config);
+    const here = readingFrom.get(network) ?? 0;
+    if (reading >= atOnce.process || here >= atOnce.network) throw later(5, calls);
+    reading++;
+    readingFrom.set(network, here + 1);
+    try {
+      const seconds = await countTime(database.db, await limitKey(database, 'upload', network), uploadLimit);
+      if (seconds > 0) throw later(seconds, calls);
+      context.set(ticketKey, ticket);
+      await next();
+    } finally {
+      reading--;
+      const left = (readingFrom.get(network) ?? 1) - 1;
+      if (left > 0) readingFrom.set(network, left);
+      else readingFrom.delete(network);
+    }
+  };
+}
+
+const uploadCall = (calls: Calls) =>
+  createRoute({
+    method: 'post',
+    path: '/api/temp-files',
+    tags: ['Forms'],
+    summary: 'Upload a file for a form',
+    description:
+      'Only from a page of the house itself, with the token of its form in `X-CSRFToken`. Pictures are written anew from their pixels. What no entry names within 24 hours is removed.',
+    request: {
+      body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
+    },
+    middleware: [fromOwnPage, admitted(calls), limitedBody(mostBytes)],
+    responses: {
+      201: {
+        description: 'What an entry names in its field by `id`.',
+        content: { 'application/json': { schema: tempFileSchema } },
+      },
+      400: problem('The request cannot be read.'),
+      403: problem('Not sent by a page of this house, or without the token of its form.'),
+      413: problem('The file is too large.'),
+      422: problem('The file cannot be taken; `errors` says why.'),
+      429: problem('Too many uploads; `Retry-After` says when to try again.'),
+      503: unavailable,
+      507: problem('No space left to save.'),
+    },
+  });
+
+const refused = (reason: { de: string; en: string }) =>
+  new Refusal(422, (locale) => ({ errors: [{ field: 'file', message: reason[locale] }] }));
+
+export function addTempFileCalls(calls: Calls): void {
+  const { app, house } = calls;
+  app.openapi(uploadCall(calls), async (context) => {
+    const { file } = context.req.valid('form');
+    if (!(file instanceof File)) throw refused(noFile);
+    const ticket = (context.get as (key: string) => unknown)(ticketKey) as FormTicket;
+    const upload = { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
+    try {
+      return context.json(await createTempFile(house, upload, ticket), 201);
+    } catch (error) {
+      if (error instanceof MediaRefused) throw refused(error.reason);
+      throw error;
+    }
+  });
+}

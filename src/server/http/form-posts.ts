@@ -1,0 +1,72 @@
+// A form that the browser itself sends, without script: read whole, from our own pages only, within limits.
+import type { IncomingMessage } from 'node:http';
+import { isSameOrigin } from '#server/api/editor-call-origin.ts';
+import type { Config } from '#server/config.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
+
+/** A file of 10 MB and what is written around it. */
+const mostBytes = 11_000_000;
+/** So many are read at a time: each lies in memory meanwhile. */
+const atOnce = 6;
+let reading = 0;
+
+export interface FormPost {
+  body: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** The sender's network, for limits. */
+  network: string;
+}
+
+export interface PostRefusal {
+  status: 403 | 413 | 415 | 429;
+  text: string;
+}
+
+const refusals = {
+  elsewhere: { status: 403, text: 'Nicht von einer Seite dieses Hauses. / Not from a page of this house.' },
+  large: {
+    status: 413,
+    text: 'Das ist zu groß, erlaubt sind 10 MB. / This is too large, 10 MB are allowed.',
+  },
+  kind: { status: 415, text: 'Das ist kein Formular. / This is not a form.' },
+  later: {
+    status: 429,
+    text: 'Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal. / Too busy. Please try again in a moment.',
+  },
+} as const satisfies Record<string, PostRefusal>;
+
+const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+
+/** The body of a form, or why it is not read. What is too large is not read to its end. */
+export async function readFormPost(
+  request: IncomingMessage,
+  config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>,
+): Promise<FormPost | PostRefusal> {
+  const { headers } = request;
+  const own = new Headers();
+  for (const name of ['origin', 'sec-fetch-site', 'host']) {
+    const value = headers[name];
+    if (typeof value === 'string') own.set(name, value);
+  }
+  if (!isSameOrigin(own, config)) return refusals.elsewhere;
+  const contentType = headers['content-type'] ?? '';
+  if (!formTypes.test(contentType)) return refusals.kind;
+  if (Number(headers['content-length'] ?? 0) > mostBytes) return refusals.large;
+  if (reading >= atOnce) return refusals.later;
+  reading++;
+  try {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) return refusals.large;
+      chunks.push(chunk);
+    }
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
+    const sender = { forwarded, remoteAddress: request.socket.remoteAddress };
+    const network = networkOf(clientAddress(sender, config.TRUST_PROXY));
+    return { body: Uint8Array.from(Buffer.concat(chunks)), contentType, network };
+  } finally {
+    reading--;
+  }
+}

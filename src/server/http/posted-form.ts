@@ -1,0 +1,141 @@
+// A form that was sent without script, and what its page then says.
+import {
+  type FormAnswer,
+  type FormField,
+  type FormValues,
+  fieldType,
+  isList,
+  isShown,
+  trap,
+  type UploadedFile,
+} from '#domain/form.ts';
+import type { Locale } from '#domain/locales.ts';
+import { formMessages, formTexts, messageOf } from '#i18n/form-texts.ts';
+import type { House } from '#server/house.ts';
+import { MediaRefused } from '#server/media/refusal.ts';
+import { type FormTicket, makeTicket, readTicket } from '#server/services/forms/form-ticket.ts';
+import { getForm } from '#server/services/forms/get-form.ts';
+import { type SubmitOutcome, submitEntry } from '#server/services/forms/submit-entry.ts';
+import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
+import { countTime, limitKey } from '#server/services/rate-limit.ts';
+
+interface Posted {
+  slug: string;
+  data: FormData;
+  locale: Locale;
+  network: string;
+}
+
+interface Read {
+  values: FormValues;
+  files: Record<string, UploadedFile>;
+  errors: { slug: string; message: string }[];
+}
+
+const textIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** What stands in the fields; files are taken in on the way. */
+async function readFields(
+  house: House,
+  fields: readonly FormField[],
+  ticket: FormTicket | null,
+  { data, locale, network }: Posted,
+): Promise<Read> {
+  const read: Read = { values: {}, files: {}, errors: [] };
+  for (const field of fields.filter(isShown)) {
+    const { slug } = field;
+    if (field.field_type !== fieldType.file) {
+      const texts = data.getAll(slug).filter((value) => typeof value === 'string');
+      read.values[slug] = isList(field) ? texts : (texts[0] ?? '');
+      continue;
+    }
+    const given = data.get(slug);
+    const kept = { id: textIn(data, `${slug}:id`), file_name: textIn(data, `${slug}:name`) };
+    if (kept.id !== '') read.files[slug] = kept;
+    if (given instanceof File && given.size > 0 && ticket && !ticket.isOver) {
+      const message = await takeFile(house, given, ticket, { slug, locale, network }, read.files);
+      if (message !== null) read.errors.push({ slug, message });
+    }
+    read.values[slug] = read.files[slug]?.id ?? null;
+  }
+  return read;
+}
+
+async function takeFile(
+  house: House,
+  file: File,
+  ticket: FormTicket,
+  { slug, locale, network }: { slug: string; locale: Locale; network: string },
+  files: Read['files'],
+): Promise<string | null> {
+  const { db } = house.database;
+  const seconds = await countTime(db, await limitKey(house.database, 'upload', network), uploadLimit);
+  if (seconds > 0) return waitText(locale, seconds);
+  try {
+    const content = new Uint8Array(await file.arrayBuffer());
+    const { id, file_name } = await createTempFile(house, { name: file.name, content }, ticket);
+    files[slug] = { id, file_name };
+    return null;
+  } catch (error) {
+    if (error instanceof MediaRefused) return error.reason[locale];
+    throw error;
+  }
+}
+
+const waitText = (locale: Locale, seconds: number) =>
+  formTexts(locale).later.replace('{minutes}', String(Math.ceil(seconds / 60)));
+
+/**
+ * Sends a form on and says what its page shows: that it has arrived, or everything that was written, with what is
+ * wrong. Null where there is no such form.
+ */
+export async function answerPostedForm(
+  house: House,
+  posted: Posted,
+): Promise<{ status: 200 | 422 | 429; answer: FormAnswer } | null> {
+  const { database } = house;
+  const { slug, data, locale, network } = posted;
+  const now = house.now();
+  const found = await getForm(database, slug, { locale });
+  if (!found) return null;
+  const token = textIn(data, 'token');
+  const ticket = await readTicket(database, token, now);
+  const trapped = textIn(data, trap.slug);
+  const read = await readFields(house, found.form.fields, trapped === '' ? ticket : null, posted);
+  const sent = { ...read.values, [trap.slug]: trapped };
+  const outcome: SubmitOutcome =
+    read.errors.length > 0
+      ? { kind: 'invalid', errors: [], form: found }
+      : await submitEntry(database, { form: slug, sent, ticket: token, locale, network, now });
+  if (outcome.kind === 'no-form') return null;
+  if (outcome.kind === 'accepted') {
+    return { status: 200, answer: { isSent: true, confirmation: outcome.confirmation } };
+  }
+  const isUsable = ticket !== null && !ticket.isOver;
+  const answer: FormAnswer = {
+    isSent: false,
+    values: read.values,
+    files: read.files,
+    errors: [...read.errors, ...errorsOf(outcome, found.form.fields, locale)],
+    notice: noticeOf(outcome, locale),
+    token: isUsable ? token : await makeTicket(database, now),
+  };
+  return { status: outcome.kind === 'later' ? 429 : 422, answer };
+}
+
+function errorsOf(outcome: SubmitOutcome, fields: readonly FormField[], locale: Locale) {
+  if (outcome.kind !== 'invalid') return [];
+  const labels = new Map(fields.map(({ slug, label }) => [slug, label]));
+  return outcome.errors.map((error) => ({
+    slug: error.slug,
+    message: messageOf(formMessages(locale), error, labels.get(error.slug) ?? error.slug),
+  }));
+}
+
+function noticeOf(outcome: SubmitOutcome, locale: Locale): string {
+  if (outcome.kind === 'no-ticket') return formTexts(locale).stale;
+  return outcome.kind === 'later' ? waitText(locale, outcome.seconds) : '';
+}

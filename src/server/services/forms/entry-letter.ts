@@ -1,0 +1,44 @@
+// The letter that tells the house of an entry: every field with its label, in German.
+import { formatDate, formatTime } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
+import { fieldType } from '#domain/form.ts';
+import type { StoredForm } from '#server/services/forms/get-form.ts';
+import type { KeptFile } from '#server/services/forms/temp-files.ts';
+import type { Letter } from '#server/services/mails.ts';
+
+/** A value as it is stored: a file is named by what is known of it. */
+export type EntryValue = string | string[] | KeptFile | null;
+
+const languages = { de: 'Deutsch', en: 'Englisch' } as const;
+
+function written(field: StoredForm['fields'][number], value: EntryValue | undefined): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, liegt beim Eintrag)`;
+  }
+  const label = (one: string) => field.choices.find((choice) => choice.value === one)?.label ?? one;
+  if (Array.isArray(value)) return value.map(label).join(', ') || '–';
+  if (field.field_type === fieldType.checkbox) return value === 'true' ? 'ja' : 'nein';
+  return label(value);
+}
+
+/** Who gets it is said by the form; null where nobody is to be told. */
+export function entryLetter(
+  { title, fields, notify_email }: StoredForm,
+  values: Readonly<Record<string, EntryValue>>,
+  { locale, now }: { locale: 'de' | 'en'; now: Date },
+): Letter | null {
+  if (notify_email === '') return null;
+  const answers = fields.map((field) => {
+    const text = written(field, values[field.slug]);
+    return `${field.label}:\n${text.includes('\n') ? text.replace(/^/gm, '  ') : text}`;
+  });
+  return {
+    recipient: notify_email,
+    subject: `${title}: neuer Eintrag`,
+    text: [
+      `Über das Formular »${title}« ist etwas gekommen, am ${formatDate(berlinDay(now))} um ${formatTime(now)} Uhr, ${languages[locale]} geschrieben.`,
+      ...answers,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,86 @@
+// The forms that are online: their list, and one with its fields and what happens after it was sent.
+import { and, asc, eq } from 'drizzle-orm';
+import { type Form, type FormEntry, type FormField, trapField } from '#domain/form.ts';
+import type { Localized } from '#domain/localized.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { form_fields, forms } from '#server/db/schema/forms.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import { translationTo } from '#server/services/translation.ts';
+
+const slugPattern = /^[a-z0-9_-]{1,200}$/;
+
+/** What only the server knows of a form. */
+export interface StoredForm {
+  form: Form;
+  confirmation: string;
+  /** In German, for the house itself. */
+  title: string;
+  /** Labels and choices in German, by slug. */
+  fields: { slug: string; field_type: number; label: string; choices: { value: string; label: string }[] }[];
+  notify_email: string;
+}
+
+/** All forms that are online, in the order in which they were made. One query. */
+export async function listForms({ db }: Database, { locale }: Pick<Reader, 'locale'>): Promise<FormEntry[]> {
+  const rows = await db.select().from(forms).where(eq(forms.is_online, true)).orderBy(asc(forms.id));
+  return rows.map(({ id, slug, title, intro }) => {
+    const { text, in_german } = translationTo(locale);
+    return { id, slug, title: text('title', title), intro: text('intro', intro), in_german };
+  });
+}
+
+/** A form that is online, by its id or slug; null where there is none. Two queries. */
+export async function getForm(
+  { db }: Database,
+  which: number | string,
+  { locale }: Pick<Reader, 'locale'>,
+): Promise<StoredForm | null> {
+  if (typeof which === 'number' ? !isRecordId(which) : !slugPattern.test(which)) return null;
+  const isIt = typeof which === 'number' ? eq(forms.id, which) : eq(forms.slug, which);
+  const [row] = await db
+    .select()
+    .from(forms)
+    .where(and(isIt, eq(forms.is_online, true)));
+  if (!row) return null;
+  const rows = await db
+    .select()
+    .from(form_fields)
+    .where(eq(form_fields.form_id, row.id))
+    .orderBy(asc(form_fields.order), asc(form_fields.id));
+  const { text, in_german } = translationTo(locale);
+  const fields = rows.map((field): FormField => {
+    const own = (name: string, value: Localized | null) => text(`fields.${field.slug}.${name}`, value);
+    return {
+      slug: field.slug,
+      label: own('label', field.label),
+      field_type: field.field_type,
+      required: field.required,
+      visible: field.visible,
+      choices: field.choices.map(({ value, label }) => ({ value, label: own('choices', label) })),
+      default: own('default', field.default),
+      placeholder_text: own('placeholder_text', field.placeholder_text),
+      help_text: own('help_text', field.help_text),
+    };
+  });
+  const form: Form = {
+    id: row.id,
+    slug: row.slug,
+    title: text('title', row.title),
+    intro: text('intro', row.intro),
+    fields: [...fields, trapField],
+    in_german,
+  };
+  return {
+    form,
+    confirmation: text('confirmation', row.confirmation),
+    title: row.title.de,
+    fields: rows.map(({ slug, field_type, label, choices }) => ({
+      slug,
+      field_type,
+      label: label.de,
+      choices: choices.map((choice) => ({ value: choice.value, label: choice.label.de })),
+    })),
+    notify_email: row.notify_email,
+  };
+}

@@ -1,0 +1,134 @@
+// What becomes of a form that was sent: checked, kept once, told to the house. Robots are answered like people.
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { berlinDay } from '#domain/dates.ts';
+import { type FormValues, fieldType } from '#domain/form.ts';
+import { checkEntry, type FieldError, isTrapped } from '#domain/form-rules.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { form_entries } from '#server/db/schema/forms.ts';
+import { type EntryValue, entryLetter } from '#server/services/forms/entry-letter.ts';
+import { type FormTicket, fastestPerson, readTicket } from '#server/services/forms/form-ticket.ts';
+import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
+import { claimTempFiles } from '#server/services/forms/temp-files.ts';
+import { keepLetter } from '#server/services/mails.ts';
+import { countTime, type Limit, limitKey } from '#server/services/rate-limit.ts';
+
+/** Entries per address; a school or a foyer has one for all. */
+export const entryLimit: Limit = { most: 60, window: 15 * 60_000 };
+
+export interface Submit {
+  /** By id or slug. */
+  form: number | string;
+  sent: Readonly<Record<string, unknown>>;
+  ticket: string | null | undefined;
+  locale: Locale;
+  /** The sender's network, for the limit. */
+  network: string;
+  now: Date;
+}
+
+export type SubmitOutcome =
+  /** Also for robots, and for what was there already. */
+  | { kind: 'accepted'; confirmation: string; form: StoredForm }
+  | { kind: 'invalid'; errors: FieldError[]; form: StoredForm }
+  /** Missing, not ours, or too old. */
+  | { kind: 'no-ticket'; form: StoredForm }
+  | { kind: 'later'; seconds: number; form: StoredForm }
+  | { kind: 'no-form' };
+
+/** Thrown to take back what the transaction has written. */
+class NotKept extends Error {
+  readonly outcome: { errors: FieldError[] } | { seconds: number };
+  constructor(outcome: NotKept['outcome']) {
+    super('The entry is not kept.');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * The same words with the same ticket are one submit, however often and however fast they come; other words with it
+ * are another, so that nothing written is lost.
+ */
+function keyOf({ name }: FormTicket, id: number, values: FormValues): string {
+  const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([name, id, sorted]))
+    .digest('base64url');
+}
+
+/** Looks at a form that was sent, and keeps it. Everything that is written is one transaction. */
+export async function submitEntry(database: Database, submit: Submit): Promise<SubmitOutcome> {
+  const { sent, locale, now } = submit;
+  const form = await getForm(database, submit.form, { locale });
+  if (!form) return { kind: 'no-form' };
+  const accepted = { kind: 'accepted', confirmation: form.confirmation, form } as const;
+  if (isTrapped(sent)) return accepted;
+  const ticket = await readTicket(database, submit.ticket, now);
+  if (!ticket) return { kind: 'no-ticket', form };
+  const { values, errors } = checkEntry(form.form.fields, sent, berlinDay(now));
+  if (errors.length > 0) return { kind: 'invalid', errors, form };
+  const key = keyOf(ticket, form.form.id, values);
+  if (await isKept(database, key)) return accepted;
+  if (ticket.isOver) return { kind: 'no-ticket', form };
+  if (ticket.age < fastestPerson) return accepted;
+  try {
+    await keep(database, { form, values, key, ticket, submit });
+    return accepted;
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    const { outcome } = error;
+    return 'seconds' in outcome ? { kind: 'later', ...outcome, form } : { kind: 'invalid', ...outcome, form };
+  }
+}
+
+async function isKept({ db }: Database, key: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: form_entries.id })
+    .from(form_entries)
+    .where(eq(form_entries.idempotency_key, key));
+  return row !== undefined;
+}
+
+interface Entry {
+  form: StoredForm;
+  values: FormValues;
+  key: string;
+  ticket: FormTicket;
+  submit: Submit;
+}
+
+async function keep(database: Database, { form, values, key, ticket, submit }: Entry): Promise<void> {
+  const { locale, now } = submit;
+  const limited = await limitKey(database, 'entry', submit.network);
+  const files = form.fields.flatMap(({ slug, field_type }) => {
+    const id = values[slug];
+    return field_type === fieldType.file && typeof id === 'string' ? [{ slug, id }] : [];
+  });
+  await database.db.transaction(async (queries) => {
+    const [row] = await queries
+      .insert(form_entries)
+      .values({ form_id: form.form.id, field_values: values, language: locale, idempotency_key: key })
+      .onConflictDoNothing()
+      .returning({ id: form_entries.id });
+    // Another one was quicker with the same.
+    if (!row) return;
+    const seconds = await countTime(queries, limited, entryLimit);
+    if (seconds > 0) throw new NotKept({ seconds });
+    const entry: Record<string, EntryValue> = { ...values };
+    const ids = files.map(({ id }) => id);
+    const claimed = await claimTempFiles(queries, ids, ticket, now);
+    for (const { slug, id } of files) {
+      const file = claimed.get(id);
+      if (!file || ids.indexOf(id) !== ids.lastIndexOf(id)) {
+        throw new NotKept({ errors: [{ slug, problem: 'lost_file' }] });
+      }
+      entry[slug] = file;
+    }
+    if (files.length > 0) {
+      await queries.update(form_entries).set({ field_values: entry }).where(eq(form_entries.id, row.id));
+    }
+    const letter = entryLetter(form, entry, { locale, now });
+    if (letter) await keepLetter(queries, letter);
+  });
+}

@@ -1,0 +1,167 @@
+// What visitors upload for a form: checked, written anew where it is a picture, kept in private until it is sent.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { temp_files } from '#server/db/schema/media.ts';
+import { documentKindOf } from '#server/media/document-kind.ts';
+import { fileKindOf } from '#server/media/file-kind.ts';
+import { inTurn } from '#server/media/in-turn.ts';
+import { ingestPicture } from '#server/media/ingest.ts';
+import { MediaRefused } from '#server/media/refusal.ts';
+import type { MediaStore } from '#server/media/store.ts';
+import { cleanLine } from '#server/services/clean-text.ts';
+import { type FormTicket, ownerOf, ticketLife } from '#server/services/forms/form-ticket.ts';
+import type { Limit } from '#server/services/rate-limit.ts';
+
+export const largestUpload = 10_000_000;
+
+/** Per address; a school has one for all. */
+export const uploadLimit: Limit = { most: 60, window: 15 * 60_000 };
+
+/** A file that belongs to an entry. */
+export interface KeptFile {
+  file_name: string;
+  content_type: string;
+  bytes: number;
+  storage_key: string;
+}
+
+export interface TempFile {
+  id: string;
+  file_name: string;
+  content_type: string;
+  bytes: number;
+}
+
+const formats = {
+  de: 'PDF, Bild (JPEG, PNG, WebP), Word, Excel, OpenDocument oder reiner Text',
+  en: 'PDF, picture (JPEG, PNG, WebP), Word, Excel, OpenDocument or plain text',
+};
+
+const refusals = {
+  large: {
+    de: 'Die Datei ist zu groß, erlaubt sind 10 MB. Bitte kleiner speichern.',
+    en: 'The file is too large, 10 MB are allowed. Please save it smaller.',
+  },
+  empty: {
+    de: 'Die Datei ist leer. Bitte wählen Sie eine andere.',
+    en: 'The file is empty. Please choose another.',
+  },
+  svg: {
+    de: `Zeichnungen und Webseiten (SVG, HTML) können Programme enthalten. Bitte als ${formats.de} speichern.`,
+    en: `Drawings and web pages (SVG, HTML) can contain programs. Please save it as ${formats.en}.`,
+  },
+  archive: {
+    de: 'Archive und Dokumente mit Makros nehmen wir nicht an. Bitte schicken Sie die Dateien einzeln.',
+    en: 'We take no archives and no documents with macros. Please send the files one by one.',
+  },
+  unknown: {
+    de: `Diese Art von Datei nehmen wir nicht an. Bitte als ${formats.de} speichern.`,
+    en: `We do not take this kind of file. Please save it as ${formats.en}.`,
+  },
+} as const;
+
+interface Checked {
+  content: Uint8Array;
+  content_type: string;
+  ending: string;
+}
+
+/** @throws MediaRefused with the reason and the remedy */
+async function checked(content: Uint8Array): Promise<Checked> {
+  if (content.byteLength > largestUpload) throw new MediaRefused(refusals.large);
+  if (content.byteLength === 0) throw new MediaRefused(refusals.empty);
+  const kind = fileKindOf(content);
+  if (kind === 'svg') throw new MediaRefused(refusals.svg);
+  if (kind === 'pdf' || kind === 'archive' || kind === 'unknown') {
+    const found = documentKindOf(content);
+    if (!found) throw new MediaRefused(refusals[kind === 'archive' ? 'archive' : 'unknown']);
+    return { content, content_type: found.contentType, ending: found.ending };
+  }
+  const picture = await inTurn(() => ingestPicture(content, 'upload'));
+  const ending = picture.storage_key.replace(/^.*\./, '');
+  return { content: picture.content, content_type: picture.content_type, ending };
+}
+
+/** As its sender calls it, without folders, and with the ending of what it really is. */
+function shownName(name: string, ending: string): string {
+  const stem = cleanLine(name.toWellFormed().replace(/^.*[/\\]/s, '')).replace(/\.[^.]*$/, '');
+  return `${stem.slice(0, 150) || 'datei'}.${ending}`;
+}
+
+/**
+ * Keeps an upload until its ticket is over. Its place and name in the store are made here and lead nowhere public.
+ * @throws MediaRefused with the reason and the remedy
+ */
+export async function createTempFile(
+  { database, store, now }: { database: Database; store: MediaStore; now: () => Date },
+  upload: { name: string; content: Uint8Array },
+  ticket: FormTicket,
+): Promise<TempFile> {
+  const { content, content_type, ending } = await checked(upload.content);
+  const storage_key = `uploads/${randomBytes(16).toString('hex')}.${ending}`;
+  const file: TempFile = {
+    id: randomUUID(),
+    file_name: shownName(upload.name, ending),
+    content_type,
+    bytes: content.byteLength,
+  };
+  const expires_at = new Date(now().getTime() + ticketLife);
+  // The row first: whatever becomes of the file, the job that removes it knows of it.
+  await database.db.insert(temp_files).values({ ...file, storage_key, owner: ownerOf(ticket), expires_at });
+  await store.put(storage_key, content, content_type);
+  return file;
+}
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Takes uploads out of the list of what is thrown away: from now on they belong to an entry. Only those that came
+ * with this very ticket, each once.
+ */
+export async function claimTempFiles(
+  db: Pick<Database['db'], 'delete'>,
+  ids: readonly string[],
+  ticket: FormTicket,
+  now: Date,
+): Promise<Map<string, KeptFile>> {
+  const possible = ids.filter((id) => idPattern.test(id));
+  if (possible.length === 0) return new Map();
+  const rows = await db
+    .delete(temp_files)
+    .where(
+      and(
+        inArray(temp_files.id, possible),
+        eq(temp_files.owner, ownerOf(ticket)),
+        gt(temp_files.expires_at, now),
+      ),
+    )
+    .returning();
+  return new Map(
+    rows.map(({ id, file_name, content_type, bytes, storage_key }) => [
+      id,
+      { file_name, content_type, bytes, storage_key },
+    ]),
+  );
+}
+
+/** So many at a time: each is a file. */
+const removedAtOnce = 200;
+
+/** Removes uploads whose time is over, files first, so that none is left without its row. Returns how many. */
+export async function removeOldTempFiles({ db }: Database, store: MediaStore, now: Date): Promise<number> {
+  const old = await db
+    .select({ id: temp_files.id, storage_key: temp_files.storage_key })
+    .from(temp_files)
+    .where(lte(temp_files.expires_at, now))
+    .limit(removedAtOnce);
+  if (old.length === 0) return 0;
+  for (const { storage_key } of old) await store.remove(storage_key);
+  await db.delete(temp_files).where(
+    inArray(
+      temp_files.id,
+      old.map(({ id }) => id),
+    ),
+  );
+  return old.length;
+}
