@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { calendarSchema } from '#server/api/schemas/calendar.ts';
 import { colorGroupListSchema } from '#server/api/schemas/color-group.ts';
 import { eventListSchema } from '#server/api/schemas/event.ts';
+import { formSchema } from '#server/api/schemas/form.ts';
 import {
   homeElementListSchema,
   newsTeaserListSchema,
@@ -42,6 +43,7 @@ export const calls: { path: string; query?: string; schema: z.ZodType; isList: b
   { path: '/api/person-positions', schema: personGroupListSchema, isList: true },
   { path: '/api/person-categories', schema: personGroupListSchema, isList: true },
   { path: '/api/subscriptions', query: '?weekday=fr', schema: subscriptionListSchema, isList: true },
+  { path: '/api/forms/alles', schema: formSchema, isList: false },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
   { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },
   { path: '/api/search', query: '?query=faust', schema: searchAnswerSchema, isList: false },

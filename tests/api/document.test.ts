@@ -17,10 +17,12 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Answered for one alone, so no part of what all calls have in common. */
-const privateCalls = ['/pageeditor-api/user', '/api/user-logged'];
+const privateCalls = ['/pageeditor-api/user', '/api/user-logged', '/api/forms-token'];
 /** Answered where there are pages: `pages.test.ts`. */
 const pageCalls = ['/pageeditor-api/page/{path}', '/pageeditor-api/container/by-slug/{slug}'];
-const documented = (path: string) => path.replace(/\d+$/, '{id}') + (path.startsWith('/api/') ? '/' : '');
+const documented = (path: string) =>
+  path.replace(/\d+$/, '{id}').replace(/(?<=\/forms\/)\w+$/, '{slug}') +
+  (path.startsWith('/api/') ? '/' : '');
 
 /** Those that can be read without a login. */
 const openPaths = () =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
 import { fillEvents } from './fixture-events.ts';
+import { fillForms } from './fixture-forms.ts';
 import { fillProductions } from './fixture-productions.ts';
 import { fillSite } from './fixture-site.ts';
 import { fillSubscriptionsAndPress } from './fixture-subscriptions.ts';
@@ -11,7 +12,7 @@ import { fillSubscriptionsAndPress } from './fixture-subscriptions.ts';
 export async function emptyDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   await db.execute(sql`truncate productions, events, activities, tags, persons, person_positions, person_categories, media, menu_links, redirects,
     color_groups, home_elements, production_teasers, news_teasers, settings, venues, search_tips,
-    subscriptions, press_articles, search_documents, search_words
+    subscriptions, press_articles, forms, search_documents, search_words
     restart identity cascade`);
 }
 
@@ -22,5 +23,6 @@ export async function fillFixture(database: Pick<TestDatabase, 'db'>): Promise<v
   await fillEvents(database);
   await fillSite(database);
   await fillSubscriptionsAndPress(database);
+  await fillForms(database);
   await database.db.transaction(rebuildIndex);
 }

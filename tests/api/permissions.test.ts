@@ -84,8 +84,10 @@ const without = (login: TestLogin, ...names: string[]) =>
   Object.fromEntries(Object.entries(login.headers).filter(([name]) => !names.includes(name)));
 const writing = () => guarded.filter(({ method }) => method !== 'GET');
 
-it('only logging in writes without a session', () => {
-  expect(open).toEqual(['post /pageeditor-api/login']);
+it('only logging in and the forms of visitors write without a session', () => {
+  expect(open.toSorted()).toEqual([
+    ...['post /api/forms-entries/', 'post /api/temp-files/', 'post /pageeditor-api/login'],
+  ]);
   expect(guarded.map(({ name }) => name)).toContain('POST /pageeditor-api/logout');
 });
 
@@ -165,6 +167,20 @@ describe('another site', () => {
       headers: { 'Content-Type': 'application/json', ...headers },
     });
     expect(answer.status).toBe(403);
+  });
+
+  it.each(elsewhere)('%s can neither send a form nor a file', async (_, headers) => {
+    const before = await everything();
+    const { token } = await house.read<{ token: string }>('/de/api/forms-token/');
+    const entry = { form: 1, field_values: { name: 'Eve', email: 'eve@example.org' }, token };
+    const sent = { 'Content-Type': 'application/json', 'X-CSRFToken': token, ...headers };
+    const init = { method: 'POST', headers: sent, body: JSON.stringify(entry) };
+    expect((await house.ask('/de/api/forms-entries/', init)).status).toBe(403);
+    const body = new FormData();
+    body.append('file', new File(['Wort'], 'wort.txt'));
+    const upload = { method: 'POST', headers: { 'X-CSRFToken': token, ...headers }, body };
+    expect((await house.ask('/en/api/temp-files/', upload)).status).toBe(403);
+    expect(await everything()).toEqual(before);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

@@ -1,7 +1,6 @@
 /** A field that is written into: lines, long texts, addresses, numbers, days. The browser's own controls. */
 import { fieldType, purposeOf } from '#domain/form.ts';
 import { longest } from '#domain/form-rules.ts';
-import { langOf } from '#ui/lang.ts';
 import styles from './FormField.module.css';
 import type { ControlProps, FieldProps } from './FormField.tsx';
 
@@ -22,7 +21,7 @@ const lengths: Record<number, number> = {
   [t.url]: longest.url,
 };
 
-export function TextField({ field, form, value, day, control }: FieldProps & { control: ControlProps }) {
+export function TextField({ field, value, day, control }: FieldProps & { control: ControlProps }) {
   const kind = field.field_type as number;
   const placeholder = field.placeholder_text || undefined;
   const text = typeof value === 'string' ? value : '';
@@ -51,7 +50,6 @@ export function TextField({ field, form, value, day, control }: FieldProps & { c
       maxLength={lengths[kind]}
       autoComplete={purposeOf(field)}
       placeholder={placeholder}
-      lang={langOf(form, `fields.${field.slug}.default`)}
       defaultValue={text}
     />
   );

@@ -1,7 +1,7 @@
 // The forms that are online: their list, and one with its fields and what happens after it was sent.
 import { and, asc, eq } from 'drizzle-orm';
 import { type Form, type FormEntry, type FormField, trapField } from '#domain/form.ts';
-import type { Localized } from '#domain/localized.ts';
+import { type Localized, textOf } from '#domain/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_fields, forms } from '#server/db/schema/forms.ts';
 import type { Reader } from '#server/services/reader.ts';
@@ -49,6 +49,7 @@ export async function getForm(
     .where(eq(form_fields.form_id, row.id))
     .orderBy(asc(form_fields.order), asc(form_fields.id));
   const { text, in_german } = translationTo(locale);
+  const [title, intro] = [text('title', row.title), text('intro', row.intro)];
   const fields = rows.map((field): FormField => {
     const own = (name: string, value: Localized | null) => text(`fields.${field.slug}.${name}`, value);
     return {
@@ -58,7 +59,7 @@ export async function getForm(
       required: field.required,
       visible: field.visible,
       choices: field.choices.map(({ value, label }) => ({ value, label: own('choices', label) })),
-      default: own('default', field.default),
+      default: textOf(field.default, locale),
       placeholder_text: own('placeholder_text', field.placeholder_text),
       help_text: own('help_text', field.help_text),
     };
@@ -66,8 +67,8 @@ export async function getForm(
   const form: Form = {
     id: row.id,
     slug: row.slug,
-    title: text('title', row.title),
-    intro: text('intro', row.intro),
+    title,
+    intro,
     fields: [...fields, trapField],
     in_german,
   };
