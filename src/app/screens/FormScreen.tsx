@@ -13,10 +13,6 @@ import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/FormScreen';
 import { FormBody, FormList } from './forms/parts.ts';
-// The page is styled before its parts come.
-import './forms/FormBody.module.css';
-import './forms/FormField.module.css';
-import './forms/FormList.module.css';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, config, now } = context.get(houseContext);

@@ -41,7 +41,11 @@ export function FormField(props: FieldProps) {
   const isGroup = groups.includes(field_type);
   const isTick = field_type === t.checkbox;
   const hint =
-    field_type === t.multiSelect ? texts.several : field_type === t.file ? texts.file_hint : undefined;
+    field_type === t.multiSelect
+      ? texts.several
+      : field_type === t.file && help_text === ''
+        ? texts.file_hint
+        : undefined;
   const described = [
     help_text !== '' && `${id}-help`,
     hint !== undefined && `${id}-hint`,

@@ -5,6 +5,8 @@ import type { Upload } from './uploads.ts';
 export interface Draft {
   /** It was written with this one, and is sent with it: so the same submit stays the same. */
   token: string;
+  /** Since when, by this browser's clock. */
+  since: number;
   values: FormValues;
   files: Record<string, Extract<Upload, { state: 'done' }>>;
 }
@@ -35,7 +37,7 @@ export function readDraft(slug: string): (Omit<Draft, 'token'> & { token: string
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? 'null') as Draft | null;
     if (draft === null || typeof draft.values !== 'object') return null;
-    const isOver = Date.now() - Number.parseInt(draft.token, 36) > tokenLife;
+    const isOver = Date.now() - draft.since > tokenLife;
     return isOver ? { ...draft, token: null, files: {} } : draft;
   } catch {
     return null;

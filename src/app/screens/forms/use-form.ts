@@ -18,6 +18,8 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   const { slug, fields } = form;
   const element = useRef<HTMLFormElement>(null);
   const [token, setToken] = useState(answer?.token ?? given);
+  /** Since when there is this token: by the clock, and for the least time that a form takes. */
+  const since = useRef(0);
   const bornAt = useRef(0);
   const [errors, setErrors] = useState<Errors>(answer?.errors ?? []);
   const [notice, setNotice] = useState(answer?.notice ?? '');
@@ -48,6 +50,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the page as it came.
   useEffect(() => {
     bornAt.current = performance.now();
+    since.current = Date.now();
     const target = element.current;
     if (!target) return;
     target.noValidate = true;
@@ -58,6 +61,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     setUploads(draft.files);
     if (draft.token) {
       setToken(draft.token);
+      since.current = draft.since;
       bornAt.current = Number.NEGATIVE_INFINITY;
     }
     setRestored(true);
@@ -107,6 +111,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     const fresh = await fetchToken(locale);
     if (fresh === null) return { kind: 'stale' };
     setToken(fresh);
+    since.current = Date.now();
     await wait(youngest);
     return sendEntry({ ...entry, token: fresh });
   }
