@@ -57,6 +57,16 @@ const environmentSchema = z.object({
     .string()
     .refine((text) => [...text].length >= 15 && [...text].length <= 128, 'must have 15 to 128 characters')
     .optional(),
+  /** The mail server; undefined: letters are kept in the database and not sent. */
+  SMTP_URL: z
+    .string()
+    .refine(
+      isMailServer,
+      'must look like smtps://name:password@mail.example:465; without it letters are kept',
+    )
+    .optional(),
+  /** The sender of the house's letters. */
+  MAIL_FROM: z.email('must be an e-mail address; without it that of the box office counts').optional(),
   /** Number of proxies in front, whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: wholeNumber(0, 10, 0).default(0),
   LOG_LEVEL: z
@@ -121,10 +131,11 @@ function sentence({ path: [name], message }: z.core.$ZodIssue, given: Record<str
   return `${String(name)} ${shown(String(name), value)}: it ${message}.`;
 }
 
-/** A password never leaves the environment, and of a database's address only the beginning. */
+/** A password never leaves the environment, and of an address that may hold one only the beginning. */
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return `has ${[...value].length} characters`;
-  if (name === 'DATABASE_URL') return `begins with "${/^[a-z]*:?/i.exec(value)?.[0] ?? ''}"`;
+  if (name === 'DATABASE_URL' || name === 'SMTP_URL')
+    return `begins with "${/^[a-z]*:?/i.exec(value)?.[0] ?? ''}"`;
   return `is "${value}"`;
 }
 
@@ -136,6 +147,11 @@ function isOrigin(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
 }
 
 function isHost(text: string): boolean {

@@ -9,6 +9,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import type { House, Log } from '#server/house.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { openMail } from '#server/mail/smtp.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/first-account.ts';
 import { ensureIndex } from '#server/services/search/write-index.ts';
@@ -58,7 +59,7 @@ export async function openHouse(config: Config, log: Log, step: (text: string) =
     }
     if (await ensureIndex(database)) step('Made the search index.');
     await ensureFirstAccount(database, config, step);
-    const jobs = await startJobs({ database, store, now, log });
+    const jobs = await startJobs({ database, store, log, now, sendMail: openMail(config) });
     closers.push(() => jobs.stop());
     return { house, close };
   } catch (error) {

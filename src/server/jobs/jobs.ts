@@ -3,8 +3,11 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Database } from '#server/db/client.server.ts';
 import type { Log } from '#server/house.ts';
+import { startClearing } from '#server/jobs/clear-old-uploads.ts';
 import { derivativesJob, startDerivatives } from '#server/jobs/make-derivatives.ts';
 import { startSchedule } from '#server/jobs/run-schedule.ts';
+import { mailsQueue, startMails } from '#server/jobs/send-mails.ts';
+import type { SendMail } from '#server/mail/smtp.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
 export interface Jobs {
@@ -18,6 +21,8 @@ export interface JobsOptions {
   /** The house's clock. */
   now: () => Date;
   log: Log;
+  /** Null where no mail server is configured: letters are kept. */
+  sendMail?: SendMail | null;
 }
 
 /** The key of the advisory lock: one instance at a time sets the queue up. */
@@ -27,7 +32,13 @@ const lockKey = 1_870_329_253;
  * Sets up the tables of the queue (schema `jobs`) and begins to work. The queue shares the pool of connections:
  * it asks seldom, and each connection costs the database memory.
  */
-export async function startJobs({ database, store, now, log }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  database,
+  store,
+  now,
+  log,
+  sendMail = null,
+}: JobsOptions): Promise<Jobs> {
   const db = new QueueConnection(database);
   const boss = new PgBoss({ db, schema: 'jobs', schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had to wait'));
@@ -36,12 +47,17 @@ export async function startJobs({ database, store, now, log }: JobsOptions): Pro
     await boss.start();
     const queue = { name: derivativesJob, retryLimit: 2, retryDelay: 60, expireInSeconds: 300 };
     await boss.createQueue(derivativesJob, queue);
+    await boss.createQueue(mailsQueue.name, mailsQueue);
   });
-  const derivatives = startDerivatives({ boss, database, store, log });
-  const schedule = startSchedule({ database, now, log });
+  const running = [
+    startDerivatives({ boss, database, store, log }),
+    startClearing({ database, store, log, now }),
+    startSchedule({ database, now, log }),
+  ];
+  if (sendMail) running.push(startMails({ boss, database, log, sendMail }));
   return {
     async stop() {
-      await Promise.all([derivatives.stop(), schedule.stop()]);
+      await Promise.all(running.map((jobs) => jobs.stop()));
       await boss.stop({ graceful: false });
     },
   };

@@ -40,8 +40,8 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     if (!element.current) return;
     const values = readFields(element.current, fields, uploads);
     const done = Object.entries(uploads).filter(([, upload]) => upload.state === 'done');
-    if (isTouched(fields, values))
-      keepDraft(slug, { token, values, files: Object.fromEntries(done) as never });
+    if (!isTouched(fields, values)) return;
+    keepDraft(slug, { token, since: since.current, values, files: Object.fromEntries(done) as never });
   }, [slug, fields, uploads, token]);
   // A file that has arrived is kept like a word that was written.
   useEffect(keep, [keep]);

@@ -1,0 +1,51 @@
+// The way to the mail server, where one is configured.
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/config.ts';
+import { site } from '#site';
+
+/** A letter as it leaves the house. */
+export interface OutgoingMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+/** Comes back when the mail server has taken the letter. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+/** Milliseconds for each step with a server that does not answer. */
+const patience = 15_000;
+
+/**
+ * Null where no server is configured. Sender and reader are single addresses, never lists or names, and the same
+ * letter carries the same id whenever it is sent, so that mail programs know it again.
+ */
+export function openMail({
+  SMTP_URL,
+  MAIL_FROM,
+  PUBLIC_URL,
+}: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): SendMail | null {
+  if (!SMTP_URL) return null;
+  const limits = {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: 2 * patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  const transport = createTransport(
+    { url: SMTP_URL, ...limits },
+    { from: { name: site.full_name, address: MAIL_FROM ?? site.box_office.email } },
+  );
+  const host = new URL(PUBLIC_URL).hostname;
+  return async ({ id, recipient, subject, text }) => {
+    await transport.sendMail({
+      to: { name: '', address: recipient },
+      subject,
+      text,
+      messageId: `<foyer-${id}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+}
