@@ -1,7 +1,7 @@
 // The way to the mail server, where one is configured.
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
-import { site } from '#site';
+import * as site from '#site';
 
 /** A letter as it leaves the house. */
 export interface OutgoingMail {

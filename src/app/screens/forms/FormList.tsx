@@ -3,7 +3,7 @@ import type { FormEntry } from '#domain/form.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import type { FormTexts } from '#i18n/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
+import * as site from '#site';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

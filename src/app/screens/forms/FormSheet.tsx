@@ -4,7 +4,7 @@ import { type Form, type FormAnswer, initialValue, isShown, trap } from '#domain
 import { pathFor } from '#domain/route-paths.ts';
 import type { FormMessages, FormTexts } from '#i18n/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { site } from '#site';
+import * as site from '#site';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './FormBody.module.css';
 import { FormField } from './FormField.tsx';
