@@ -13,8 +13,8 @@ import { withCalls } from '#server/api/editor-call-guard.ts';
 import { wellEncoded } from '#server/api/encoding.ts';
 import { addEventCalls } from '#server/api/events.ts';
 import { failure } from '#server/api/failure.ts';
-import { addHistoryCalls } from '#server/api/history.ts';
 import { addFormCalls } from '#server/api/forms.ts';
+import { addHistoryCalls } from '#server/api/history.ts';
 import { addHomeCalls } from '#server/api/home.ts';
 import { addLoginCalls } from '#server/api/login.ts';
 import { addMediaCalls } from '#server/api/media.ts';
@@ -29,8 +29,8 @@ import { addScheduleCalls } from '#server/api/schedule.ts';
 import { addSearchCalls } from '#server/api/search.ts';
 import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
-import { addTranslationCalls } from '#server/api/translations.ts';
 import { addTempFileCalls } from '#server/api/temp-files.ts';
+import { addTranslationCalls } from '#server/api/translations.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */

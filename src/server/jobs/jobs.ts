@@ -32,13 +32,7 @@ const lockKey = 1_870_329_253;
  * Sets up the tables of the queue (schema `jobs`) and begins to work. The queue shares the pool of connections:
  * it asks seldom, and each connection costs the database memory.
  */
-export async function startJobs({
-  database,
-  store,
-  now,
-  log,
-  sendMail = null,
-}: JobsOptions): Promise<Jobs> {
+export async function startJobs({ database, store, now, log, sendMail = null }: JobsOptions): Promise<Jobs> {
   const db = new QueueConnection(database);
   const boss = new PgBoss({ db, schema: 'jobs', schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had to wait'));

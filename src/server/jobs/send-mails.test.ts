@@ -68,7 +68,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 const start = (sendMail: SendMail | null) =>
-  startJobs({ database, store: openMediaStore(folder), log, sendMail });
+  startJobs({ database, store: openMediaStore(folder), now: () => new Date(), log, sendMail });
 
 test('each letter goes out once, though two instances send', async () => {
   for (const name of ['ada', 'ben', 'coskun']) {
