@@ -43,7 +43,7 @@ describe('the editors’ layer', () => {
   test('reaches no visitor: not a byte of it behind any page', () => {
     const sent = [...visitors()].map((name) => [name, sourceOf(`/assets/${name}`)] as const);
     expect(sent.length).toBeGreaterThan(20);
-    const words = ['X-CSRFToken', 'contenteditable', 'plaintext-only', 'ProseMirror', 'operation_id'];
+    const words = ['pageeditor-api', 'contenteditable', 'plaintext-only', 'ProseMirror', 'operation_id'];
     const found = sent.flatMap(([name, text]) =>
       words.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
     );
