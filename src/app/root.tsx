@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-route
 import type { Locale } from '#domain/locales.ts';
 import { isoOf } from '#domain/locales.ts';
 import { pack } from '#domain/packed-text.ts';
+import { matchPath } from '#domain/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { houseContext, movedContext, sessionContext } from '#server/house.ts';
 import { listColourGroups } from '#server/services/colour-groups.ts';
@@ -69,8 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale: Locale = localeOfPath(pathname);
   const { groups, login } = useRootData();
   const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
+  const isDark = matchPath(pathname)?.name === 'productions-slug-id-booklet';
   return (
-    <html lang={locale} data-logged={hasToolbar ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-logged={hasToolbar ? '' : undefined}
+      data-theme={isDark ? 'dark' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />

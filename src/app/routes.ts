@@ -10,6 +10,7 @@ const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
   'not-found': 'NotFoundScreen',
   productions: 'ProductionsScreen',
   'production-detail': 'ProductionScreen',
+  booklet: 'BookletScreen',
   events: 'EventsScreen',
   subscriptions: 'SubscriptionsScreen',
   'subscription-detail': 'SubscriptionScreen',

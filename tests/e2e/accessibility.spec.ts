@@ -106,7 +106,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'booklet in preparation',
+    name: 'booklet',
     address: { de: '/de/stuecke/faust/1/programmheft', en: '/en/whats-on/faust/1/programme' },
   },
   { name: 'page', address: { de: '/de/besuch', en: '/en/visit' } },

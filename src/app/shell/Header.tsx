@@ -19,9 +19,10 @@ export function Header() {
   const menuOpen = useGlobal('menuOpen');
   const match = matchPath(pathname);
   const { hidden, scrolled } = useHeaderState(match?.name ?? null);
-  if (match?.name === 'productions-slug-id-booklet') return <BookletHeader />;
+  const moved = { 'data-hidden': hidden || undefined, 'data-scrolled': scrolled || undefined };
+  if (match?.name === 'productions-slug-id-booklet') return <BookletHeader {...moved} />;
   return (
-    <header className={styles.header} data-hidden={hidden || undefined} data-scrolled={scrolled || undefined}>
+    <header className={styles.header} {...moved}>
       <a className={styles.logo} href={pathFor('index', locale)} aria-label={messages.to_home(site.name)}>
         {site.name}
       </a>
@@ -64,13 +65,13 @@ export function Header() {
 }
 
 /** In a booklet the head says so, and leads back to the play. */
-function BookletHeader() {
+function BookletHeader(moved: Record<`data-${string}`, boolean | undefined>) {
   const messages = useMessages();
   const locale = useLocale();
   const { pathname } = useLocation();
   const params = matchPath(pathname)?.params ?? {};
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...moved}>
       <a className={styles.logo} href={pathFor('index', locale)} aria-label={messages.to_home(site.name)}>
         {site.name}
       </a>

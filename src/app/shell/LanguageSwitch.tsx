@@ -13,7 +13,8 @@ function useSlugs(): Partial<Record<Locale, string>> | undefined {
   return data?.slug;
 }
 
-export function LanguageSwitch() {
+/** `query`: what of the address goes along before scripts are there, `?tab=7`. */
+export function LanguageSwitch({ query = '' }: { query?: string }) {
   const current = useLocale();
   const messages = useMessages();
   const { pathname } = useLocation();
@@ -28,7 +29,7 @@ export function LanguageSwitch() {
             </b>
           ) : (
             <a
-              href={switchLanguage(pathname, '', code, slugs)}
+              href={switchLanguage(pathname, query, code, slugs)}
               hrefLang={code}
               lang={code}
               onClick={(event) => {

@@ -16,6 +16,7 @@ const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
   events: 'events',
   productions: 'productions',
   'productions-slug-id': 'production',
+  'productions-slug-id-booklet': 'production',
   ensemble: 'ensemble',
   'people-slug-id': 'person',
   subscriptions: 'subscriptions',

@@ -1,10 +1,10 @@
 // Places where modules stand: as visitors see them, from the last snapshot, and as editors do, from the working copy.
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type DraftModule, isModuleName, type ShownContainer } from '#domain/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, modules, snapshots } from '#server/db/schema/pages.ts';
 import type { Reader } from '#server/services/reader.ts';
-import { showModules } from '#server/services/shown-modules.ts';
+import { showModuleLists, showModules } from '#server/services/shown-modules.ts';
 import { snapshotModules } from '#server/services/snapshot-content.ts';
 
 /** A container in an editor's hands. */
@@ -67,6 +67,72 @@ export async function getContainer(
 ): Promise<ShownContainer | null> {
   if (!isEditing) return getShownContainer(database, slug, reader);
   return (await getDraftContainer(database, slug, reader))?.shown ?? null;
+}
+
+/**
+ * {@link getContainer} of several places of one screen, by their slugs; those that are not there are missing.
+ * Three queries at most, however many places there are.
+ */
+export async function getContainers(
+  database: Database,
+  slugs: readonly string[],
+  reader: Reader,
+  isEditing: boolean,
+): Promise<Map<string, ShownContainer>> {
+  const stored = isEditing ? await readDrafts(database, slugs) : await readPublished(database, slugs);
+  const lists = await showModuleLists(
+    database,
+    stored.map(({ draft }) => draft),
+    reader,
+  );
+  return new Map(
+    stored.map(({ id, slug, content_type }, at) => [
+      slug,
+      { id, slug, content_type, modules: lists[at] ?? [], is_draft: isEditing },
+    ]),
+  );
+}
+
+interface StoredPlace {
+  id: number;
+  slug: string;
+  content_type: string;
+  draft: DraftModule[];
+}
+
+async function readPublished({ db }: Database, slugs: readonly string[]): Promise<StoredPlace[]> {
+  const rows = await db
+    .select({
+      id: containers.id,
+      slug: containers.slug,
+      content_type: containers.content_type,
+      content: snapshots.content,
+    })
+    .from(containers)
+    .innerJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .where(inArray(containers.slug, [...slugs]));
+  return rows.map(({ content, ...place }) => ({ ...place, draft: snapshotModules(content) }));
+}
+
+async function readDrafts({ db }: Database, slugs: readonly string[]): Promise<StoredPlace[]> {
+  const rows = await db
+    .select({
+      id: containers.id,
+      slug: containers.slug,
+      content_type: containers.content_type,
+      module: modules,
+    })
+    .from(containers)
+    .leftJoin(modules, and(eq(modules.container_id, containers.id), isNull(modules.deleted_at)))
+    .where(inArray(containers.slug, [...slugs]))
+    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { id, slug, content_type } = first;
+    const draft = own.flatMap(({ module }) => (module ? (draftModuleOf(module) ?? []) : []));
+    return [{ id, slug, content_type, draft: withoutOrphans(draft) }];
+  });
 }
 
 export interface StoredDraft {

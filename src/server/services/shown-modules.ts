@@ -57,6 +57,16 @@ export async function showModules(
   return shownModules(modules, await lookUp(database, mentionsOf(modules), reader), reader);
 }
 
+/** {@link showModules} of several places at once, each by itself. Two queries at most. */
+export async function showModuleLists(
+  database: Database,
+  lists: readonly (readonly DraftModule[])[],
+  reader: Reader,
+): Promise<ShownModule[][]> {
+  const references = await lookUp(database, mentionsOf(lists.flat()), reader);
+  return lists.map((modules) => shownModules(modules, references, reader));
+}
+
 /**
  * One module with those in it, wherever it stands: what a call answers about a module that was just written.
  * `modules` are the module and all below it.

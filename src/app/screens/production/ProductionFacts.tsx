@@ -8,7 +8,22 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './ProductionFacts.module.css';
 
-export function ProductionFacts({ production }: { production: Omit<Production, 'events'> }) {
+type Facts = Pick<
+  Production,
+  | 'credits'
+  | 'duration'
+  | 'intervals'
+  | 'stage_name'
+  | 'language_info'
+  | 'age_recommendation'
+  | 'co_production'
+  | 'accessibility_info'
+  | 'content_note'
+  | 'tags'
+  | 'in_german'
+>;
+
+export function ProductionFacts({ production }: { production: Facts }) {
   const messages = useMessages();
   const locale = useLocale();
   const { credits, duration, intervals } = production;

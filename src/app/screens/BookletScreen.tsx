@@ -1,0 +1,104 @@
+/** The digital programme booklet: dark, for the hall; all of it at once, so that turning a page needs no reception. */
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { type Booklet, type BookletTab, parseBookletTab } from '#domain/booklet.ts';
+import { recordId } from '#domain/query-string.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { type BookletTexts, bookletTexts } from '#i18n/booklet-texts.ts';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { getBooklet } from '#server/services/booklets.ts';
+import { isEditing } from '#server/services/containers-editing.ts';
+import { titledProduction } from '#server/services/titled-productions.ts';
+import { partsReady } from '#ui/Later.tsx';
+import { spoken } from '#ui/lang.ts';
+import { Page } from '../layouts/Page.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
+import type { Route } from './+types/BookletScreen';
+import { BookletBody, BookletContents } from './booklet/parts.ts';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, now, config } = context.get(houseContext);
+  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const id = recordId(params.id);
+  if (id === null) throw notFound();
+  const isDraft = isEditing(context.get(sessionContext), url);
+  const booklet = await getBooklet(database, id, reader, isDraft);
+  if (!booklet) throw notFound();
+  const { slug } = booklet.production;
+  const address = pathFor('productions-slug-id-booklet', reader.locale, { slug, id });
+  if (params.slug !== slug[reader.locale]) throw redirect(address + url.search, 301);
+  // A section that was taken out: its old address leads to the booklet.
+  if (tabOf(url, booklet) === undefined) throw redirect(address);
+  return {
+    booklet: { ...booklet, production: titledProduction(booklet.production, reader.locale) },
+    slug,
+    texts: bookletTexts(reader.locale),
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), partsReady()]);
+  return data;
+}
+
+/** A booklet that is open is there as a whole; only editors turn to what others may have changed. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOpen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isEdited = [currentUrl, nextUrl].some(({ searchParams }) => searchParams.has('edit'));
+  return isOpen && !isEdited ? false : defaultShouldRevalidate;
+}
+
+function tabOf({ searchParams }: Pick<URL, 'searchParams'>, { production, sections }: Booklet) {
+  return parseBookletTab(searchParams.get('tab'), { hasCast: production.cast.length > 0, sections });
+}
+
+/** What a part of the booklet is called. */
+function nameOf(tab: BookletTab, { sections }: Booklet, texts: BookletTexts): string {
+  if (tab === null) return texts.title;
+  return tab === 'cast' ? texts.cast : (sections.find(({ id }) => id === tab)?.headline ?? texts.title);
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { booklet, slug, texts, publicUrl } = loaderData;
+  const { production, sections } = booklet;
+  const tab = tabOf({ searchParams: new URLSearchParams(location.search) }, booklet) ?? null;
+  const section = sections.find(({ id }) => id === tab);
+  const name = nameOf(tab, booklet, texts);
+  return pageMeta({
+    title: `${name}, ${spoken(production.name)}${tab === null ? '' : `, ${texts.title}`}`,
+    description: section?.lead || production.lead,
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl,
+    slugs: slug,
+    image: production.picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    og: { type: 'article' },
+  });
+}
+
+export default function BookletScreen({ loaderData: { booklet, texts } }: Route.ComponentProps) {
+  const { panel_contents } = useMessages();
+  const { search } = useLocation();
+  const tab = tabOf({ searchParams: new URLSearchParams(search) }, booklet) ?? null;
+  return (
+    <Page
+      panel={
+        <StickyPanel label={panel_contents}>
+          <BookletContents booklet={booklet} tab={tab} texts={texts} />
+        </StickyPanel>
+      }
+    >
+      <BookletBody booklet={booklet} tab={tab} texts={texts} />
+    </Page>
+  );
+}

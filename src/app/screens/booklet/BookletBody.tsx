@@ -1,0 +1,129 @@
+/**
+ * A booklet as it is read: the part that was asked for. The others lie behind it, for the next page without
+ * reception and for paper, which shows all of them.
+ */
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Booklet, BookletProduction, BookletSection, BookletTab } from '#domain/booklet.ts';
+import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { useEditing } from '#state/editing.ts';
+import { langOf } from '#ui/lang.ts';
+import { RichText } from '#ui/primitives/RichText.tsx';
+import { StruckText } from '#ui/primitives/StruckText.tsx';
+import { CastList } from '../production/CastList.tsx';
+import { ProductionFacts } from '../production/ProductionFacts.tsx';
+import { QuoteList } from '../production/QuoteList.tsx';
+import styles from './BookletBody.module.css';
+import { BookletHead } from './BookletHead.tsx';
+import { BookletTurn } from './BookletTurn.tsx';
+
+interface Props {
+  booklet: Booklet;
+  tab: BookletTab;
+  texts: BookletTexts;
+}
+
+export function BookletBody({ booklet, tab, texts }: Props) {
+  const { production, sections } = booklet;
+  const isEdited = useEditing('Container') !== null;
+  const body = useTurnedPage(tab);
+  return (
+    <div className={styles.booklet} ref={body}>
+      <BookletHead production={production} texts={texts} isWhole={tab === null} />
+      <Part isCurrent={tab === null}>
+        <PlayPart production={production} texts={texts} />
+      </Part>
+      <Part isCurrent={tab === 'cast'}>
+        <CastList cast={production.cast} production={production} />
+      </Part>
+      {sections.map((section) => (
+        <Part key={section.id} isCurrent={tab === section.id}>
+          <Essay section={section} texts={texts} />
+          {(!isEdited || tab === section.id) && (
+            <ModuleContainer
+              container={section.container}
+              slug={`booklet-section-${section.id}`}
+              content_type="booklet-section"
+            />
+          )}
+        </Part>
+      ))}
+      <BookletTurn booklet={booklet} tab={tab} texts={texts} />
+    </div>
+  );
+}
+
+/** Whoever turns the page without leaving it reads on at the new part's title. Returns where the parts stand. */
+function useTurnedPage(tab: BookletTab) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    const title = body.current?.querySelector<HTMLElement>('[data-current] h2');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [tab]);
+  return body;
+}
+
+function Part({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+  return (
+    <article className={styles.part} data-current={isCurrent ? '' : undefined}>
+      {children}
+    </article>
+  );
+}
+
+function PlayPart({ production, texts }: { production: BookletProduction; texts: BookletTexts }) {
+  const messages = useMessages();
+  const { headline, lead, text, struck_text, quotes } = production;
+  return (
+    <>
+      <div className={`section ${styles.opening}`}>
+        <h2 className="heading" lang={headline ? langOf(production, 'headline') : undefined}>
+          {headline || texts.play}
+        </h2>
+        <p className={styles.lead} lang={langOf(production, 'lead')}>
+          {lead}
+        </p>
+        <RichText className={styles.essay} html={text} lang={langOf(production, 'text')} />
+      </div>
+      {struck_text && (
+        <section className={`section ${styles.struck}`}>
+          <h2 className="visually-hidden">{messages.struck_text}</h2>
+          <StruckText passage={struck_text} />
+        </section>
+      )}
+      <QuoteList title={messages.rehearsal_quotes} quotes={quotes} kind="rehearsal" production={production} />
+      <div className={`section ${styles.facts}`}>
+        <ProductionFacts production={production} />
+      </div>
+    </>
+  );
+}
+
+function Essay({ section, texts }: { section: BookletSection; texts: BookletTexts }) {
+  const { headline, lead, text, author } = section;
+  return (
+    <div className={`section ${styles.opening}`}>
+      <h2 className="heading" lang={langOf(section, 'headline')}>
+        {headline}
+      </h2>
+      {lead && (
+        <p className={styles.lead} lang={langOf(section, 'lead')}>
+          {lead}
+        </p>
+      )}
+      <RichText className={styles.essay} html={text} lang={langOf(section, 'text')} />
+      {author && (
+        <p className={styles.author}>
+          <span className="visually-hidden">{texts.by}: </span>
+          {author}
+        </p>
+      )}
+    </div>
+  );
+}

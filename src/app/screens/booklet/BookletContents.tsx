@@ -1,0 +1,40 @@
+/** The table of contents: the play, its cast, the sections; and the same booklet in the other language. */
+import { type Booklet, type BookletTab, bookletTabs } from '#domain/booklet.ts';
+import { queryString } from '#domain/query-string.ts';
+import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import { setGlobal } from '#state/global.ts';
+import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
+import styles from './BookletContents.module.css';
+import { useTabLink } from './tab-link.ts';
+
+interface Props {
+  booklet: Booklet;
+  tab: BookletTab;
+  texts: BookletTexts;
+}
+
+export function BookletContents({ booklet, tab: current, texts }: Props) {
+  const { production, sections } = booklet;
+  const linkOf = useTabLink(booklet, texts);
+  const links = bookletTabs({ hasCast: production.cast.length > 0, sections }).map(linkOf);
+  return (
+    <nav className={styles.contents} aria-labelledby="booklet-contents">
+      <h2 id="booklet-contents">{texts.contents}</h2>
+      <ol>
+        {links.map(({ tab, href, name, lang }) => (
+          <li key={String(tab)}>
+            <a
+              href={href}
+              lang={lang}
+              aria-current={tab === current ? 'true' : undefined}
+              onClick={() => setGlobal({ stickyOpen: false })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <LanguageSwitch query={queryString({ tab: current })} />
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+/** The head of a booklet: the play's picture and name. Behind the first page it is a strip, so that reading begins at once. */
+import type { BookletProduction } from '#domain/booklet.ts';
+import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import { langOf } from '#ui/lang.ts';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import styles from './BookletHead.module.css';
+
+interface Props {
+  production: BookletProduction;
+  texts: BookletTexts;
+  /** The first page. */
+  isWhole: boolean;
+}
+
+export function BookletHead({ production, texts, isWhole }: Props) {
+  const { picture, season, subtitle, author } = production;
+  return (
+    <div className={styles.head} data-whole={isWhole ? '' : undefined}>
+      {picture && <PrintedPicture picture={picture} className={styles.picture} isFirst />}
+      <BarTitle
+        title={production.name}
+        lang={langOf(production, 'name')}
+        size={isWhole ? 'hero' : 'tile'}
+        preline={[texts.title, season].filter(Boolean).join(', ')}
+        subline={isWhole ? [subtitle, author].filter(Boolean).join(', ') : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** At the foot of a part: the one before it and the one behind it. */
+import { type Booklet, type BookletTab, neighboursOf } from '#domain/booklet.ts';
+import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import styles from './BookletTurn.module.css';
+import { useTabLink } from './tab-link.ts';
+
+interface Props {
+  booklet: Booklet;
+  tab: BookletTab;
+  texts: BookletTexts;
+}
+
+export function BookletTurn({ booklet, tab, texts }: Props) {
+  const { production, sections } = booklet;
+  const linkOf = useTabLink(booklet, texts);
+  const { previous, next } = neighboursOf(tab, { hasCast: production.cast.length > 0, sections });
+  return (
+    <nav className={styles.turn} aria-label={texts.turn}>
+      {previous !== undefined && <Turn {...linkOf(previous)} label={texts.previous} rel="prev" />}
+      {next !== undefined && <Turn {...linkOf(next)} label={texts.next} rel="next" />}
+    </nav>
+  );
+}
+
+interface TurnProps {
+  href: string;
+  name: string;
+  lang: string | undefined;
+  label: string;
+  rel: 'prev' | 'next';
+}
+
+function Turn({ href, name, lang, label, rel }: TurnProps) {
+  return (
+    <a href={href} rel={rel}>
+      <small>
+        {rel === 'prev' && <span aria-hidden="true">← </span>}
+        {label}
+        <span className="visually-hidden">: </span>
+        {rel === 'next' && <span aria-hidden="true"> →</span>}
+      </small>
+      <span lang={lang}>{name}</span>
+    </a>
+  );
+}

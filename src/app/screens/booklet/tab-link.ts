@@ -1,0 +1,35 @@
+/** Addresses of a booklet's parts and what they are called. */
+import { useLocation } from 'react-router';
+import type { Booklet, BookletTab } from '#domain/booklet.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+
+export interface TabLink {
+  tab: BookletTab;
+  href: string;
+  name: string;
+  lang: string | undefined;
+}
+
+/** Returns what makes the link of a part. Whoever edits goes on editing. */
+export function useTabLink(
+  { production: { slug, id }, sections }: Booklet,
+  texts: BookletTexts,
+): (tab: BookletTab) => TabLink {
+  const locale = useLocale();
+  const { search } = useLocation();
+  const isEdited = new URLSearchParams(search).has('edit');
+  return (tab) => {
+    const address = pathFor('productions-slug-id-booklet', locale, { slug, id }, { tab });
+    const section = sections.find((one) => one.id === tab);
+    const edit = isEdited ? `${tab === null ? '?' : '&'}edit` : '';
+    return {
+      tab,
+      href: address + edit,
+      name: section?.headline ?? (tab === 'cast' ? texts.cast : texts.play),
+      lang: section && langOf(section, 'headline'),
+    };
+  };
+}
