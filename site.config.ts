@@ -87,6 +87,13 @@ export const venue_groups = [
   { key: 'nachtasyl', label: 'Nachtasyl', stage_names: ['Nachtasyl'] },
 ] satisfies SiteConfig['venue_groups'];
 
+// What hangs in the foyers, first to third; no group is the whole house.
+export const led_screens = [
+  { venue_groups: [] },
+  { venue_groups: ['thalia', 'nachtasyl'] },
+  { venue_groups: ['gaussstrasse'] },
+] satisfies SiteConfig['led_screens'];
+
 export const embed_hosts = {
   video: [
     'youtube.com',

@@ -20,6 +20,7 @@ const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
   form: 'FormScreen',
   press: 'PressScreen',
   'press-detail': 'PressArticleScreen',
+  'led-screen': 'LedScreen',
   page: 'PageScreen',
 };
 

@@ -63,6 +63,8 @@ export interface SiteConfig {
   venues: readonly Venue[];
   stages: readonly Stage[];
   venue_groups: readonly VenueGroup[];
+  /** What each LED screen tells about: keys of venue groups, none for the whole house. */
+  led_screens: readonly { venue_groups: readonly string[] }[];
   embed_hosts: Readonly<
     Record<'video' | 'video_list' | 'audio' | 'viewer' | 'social' | 'starmate', readonly HostPattern[]>
   >;

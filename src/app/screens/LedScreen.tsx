@@ -1,0 +1,49 @@
+/** A screen on the wall of a foyer, first to third: what is on behind it today, and what comes. */
+import { useEffect } from 'react';
+import { pack } from '#domain/packed-text.ts';
+import { matchPath } from '#domain/route-paths.ts';
+import type { WallNumber } from '#domain/wall.ts';
+import { wallStages } from '#domain/wall.ts';
+import { wallTexts } from '#i18n/wall-texts.ts';
+import { houseContext } from '#server/house.ts';
+import { listWallEvents } from '#server/services/wall-events.ts';
+import { bringParts } from '#ui/Later.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/LedScreen';
+import { Wall } from './wall/parts.ts';
+
+function numberOf(pathname: string): WallNumber {
+  const name = matchPath(pathname)?.name;
+  if (name === 'led-screen-2') return 2;
+  return name === 'led-screen-3' ? 3 : 1;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(houseContext);
+  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const number = numberOf(url.pathname);
+  const events = await listWallEvents(database, wallStages(number), reader);
+  return {
+    /** As text: the wall reads the same from the page that it asks for every minute. */
+    news: pack({ events, read: reader.now.toISOString() }),
+    number,
+    texts: wallTexts(reader.locale),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta({
+    title: `${loaderData?.texts.title ?? ''} ${loaderData?.number ?? ''}`.trim(),
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl: '',
+    isHidden: true,
+  });
+}
+
+export default function LedScreen({ loaderData: { news, number, texts } }: Route.ComponentProps) {
+  // Nobody touches a wall.
+  useEffect(bringParts, []);
+  return <Wall first={news} number={number} texts={texts} />;
+}

@@ -1,0 +1,103 @@
+/** The wall itself: a clock, the day, and as many evenings as it has room for, each in full or not at all. */
+import { formatDayLong, formatTime } from '#domain/date-format.ts';
+import { berlinDay, berlinTime } from '#domain/dates.ts';
+import type { Packed } from '#domain/packed-text.ts';
+import { siteText } from '#domain/site.ts';
+import { venueGroups } from '#domain/venues.ts';
+import { type WallDay, type WallNumber, wallDays } from '#domain/wall.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { WallTexts } from '#i18n/wall-texts.ts';
+import * as site from '#site';
+import { newsElement, useWallClock, useWallNews, type WallNews } from './use-wall-news.ts';
+import styles from './Wall.module.css';
+import { WallRow } from './WallRow.tsx';
+
+interface Props {
+  first: Packed<WallNews>;
+  number: WallNumber;
+  texts: WallTexts;
+}
+
+/** Milliseconds after which the wall says how old its news are. */
+const stale = 4 * 60_000;
+
+export function Wall({ first, number, texts }: Props) {
+  const locale = useLocale();
+  const { events, read } = useWallNews(first);
+  const now = useWallClock(read);
+  const days = wallDays(events, now);
+  const today = berlinDay(now);
+  const isStale = now.getTime() - Date.parse(read) > stale;
+  return (
+    <div className={styles.wall} data-wall={number}>
+      <span id={newsElement} data-news={first} hidden />
+      <header className={styles.head}>
+        <p className={styles.house}>
+          <b>{site.name}</b>
+        </p>
+        <h1 className={styles.title}>
+          <span>{formatDayLong(today, locale)}</span>
+          <span className={styles.place}>{placeOf(number, locale)}</span>
+          <span className="visually-hidden">{texts.title}</span>
+        </h1>
+        <time className={styles.clock} dateTime={berlinTime(now)} suppressHydrationWarning>
+          {formatTime(now)}
+        </time>
+      </header>
+      <Rows days={days} texts={texts} />
+      {isStale && (
+        <p className={styles.age}>
+          {texts.as_of.replace(
+            '{time}',
+            berlinDay(read) === today
+              ? formatTime(read)
+              : `${formatDayLong(berlinDay(read), locale)}, ${formatTime(read)}`,
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function placeOf(number: WallNumber, locale: 'de' | 'en'): string {
+  const keys: readonly string[] = site.led_screens[number - 1]?.venue_groups ?? [];
+  return venueGroups
+    .filter(({ key }) => keys.includes(key))
+    .map(({ label }) => siteText(label, locale))
+    .join(', ');
+}
+
+/** What does not fit flows into a column that nobody sees: no row is ever cut. */
+function Rows({ days, texts }: { days: readonly WallDay[]; texts: WallTexts }) {
+  const locale = useLocale();
+  if (days.length === 0) {
+    return (
+      <div className={styles.nothing}>
+        <p>{texts.nothing_ahead}</p>
+      </div>
+    );
+  }
+  const isQuiet = days[0]?.distance !== 0;
+  return (
+    <ul className={styles.rows}>
+      {isQuiet && (
+        <li className={styles.quiet}>
+          <p>{texts.nothing}</p>
+        </li>
+      )}
+      {days.flatMap(({ day, distance, rows }) =>
+        rows.map((row, at) => (
+          <li key={row.event.id} className={styles.slot}>
+            {at === 0 && distance > 0 && (
+              <p className={styles.day}>
+                {distance === 1 && `${texts.tomorrow}, `}
+                {formatDayLong(day, locale)}
+              </p>
+            )}
+            <WallRow row={row} texts={texts} />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+/** One evening on the wall: hour, title, place, and what somebody at the door has to know. */
+import { formatTime } from '#domain/date-format.ts';
+import { eveningStrokes } from '#domain/evening-axis.ts';
+import { placeLine } from '#domain/venues.ts';
+import type { WallRow as Row } from '#domain/wall.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { WallTexts } from '#i18n/wall-texts.ts';
+import { langOf } from '#ui/lang.ts';
+import { Title } from '#ui/primitives/Title.tsx';
+import styles from './WallRow.module.css';
+
+interface Props {
+  row: Row;
+  texts: WallTexts;
+}
+
+export function WallRow({ row, texts }: Props) {
+  const locale = useLocale();
+  const { event, moment, isPremiere, isSubstitute } = row;
+  const isCancelled = moment.kind === 'cancelled';
+  const note = isCancelled ? event.cancellation_info_short : isSubstitute ? event.substitution_info : '';
+  const noteField = isCancelled ? 'cancellation_info_short' : 'substitution_info';
+  const Time = isCancelled ? 's' : 'span';
+  return (
+    <article
+      className={styles.row}
+      data-premiere={isPremiere || undefined}
+      data-cancelled={isCancelled || undefined}
+      data-running={moment.kind === 'running' || undefined}
+    >
+      <Stroke event={event} />
+      <p className={styles.time}>
+        <Time>{event.unspecific_time ? texts.time_open : formatTime(event.date_start)}</Time>
+      </p>
+      <div className={styles.what}>
+        <h2 lang={langOf(event, 'title')}>
+          {isCancelled ? (
+            <s>
+              <Title text={event.title} />
+            </s>
+          ) : (
+            <Title text={event.title} />
+          )}
+        </h2>
+        <p>
+          {isPremiere && <b>{texts.premiere}. </b>}
+          {isSubstitute && !note && <b>{texts.substitute}. </b>}
+          {note ? <span lang={langOf(event, noteField)}>{note}</span> : placeLine(event.stage_name, locale)}
+        </p>
+      </div>
+      <State row={row} texts={texts} />
+    </article>
+  );
+}
+
+/** The hours of the evening on the axis of the house, as everywhere. */
+function Stroke({ event }: { event: Row['event'] }) {
+  const { kind, strokes } = eveningStrokes(event);
+  return (
+    <span className={styles.axis} data-kind={kind} aria-hidden="true">
+      {strokes.map(({ left, width }) => (
+        <i key={left} style={{ left: `${left}%`, width: `${width}%` }} />
+      ))}
+    </span>
+  );
+}
+
+function State({ row: { moment, tickets, event }, texts }: Props) {
+  if (moment.kind === 'cancelled') return <p className={styles.cancelled}>{texts.cancelled}</p>;
+  if (moment.kind === 'running') {
+    const text = moment.end ? texts.running_until.replace('{time}', formatTime(moment.end)) : texts.running;
+    return <p className={styles.running}>{text}</p>;
+  }
+  return (
+    <p className={styles.state}>
+      {moment.kind === 'soon' && <b>{texts.soon.replace('{minutes}', String(moment.minutes))}</b>}
+      {tickets.kind === 'available' && <span>{texts.tickets}</span>}
+      {tickets.kind === 'sold-out' && <span className={styles.soldOut}>{texts.sold_out}</span>}
+      {tickets.kind === 'few' && (
+        <span>{tickets.left === 1 ? texts.few_one : texts.few.replace('{left}', String(tickets.left))}</span>
+      )}
+      {tickets.kind === 'text' && (
+        <span lang={langOf(event, 'alternative_ticket_status')}>{tickets.text}</span>
+      )}
+    </p>
+  );
+}
