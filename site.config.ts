@@ -157,6 +157,11 @@ export const legal_pages = {
 
 export const newsletter_discount = 10 satisfies SiteConfig['newsletter_discount'];
 
+// The form that orders the newsletter, and the word that the shop gives the discount for.
+export const newsletter_form = 'newsletter' satisfies SiteConfig['newsletter_form'];
+
+export const newsletter_code = 'STRICH10' satisfies SiteConfig['newsletter_code'];
+
 export const evening_begins = 10 satisfies SiteConfig['evening_begins'];
 
 export const evening_ends = 24 satisfies SiteConfig['evening_ends'];

@@ -73,6 +73,10 @@ export interface SiteConfig {
   legal_pages: Readonly<Record<'privacy' | 'imprint', Readonly<Record<Locale, string>>>>;
   /** Per cent off the next ticket for a new reader of the newsletter. */
   newsletter_discount: number;
+  /** Slug of the form that orders it: its first e-mail field is the reader's address. */
+  newsletter_form: string;
+  /** What the shop asks for to give the discount. */
+  newsletter_code: string;
   /** The hours between which the schedule draws its strokes; 24 is midnight. */
   evening_begins: number;
   evening_ends: number;

@@ -1,9 +1,9 @@
-// Two forms for the tests of theirs: one with every kind of field, and one that is offline.
+// Forms for the tests of theirs: one with every kind of field, one that is offline, one that orders the newsletter.
 import { form_fields, forms } from '#server/db/schema/forms.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
 import { both, german } from './fixture-ids.ts';
 
-export const form = { all: 1, offline: 2 } as const;
+export const form = { all: 1, offline: 2, newsletter: 3 } as const;
 
 type Field = typeof form_fields.$inferInsert;
 
@@ -31,6 +31,7 @@ export async function fillForms({ db }: Pick<TestDatabase, 'db'>): Promise<void>
       notify_email: 'haus@theatre.example',
     },
     { id: form.offline, slug: 'zu', title: german('Geschlossen'), is_online: false },
+    { id: form.newsletter, slug: 'newsletter', title: both('Newsletter', 'Newsletter') },
   ]);
   const fields = [
     field('name', 1, { required: true }),
@@ -50,5 +51,12 @@ export async function fillForms({ db }: Pick<TestDatabase, 'db'>): Promise<void>
     field('geboren', 15),
     field('unsichtbar', 1, { visible: false, default: german('fest') }),
   ];
-  await db.insert(form_fields).values(fields.map((one, order) => ({ ...one, order })));
+  const newsletter = [
+    field('email', 3, { form_id: form.newsletter, required: true }),
+    field('sprache', 8, {
+      form_id: form.newsletter,
+      choices: ['de', 'en'].map((value) => ({ value, label: german(value) })),
+    }),
+  ];
+  await db.insert(form_fields).values([...fields, ...newsletter].map((one, order) => ({ ...one, order })));
 }

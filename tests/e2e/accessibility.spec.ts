@@ -67,6 +67,10 @@ const states: State[] = [
   },
   { name: 'not found', address: { de: '/de/404', en: '/en/404' } },
   { name: 'in preparation', address: { de: '/de/search', en: '/en/search' } },
+  {
+    name: 'newsletter, a link that has expired',
+    address: { de: '/de/forms/newsletter?confirm=x', en: '/en/forms/newsletter?confirm=x' },
+  },
   { name: 'forms', address: { de: '/de/forms', en: '/en/forms' } },
   { name: 'form', address: { de: '/de/forms/schulbesuch', en: '/en/forms/newsletter' } },
   { name: 'subscriptions', address: { de: '/de/abo', en: '/en/subscriptions' } },

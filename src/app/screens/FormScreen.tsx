@@ -1,24 +1,43 @@
 /** The forms that are online, and one of them: to be filled in with script and without. */
 import { data } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
+import type { NewsletterStep } from '#domain/newsletter.ts';
 import { formMessages, formTexts } from '#i18n/form-texts.ts';
+import { newsletterTexts } from '#i18n/newsletter-texts.ts';
 import { houseContext, networkContext } from '#server/house.ts';
 import { answerPostedForm } from '#server/http/posted-form.ts';
 import { makeTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
+import { followNewsletterLink, newsletterState } from '#server/services/forms/newsletter.ts';
+import { newsletter_form } from '#site';
 import { partsReady } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/FormScreen';
-import { FormBody, FormList } from './forms/parts.ts';
+import { FormBody, FormList, NewsletterBody } from './forms/parts.ts';
+
+/** What a letter of the newsletter leads to: the form's own address, with what it asks for and for whom. */
+function linkIn(url: URL, slug: string | undefined): { step: NewsletterStep; link: string } | null {
+  if (slug !== newsletter_form) return null;
+  for (const step of ['confirm', 'unsubscribe'] as const) {
+    const link = url.searchParams.get(step);
+    if (link !== null) return { step, link };
+  }
+  return null;
+}
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, config, now } = context.get(houseContext);
   const locale = localeOfPath(url.pathname);
   const shared = { texts: formTexts(locale), publicUrl: config.PUBLIC_URL };
   if (params.slug === undefined) return { forms: await listForms(database, { locale }), ...shared };
+  const followed = linkIn(url, params.slug);
+  if (followed) {
+    const state = await newsletterState(database, { ...followed, now: now() });
+    return { state, words: newsletterTexts(state, locale), ...shared };
+  }
   const found = await getForm(database, params.slug, { locale });
   if (!found) throw notFound();
   const token = await makeTicket(database, now());
@@ -28,7 +47,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** A form that the browser sends by itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const house = context.get(houseContext);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const followed = linkIn(url, params.slug);
+  if (followed) {
+    // Its page reads what has become of it.
+    const { database, now, config } = house;
+    await followNewsletterLink(database, { ...followed, now: now() }, config.PUBLIC_URL);
+    return null;
+  }
   const posted = await request.formData().catch(() => null);
   if (!posted) throw data(null, { status: 400 });
   const network = context.get(networkContext) ?? '';
@@ -45,8 +72,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const form = loaderData && 'form' in loaderData ? loaderData.form : null;
+  const words = loaderData && 'words' in loaderData ? loaderData.words : null;
   return pageMeta({
-    title: form?.title ?? loaderData?.texts.list_title ?? '',
+    title: form?.title ?? words?.title ?? loaderData?.texts.list_title ?? '',
+    isHidden: words !== null,
     description: form?.intro || undefined,
     locale: localeOfPath(location.pathname),
     pathname: location.pathname,
@@ -55,6 +84,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function FormScreen({ loaderData, actionData }: Route.ComponentProps) {
+  if ('words' in loaderData) {
+    return (
+      <Page>
+        <NewsletterBody words={loaderData.words} />
+      </Page>
+    );
+  }
   if (!('form' in loaderData)) {
     return (
       <Page>

@@ -99,6 +99,7 @@ export function addFormCalls(calls: Calls): void {
       ticket: token ?? context.req.header('X-CSRFToken'),
       locale,
       network: senderOf(context, house.config).network,
+      publicUrl: house.config.PUBLIC_URL,
       now: house.now(),
     });
     switch (outcome.kind) {

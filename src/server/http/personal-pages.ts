@@ -1,7 +1,7 @@
-// Pages that carry something for one reader alone, so that no two may get the same bytes: forms, and what letters lead to.
+// Pages that carry something for one reader alone, so that no two may get the same bytes: forms.
 
-/** Each form carries a ticket of its own; the links in letters carry a name. */
-const personal = /^\/(?:de|en)\/(?:forms\/[^/]+|newsletter\/[^/]+\/[^/]+)$/;
+/** Each form carries a ticket of its own, the links in letters a reader's name. */
+const personal = /^\/(?:de|en)\/forms\/[^/]+$/;
 
 /** Whether a page is rendered for each who asks, and kept by nobody. */
 export function isPersonalPage(path: string): boolean {

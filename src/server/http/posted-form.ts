@@ -109,7 +109,15 @@ export async function answerPostedForm(
   const outcome: SubmitOutcome =
     read.errors.length > 0
       ? { kind: 'invalid', errors: [], form: found }
-      : await submitEntry(database, { form: slug, sent, ticket: token, locale, network, now });
+      : await submitEntry(database, {
+          form: slug,
+          sent,
+          ticket: token,
+          locale,
+          network,
+          publicUrl: house.config.PUBLIC_URL,
+          now,
+        });
   if (outcome.kind === 'no-form') return null;
   if (outcome.kind === 'accepted') {
     return { status: 200, answer: { isSent: true, confirmation: outcome.confirmation } };

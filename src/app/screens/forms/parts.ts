@@ -6,3 +6,4 @@ import list from './FormList.module.css';
 
 export const FormBody = later(async () => (await import('./FormBody.tsx')).FormBody, body, field);
 export const FormList = later(async () => (await import('./FormList.tsx')).FormList, list);
+export const NewsletterBody = later(async () => (await import('./NewsletterBody.tsx')).NewsletterBody, body);

@@ -5,14 +5,17 @@ import { berlinDay } from '#domain/dates.ts';
 import { type FormValues, fieldType } from '#domain/form.ts';
 import { checkEntry, type FieldError, isTrapped } from '#domain/form-rules.ts';
 import type { Locale } from '#domain/locales.ts';
+import { newsletterOrder } from '#domain/newsletter.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { type EntryValue, entryLetter } from '#server/services/forms/entry-letter.ts';
 import { type FormTicket, fastestPerson, readTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
+import { orderNewsletter } from '#server/services/forms/newsletter.ts';
 import { claimTempFiles } from '#server/services/forms/temp-files.ts';
 import { keepLetter } from '#server/services/mails.ts';
 import { countTime, type Limit, limitKey } from '#server/services/rate-limit.ts';
+import { newsletter_form } from '#site';
 
 /** Entries per address; a school or a foyer has one for all. */
 export const entryLimit: Limit = { most: 60, window: 15 * 60_000 };
@@ -25,6 +28,8 @@ export interface Submit {
   locale: Locale;
   /** The sender's network, for the limit. */
   network: string;
+  /** Where letters lead back to. */
+  publicUrl: string;
   now: Date;
 }
 
@@ -130,5 +135,8 @@ async function keep(database: Database, { form, values, key, ticket, submit }: E
     }
     const letter = entryLetter(form, entry, { locale, now });
     if (letter) await keepLetter(queries, letter);
+    if (form.form.slug !== newsletter_form) return;
+    const order = newsletterOrder(form.form.fields, values, locale);
+    if (order) await orderNewsletter(database, queries, { ...order, publicUrl: submit.publicUrl, now });
   });
 }

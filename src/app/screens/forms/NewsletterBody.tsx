@@ -1,0 +1,37 @@
+/** What a letter of the newsletter leads to: a question with one button, or what has been done. Needs no script. */
+import { pathFor } from '#domain/route-paths.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { NewsletterTexts } from '#i18n/newsletter-texts.ts';
+import { newsletter_form } from '#site';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import styles from './FormBody.module.css';
+
+export function NewsletterBody({ words }: { words: NewsletterTexts }) {
+  const locale = useLocale();
+  const { title, text, button, link } = words;
+  const href =
+    link.to === 'events'
+      ? pathFor('events', locale)
+      : pathFor('forms-slug', locale, { slug: newsletter_form });
+  return (
+    <>
+      <BarTitle title={title} size="page" isNegative />
+      <div className={styles.form}>
+        <p className={styles.intro}>{text}</p>
+        {/* To the page's own address, with the link's name in it. */}
+        {button !== '' && (
+          <form method="post" className={styles.question}>
+            <button type="submit" className={styles.send}>
+              {button}
+            </button>
+          </form>
+        )}
+        <p>
+          <a className={button === '' ? 'button' : undefined} href={href}>
+            {link.text}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// Who gets the newsletter: nobody who has not said so twice, and nobody any more who has said so once.
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Locale } from '#domain/locales.ts';
+import type { NewsletterState, NewsletterStep } from '#domain/newsletter.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { newsletter_subscribers as readers } from '#server/db/schema/forms.ts';
+import { authSecret } from '#server/services/auth-secret.ts';
+import { newsletterLetter } from '#server/services/forms/newsletter-letters.ts';
+import { keepLetter } from '#server/services/mails.ts';
+import { countTime, type Limit, limitKey } from '#server/services/rate-limit.ts';
+import { isSameText } from '#server/services/sessions-cookie.ts';
+
+/** Milliseconds for which the link of a letter can confirm. */
+export const confirmWithin = 7 * 24 * 3_600_000;
+
+/** Letters to one address, so that nobody is buried in them. */
+const letterLimit: Limit = { most: 3, window: 24 * 3_600_000 };
+
+type Queries = Pick<Database['db'], 'insert' | 'update' | 'select'>;
+type Row = typeof readers.$inferSelect;
+
+const gets = ({ confirmed_at, unsubscribed_at }: Row): boolean =>
+  confirmed_at !== null && unsubscribed_at === null;
+
+/** Of a reader as she stands: an older link brings nobody back who has left since. */
+async function signatureOf(
+  database: Database,
+  time: string,
+  { token, unsubscribed_at }: Row,
+): Promise<string> {
+  const text = `newsletter ${token} ${time} ${unsubscribed_at?.getTime() ?? ''}`;
+  return createHmac('sha256', await authSecret(database))
+    .update(text)
+    .digest('base64url');
+}
+
+interface Order {
+  email: string;
+  language: Locale;
+  publicUrl: string;
+  now: Date;
+}
+
+/**
+ * Notes that somebody wants the newsletter and asks at the address whether it is so. Whoever gets it already is told
+ * that; the page says the same to both, so nobody learns who is a reader.
+ */
+export async function orderNewsletter(database: Database, queries: Queries, order: Order): Promise<void> {
+  const { email, language, publicUrl, now } = order;
+  const token = randomBytes(24).toString('base64url');
+  await queries.insert(readers).values({ email, language, token }).onConflictDoNothing();
+  const [row] = await queries.select().from(readers).where(eq(readers.email, email));
+  if (!row) return;
+  const wait = await countTime(queries, await limitKey(database, 'letter', email), letterLimit);
+  if (wait > 0) return;
+  const about = { email, publicUrl };
+  if (gets(row)) {
+    await keepLetter(
+      queries,
+      newsletterLetter('known', { ...about, language: row.language, token: row.token }),
+    );
+    return;
+  }
+  await queries.update(readers).set({ language }).where(eq(readers.id, row.id));
+  const time = now.getTime().toString(36);
+  const link = `${row.token}.${time}.${await signatureOf(database, time, row)}`;
+  await keepLetter(queries, newsletterLetter('ask', { ...about, language, token: link }));
+}
+
+const linkPattern = /^([\w-]{32})(?:\.([0-9a-z]{1,11})\.([\w-]{43}))?$/;
+
+interface Followed {
+  step: NewsletterStep;
+  link: string;
+  now: Date;
+}
+
+async function readerOf({ db }: Database, link: string): Promise<Row | null> {
+  const [, token] = linkPattern.exec(link) ?? [];
+  if (!token) return null;
+  const [row] = await db.select().from(readers).where(eq(readers.token, token));
+  return row ?? null;
+}
+
+/** What a link of a letter asks for at present. Nothing is changed: programs follow links before people do. */
+export async function newsletterState(database: Database, followed: Followed): Promise<NewsletterState> {
+  const row = await readerOf(database, followed.link);
+  if (!row) return 'unknown';
+  if (followed.step === 'unsubscribe') return row.unsubscribed_at ? 'unsubscribed' : 'unsubscribe';
+  const [, , time = '', signature = ''] = linkPattern.exec(followed.link) ?? [];
+  if (!isSameText(signature, await signatureOf(database, time, row))) return 'expired';
+  if (gets(row)) return 'confirmed';
+  const age = followed.now.getTime() - Number.parseInt(time, 36);
+  return age > confirmWithin ? 'expired' : 'confirm';
+}
+
+/** Does what a link asks for, once; pressed again, it says the same. */
+export async function followNewsletterLink(
+  database: Database,
+  followed: Followed,
+  publicUrl: string,
+): Promise<NewsletterState> {
+  const state = await newsletterState(database, followed);
+  const row = await readerOf(database, followed.link);
+  if (!row) return state;
+  if (state === 'unsubscribe') {
+    await database.db
+      .update(readers)
+      .set({ unsubscribed_at: followed.now })
+      .where(and(eq(readers.id, row.id), isNull(readers.unsubscribed_at)));
+    return 'unsubscribed';
+  }
+  if (state !== 'confirm') return state;
+  await database.db.transaction(async (queries) => {
+    const isNew = or(isNull(readers.confirmed_at), isNotNull(readers.unsubscribed_at));
+    const [confirmed] = await queries
+      .update(readers)
+      .set({ confirmed_at: followed.now, unsubscribed_at: null })
+      .where(and(eq(readers.id, row.id), isNew))
+      .returning();
+    if (!confirmed) return;
+    const { email, language, token } = confirmed;
+    await keepLetter(queries, newsletterLetter('welcome', { email, language, token, publicUrl }));
+  });
+  return 'confirmed';
+}
