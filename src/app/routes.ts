@@ -18,6 +18,8 @@ const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
   'person-detail': 'PersonScreen',
   'people-teams': 'TeamsScreen',
   form: 'FormScreen',
+  venues: 'VenuesScreen',
+  'venue-detail': 'VenueScreen',
   press: 'PressScreen',
   'press-detail': 'PressArticleScreen',
   'led-screen': 'LedScreen',

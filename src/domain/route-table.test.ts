@@ -10,6 +10,8 @@ test('every screen has its address in both languages', () => {
     'subscriptions-slug-id': ['/de/abo/:slug/:id', '/en/subscriptions/:slug/:id'],
     ensemble: ['/de/ensemble', '/en/ensemble'],
     'people-slug-id': ['/de/menschen/:slug/:id', '/en/people/:slug/:id'],
+    venues: ['/de/spielstaetten', '/en/venues'],
+    'venues-slug-id': ['/de/spielstaetten/:slug/:id', '/en/venues/:slug/:id'],
     'people-teams': ['/de/menschen/regieteams', '/en/people/artistic-teams'],
     press: ['/de/presse', '/en/press'],
     'press-slug-id': ['/de/presse/:slug/:id', '/en/press/:slug/:id'],

@@ -73,6 +73,20 @@ export const routeTable = [
     panel: 'today',
   },
   {
+    name: 'venues',
+    paths: { de: '/de/spielstaetten', en: '/en/venues' },
+    screen: 'venues',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'venues-slug-id',
+    paths: { de: '/de/spielstaetten/:slug/:id', en: '/en/venues/:slug/:id' },
+    screen: 'venue-detail',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
     name: 'press',
     paths: { de: '/de/presse', en: '/en/press' },
     screen: 'press',

@@ -3,9 +3,11 @@ import {
   groupsOfStages,
   placeLine,
   stagesOfGroup,
+  stagesOfVenue,
   toggleVenueGroup,
   venueName,
   venueOf,
+  venuePath,
 } from '#domain/venues.ts';
 import * as site from '#site';
 
@@ -66,4 +68,18 @@ describe('venue filter', () => {
     expect(groupsOfStages([...house, 'Nachtasyl'])).toEqual(['thalia', 'nachtasyl']);
     expect(groupsOfStages(house.slice(1))).toEqual([]);
   });
+});
+
+test.each([
+  [7, ['Bühne']],
+  [11, ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box']],
+  [99, []],
+])('venue %i holds the stages %j', (id, names) => {
+  expect(stagesOfVenue(id)).toEqual(names);
+});
+
+test('a venue has a page of its own, under its name and number', () => {
+  const venue = venueOf('Ballsaal');
+  expect(venue && venuePath(venue, 'de')).toBe('/de/spielstaetten/thalia-gaussstrasse/11');
+  expect(venue && venuePath(venue, 'en')).toBe('/en/venues/thalia-gaussstrasse/11');
 });

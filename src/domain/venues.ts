@@ -1,7 +1,9 @@
 /** Stages, the venues the public knows them by, and the groups of the venue filter. */
 
 import type { Locale } from '#domain/locales.ts';
+import { pathFor } from '#domain/route-paths.ts';
 import { type Stage, siteText, type Venue, type VenueGroup } from '#domain/site.ts';
+import { slugify } from '#domain/slugs.ts';
 import * as site from '#site';
 
 const stages: readonly Stage[] = site.stages;
@@ -14,6 +16,16 @@ export const venueGroups: readonly VenueGroup[] = site.venue_groups;
 export function venueOf(stage_name: string): Venue | null {
   const stage = stages.find(({ name }) => name === stage_name);
   return venues.find(({ id }) => id === stage?.venue_id) ?? null;
+}
+
+/** The venue's page. */
+export function venuePath({ id, name }: Venue, locale: Locale): string {
+  return pathFor('venues-slug-id', locale, { slug: slugify(siteText(name, 'de')), id });
+}
+
+/** The stages in a venue, as events name them. */
+export function stagesOfVenue(id: number): string[] {
+  return stages.filter(({ venue_id }) => venue_id === id).map(({ name }) => name);
 }
 
 /** The venue's public name; a stage that is not ours is named as it is. */

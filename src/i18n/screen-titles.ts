@@ -11,6 +11,8 @@ const titles: Partial<Record<RouteName, Record<Locale, string>>> = {
   ensemble: { de: 'Ensemble', en: 'Ensemble' },
   'people-slug-id': { de: 'Menschen', en: 'People' },
   'people-teams': { de: 'Regieteams', en: 'Artistic teams' },
+  venues: { de: 'Spielstätten', en: 'Venues' },
+  'venues-slug-id': { de: 'Spielstätte', en: 'Venue' },
   press: { de: 'Presse', en: 'Press' },
   'press-slug-id': { de: 'Presse', en: 'Press' },
   'productions-slug-id-booklet': { de: 'Programmheft', en: 'Programme' },

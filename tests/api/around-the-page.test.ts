@@ -1,7 +1,6 @@
 // What stands around every page: menus, ink pairs, the month sheet, settings, redirects.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Navigation } from '#domain/navigation.ts';
-import { listVenues } from '#server/services/venues.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -97,12 +96,4 @@ describe('redirects', () => {
   ])('%s', async (rest, expected) => {
     expect(await house.read(`/de/pageeditor-api/redirect${rest}`)).toEqual(expected);
   });
-});
-
-it('lists the venues with what a visitor needs to get there', async () => {
-  const venues = await listVenues(house.database, { locale: 'en' });
-  expect(venues.map(({ id, name, access, in_german }) => [id, name, access, in_german])).toEqual([
-    [7, 'Thalia', 'Rampe links.', ['access']],
-    [11, 'Thalia Gaußstraße', '', []],
-  ]);
 });

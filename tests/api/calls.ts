@@ -20,6 +20,7 @@ import {
 import { searchTipListSchema } from '#server/api/schemas/search-tip.ts';
 import { subscriptionListSchema } from '#server/api/schemas/subscription.ts';
 import { tagListSchema } from '#server/api/schemas/tag.ts';
+import { venueListSchema, venueSchema } from '#server/api/schemas/venue.ts';
 import { production } from './fixture-ids.ts';
 
 /** Paths below the language, without the slash at the end. */
@@ -42,6 +43,8 @@ export const calls: { path: string; query?: string; schema: z.ZodType; isList: b
   { path: '/api/persons/301', schema: personSchema, isList: false },
   { path: '/api/person-positions', schema: personGroupListSchema, isList: true },
   { path: '/api/person-categories', schema: personGroupListSchema, isList: true },
+  { path: '/api/venues', schema: venueListSchema, isList: true },
+  { path: '/api/venues/7', schema: venueSchema, isList: false },
   { path: '/api/subscriptions', query: '?weekday=fr', schema: subscriptionListSchema, isList: true },
   { path: '/api/forms/alles', schema: formSchema, isList: false },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },

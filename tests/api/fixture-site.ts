@@ -64,6 +64,29 @@ export async function fillSite({ db }: Pick<TestDatabase, 'db'>): Promise<void> 
   ]);
   await db.insert(schema.venues).values([
     { id: 11, slug: 'thalia-gaussstrasse', name: both('Thalia Gaußstraße', 'Thalia Gaußstraße'), order: 2 },
-    { id: 7, slug: 'thalia', name: both('Thalia', 'Thalia'), access: german('Rampe links.'), order: 1 },
+    {
+      id: 7,
+      slug: 'thalia',
+      name: both('Thalia', 'Thalia'),
+      access: german('<p>Rampe links.</p><script>1</script>'),
+      facts: [
+        { kind: 'lift', text: german('Bis zum 1. Rang') },
+        { kind: 'entrance', text: both('Kassenhalle', 'Ticket hall') },
+      ],
+      map: {
+        lines: [
+          {
+            kind: 'street',
+            points: [
+              [0, 10],
+              [480, 20],
+            ],
+            name: german('Am Strich'),
+          },
+        ],
+        marks: [{ kind: 'entrance', at: [20, 30], name: both('Tür', 'Door') }],
+      },
+      order: 1,
+    },
   ]);
 }

@@ -101,6 +101,11 @@ const states: State[] = [
     name: 'artistic teams',
     address: { de: '/de/menschen/regieteams', en: '/en/people/artistic-teams' },
   },
+  { name: 'venues', address: { de: '/de/spielstaetten', en: '/en/venues' } },
+  {
+    name: 'venue',
+    address: { de: '/de/spielstaetten/thalia/7', en: '/en/venues/thalia/7' },
+  },
   { name: 'press', address: { de: '/de/presse', en: '/en/press' } },
   {
     name: 'press article',
@@ -234,6 +239,8 @@ const coloured = [
   '/de/abo',
   '/de/abo/premieren-abo-grosse-buehne/1',
   '/de/ensemble?position=2',
+  '/de/spielstaetten',
+  '/de/spielstaetten/thalia/7',
   '/de/menschen/mira-okafor/1',
   '/de/presse/nachtschicht-am-tor-vier-urauffuehrung/1',
   '/de/haus/strichprobe',

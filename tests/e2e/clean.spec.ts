@@ -9,6 +9,7 @@ import { scrollsSideways, test, visit } from './visit.ts';
 const params: Partial<Record<RouteName, Record<string, string>>> = {
   'subscriptions-slug-id': { slug: 'premieren', id: '1' },
   'people-slug-id': { slug: 'mira-okafor', id: '1' },
+  'venues-slug-id': { slug: 'thalia', id: '7' },
   'press-slug-id': { slug: 'eroeffnung', id: '1' },
   'productions-slug-id': { slug: 'faust', id: '1' },
   'productions-slug-id-booklet': { slug: 'faust', id: '1' },

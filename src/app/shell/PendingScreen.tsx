@@ -19,6 +19,7 @@ const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
   'productions-slug-id-booklet': 'production',
   ensemble: 'ensemble',
   'people-slug-id': 'person',
+  venues: 'venues',
   subscriptions: 'subscriptions',
   'subscriptions-slug-id': 'subscription',
   press: 'press',

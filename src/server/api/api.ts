@@ -31,6 +31,7 @@ import { addSearchTipCalls } from '#server/api/search-tips.ts';
 import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
 import { addTempFileCalls } from '#server/api/temp-files.ts';
 import { addTranslationCalls } from '#server/api/translations.ts';
+import { addVenueCalls } from '#server/api/venues.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */
@@ -43,6 +44,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addHomeCalls(calls);
   addPersonCalls(calls);
   addSubscriptionCalls(calls);
+  addVenueCalls(calls);
   addCalendarCalls(calls);
   addColorGroupCalls(calls);
   addSearchCalls(calls);

@@ -92,8 +92,8 @@ const germanFirst = {
 };
 
 const noSuchPlace = {
-  de: 'slug nennt keinen Platz, den es gibt. Möglich sind index, list-productions, list-events, page-12, production-4 und andere.',
-  en: 'slug names no place that there is. Possible are index, list-productions, list-events, page-12, production-4 and others.',
+  de: 'slug nennt keinen Platz, den es gibt. Möglich sind index, list-productions, list-events, list-venues, page-12, production-4 und andere.',
+  en: 'slug names no place that there is. Possible are index, list-productions, list-events, list-venues, page-12, production-4 and others.',
 };
 
 export function addContainerCalls(calls: Calls): void {

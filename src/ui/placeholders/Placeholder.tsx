@@ -6,6 +6,7 @@ export type PlaceholderKind =
   | 'productions'
   | 'ensemble'
   | 'person'
+  | 'venues'
   | 'subscriptions'
   | 'subscription'
   | 'press'
@@ -21,6 +22,7 @@ const counts: Record<PlaceholderKind, number> = {
   productions: 4,
   ensemble: 8,
   person: 1,
+  venues: 4,
   subscriptions: 4,
   subscription: 1,
   press: 4,
@@ -31,7 +33,7 @@ const counts: Record<PlaceholderKind, number> = {
   panel: 3,
 };
 
-const tiles: readonly PlaceholderKind[] = ['productions'];
+const tiles: readonly PlaceholderKind[] = ['productions', 'venues'];
 const portraits: readonly PlaceholderKind[] = ['ensemble'];
 const sheets: readonly PlaceholderKind[] = ['production', 'person', 'subscription', 'home', 'page'];
 

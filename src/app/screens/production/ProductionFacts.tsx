@@ -3,7 +3,7 @@
 import { formatDuration, formatIntervals } from '#domain/durations.ts';
 import type { Production } from '#domain/production.ts';
 import { pathFor } from '#domain/route-paths.ts';
-import { placeLine } from '#domain/venues.ts';
+import { placeLine, venueOf, venuePath } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './ProductionFacts.module.css';
@@ -36,7 +36,6 @@ export function ProductionFacts({ production }: { production: Facts }) {
         ].join(', ');
   const facts = [
     ['duration', messages.duration, running],
-    ['stage_name', messages.venue, placeLine(production.stage_name, locale)],
     ['language_info', messages.language_of_play, production.language_info],
     [
       'age_recommendation',
@@ -54,6 +53,7 @@ export function ProductionFacts({ production }: { production: Facts }) {
           <dd>{person ? <a href={pathFor('people-slug-id', locale, person)}>{name}</a> : name}</dd>
         </div>
       ))}
+      <Place stage_name={production.stage_name} />
       {facts.map(
         ([field, label, text]) =>
           text && (
@@ -93,5 +93,19 @@ export function ProductionFacts({ production }: { production: Facts }) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** Where it plays, with the way there; a stage that is not ours has none. */
+function Place({ stage_name }: Pick<Production, 'stage_name'>) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const venue = venueOf(stage_name);
+  const place = placeLine(stage_name, locale);
+  return (
+    <div>
+      <dt>{messages.venue}</dt>
+      <dd>{venue ? <a href={venuePath(venue, locale)}>{place}</a> : place}</dd>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core';
+import type { Localized } from '#domain/localized.ts';
+import type { MapLineKind, MapMarkKind, MapPoint, VenueFactKind } from '#domain/venue.ts';
 import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { media } from '#server/db/schema/media.ts';
 import { productions, type StruckText } from '#server/db/schema/productions.ts';
@@ -56,6 +58,12 @@ export const search_tips = pgTable('search_tips', {
   order: order(),
 });
 
+/** The surroundings of a venue: lines and numbered places. */
+export interface VenueMapRecord {
+  lines: { kind: MapLineKind; points: MapPoint[]; name?: Localized | null | undefined }[];
+  marks: { kind: MapMarkKind; at: MapPoint; name: Localized }[];
+}
+
 /** The places that the house plays in, with what a visitor needs to get there. */
 export const venues = pgTable('venues', {
   /** As in the site's configuration. */
@@ -68,6 +76,9 @@ export const venues = pgTable('venues', {
   text: localized('text'),
   directions: localized('directions'),
   access: localized('access'),
+  /** Short answers: which entrance, which stop, lift, hearing loop ... */
+  facts: jsonb('facts').$type<{ kind: VenueFactKind; text: Localized }[]>().notNull().default([]),
+  map: jsonb('map').$type<VenueMapRecord>(),
   picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
   order: order(),
 });

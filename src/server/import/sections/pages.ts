@@ -62,6 +62,9 @@ export const containersSection: Section = {
   table: containers,
   identity: 'slug',
   keyField: 'key',
-  schema: strict({ key: oneOf(['index', 'list-productions', 'list-events']), modules: optional(modules) }),
+  schema: strict({
+    key: oneOf(['index', 'list-productions', 'list-events', 'list-venues']),
+    modules: optional(modules),
+  }),
   onCreate: () => ({ content_type: 'screen' }),
 };

@@ -1,6 +1,8 @@
 // Venues: the places the house plays in, and how to get there. Their numbers are those of the site's configuration.
+import { z } from 'zod';
+import { mapLineKinds, mapMarkKinds, mapSize, venueFactKinds } from '#domain/venue.ts';
 import { venues } from '#server/db/schema/site.ts';
-import { optional, strict } from '#server/import/fields/objects.ts';
+import { listOf, oneOf, optional, strict } from '#server/import/fields/objects.ts';
 import { line, localized, plain, requiredLocalized, rich } from '#server/import/fields/texts.ts';
 import { id, key, order, slug } from '#server/import/fields/values.ts';
 import { say } from '#server/import/problem.ts';
@@ -8,6 +10,31 @@ import type { Section } from '#server/import/section.ts';
 import * as site from '#site';
 
 const known = site.venues.map((venue) => venue.id);
+
+const { width, height } = mapSize;
+/** Lines may begin and end a little outside of the sheet. */
+const margin = 40;
+const number = (most: number) => {
+  const message = say(
+    `Hier wird eine Zahl von ${-margin} bis ${most + margin} erwartet.`,
+    `A number from ${-margin} to ${most + margin} is expected.`,
+  );
+  return z
+    .number({ error: () => message })
+    .min(-margin, message)
+    .max(most + margin, message);
+};
+const point = z.tuple([number(width), number(height)], {
+  error: () => say('Hier wird ein Punkt erwartet: [x, y].', 'A point is expected: [x, y].'),
+});
+
+/** The lines around a venue, on a sheet of 480 by 360. */
+const map = strict({
+  lines: listOf(
+    strict({ kind: oneOf(mapLineKinds), points: listOf(point), name: optional(localized(line)) }),
+  ),
+  marks: listOf(strict({ kind: oneOf(mapMarkKinds), at: point, name: requiredLocalized(line) })),
+});
 
 export const venuesSection: Section = {
   name: 'venues',
@@ -30,6 +57,8 @@ export const venuesSection: Section = {
     text: optional(localized(rich)),
     directions: optional(localized(rich)),
     access: optional(localized(rich)),
+    facts: optional(listOf(strict({ kind: oneOf(venueFactKinds), text: requiredLocalized(plain) }))),
+    map: optional(map),
     picture: optional(key),
     order: optional(order),
   }),

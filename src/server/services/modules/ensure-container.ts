@@ -6,7 +6,7 @@ import type { Queries } from '#server/services/content-version.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 /** Places of screens that belong to no record. */
-const screenSlugs = ['index', 'list-productions', 'list-events'];
+const screenSlugs = ['index', 'list-productions', 'list-events', 'list-venues'];
 
 /** Places of records: what their slug begins with, and where the record is. */
 const recordTables: Readonly<Record<string, SQL>> = {
@@ -16,6 +16,7 @@ const recordTables: Readonly<Record<string, SQL>> = {
   person: sql`persons where`,
   press: sql`press_articles where`,
   subscription: sql`subscriptions where`,
+  venue: sql`venues where`,
 };
 
 export interface Place {

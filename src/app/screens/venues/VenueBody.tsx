@@ -1,0 +1,135 @@
+/** Everything about a venue: door, stop, lift, hearing loop, the map, the way, and what is on there. */
+import type { Day } from '#domain/dates.ts';
+import type { ShownContainer } from '#domain/modules.ts';
+import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import type { Venue } from '#domain/venue.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { VenueTexts } from '#i18n/venue-texts.ts';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import * as site from '#site';
+import { Schedule } from '#ui/events/Schedule.tsx';
+import { langOf } from '#ui/lang.ts';
+import { CaptionButton } from '#ui/media/CaptionButton.tsx';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { RichText } from '#ui/primitives/RichText.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import page from '../ProductionScreen.module.css';
+import head from '../page/PageHead.module.css';
+import styles from './VenueBody.module.css';
+import { VenuePlan } from './VenuePlan.tsx';
+
+interface Props {
+  venue: Venue;
+  events: PackedEvents;
+  container: ShownContainer | null;
+  texts: VenueTexts;
+  today: Day;
+}
+
+export function VenueBody({ venue, events, container, texts, today }: Props) {
+  const locale = useLocale();
+  const { id, name, address, lead, text, directions, access, facts, map } = venue;
+  const { phone } = site.box_office;
+  const coming = unpackEvents(events);
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { title: texts.title, url: pathFor('venues', locale) },
+          { title: name, ...(langOf(venue, 'name') ? { lang: 'de' } : {}) },
+        ]}
+      />
+      <Head venue={venue} />
+      <div className={`section ${page.columns}`}>
+        <div>
+          <p className={page.lead} lang={langOf(venue, 'lead')}>
+            {lead}
+          </p>
+          <RichText className={page.prose} html={text} lang={langOf(venue, 'text')} />
+        </div>
+        <div className={styles.reach}>
+          <h2>{texts.address}</h2>
+          <address>{address}</address>
+          <p>
+            {texts.ask} <a href={`tel:${phone.dial}`}>{phone.label}</a>
+          </p>
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <section className="section" aria-labelledby="facts">
+          <h2 className="heading" id="facts">
+            {texts.facts}
+          </h2>
+          <dl className={styles.facts}>
+            {facts.map((fact, at) => (
+              <div key={fact.kind}>
+                <dt>{texts[fact.kind]}</dt>
+                <dd lang={langOf(venue, `facts.${at}.text`)}>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {map && <VenuePlan venue={venue} map={map} texts={texts} />}
+      <div className={`section ${styles.ways}`}>
+        <Passage title={texts.directions} html={directions} lang={langOf(venue, 'directions')} />
+        <Passage title={texts.access} html={access} lang={langOf(venue, 'access')} />
+      </div>
+      <section className="section" aria-labelledby="events">
+        <h2 className="heading" id="events">
+          {texts.events}
+        </h2>
+        {coming.length > 0 ? (
+          <Schedule events={coming} today={today} />
+        ) : (
+          <EmptyState title={texts.events_none} hint={texts.events_none_hint} />
+        )}
+        <p className={styles.more}>
+          <a className="button" href={pathFor('events', locale)}>
+            {texts.events_all}
+          </a>
+        </p>
+      </section>
+      <ModuleContainer container={container} slug={`venue-${id}`} content_type="venue" />
+      <div className="section">
+        <p>
+          <a className="button" href={pathFor('venues', locale)}>
+            {texts.all}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Head({ venue }: { venue: Venue }) {
+  const { name, picture } = venue;
+  const lang = langOf(venue, 'name');
+  if (!picture) {
+    return (
+      <div className={head.plain}>
+        <BarTitle title={name} lang={lang} size="page" isNegative />
+      </div>
+    );
+  }
+  return (
+    <div className={head.hero}>
+      <PrintedPicture picture={picture} className={head.picture} isFirst />
+      <CaptionButton picture={picture} className={head.caption} />
+      <BarTitle title={name} lang={lang} size="page" />
+    </div>
+  );
+}
+
+function Passage({ title, html, lang }: { title: string; html: string; lang: string | undefined }) {
+  if (!html) return null;
+  return (
+    <section>
+      <h2 className="heading">{title}</h2>
+      <RichText className={styles.passage} html={html} lang={lang} />
+    </section>
+  );
+}

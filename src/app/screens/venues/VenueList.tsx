@@ -1,0 +1,79 @@
+/** The venues: each with its map, its name on bars, its door and its stop. */
+import type { ShownContainer } from '#domain/modules.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import type { VenueEntry } from '#domain/venue.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { VenueTexts } from '#i18n/venue-texts.ts';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { langOf } from '#ui/lang.ts';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import styles from './VenueList.module.css';
+import { VenueMap } from './VenueMap.tsx';
+
+interface Props {
+  venues: readonly VenueEntry[];
+  container: ShownContainer | null;
+  texts: VenueTexts;
+}
+
+export function VenueList({ venues, container, texts }: Props) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ title: texts.title }]} />
+      <div className={styles.venues}>
+        <BarTitle title={texts.title} size="page" isNegative />
+        <p className={styles.lead}>{texts.lead}</p>
+        <p className="visually-hidden" role="status">
+          {venues.length === 1 ? texts.count_one : texts.count.replace('{count}', String(venues.length))}
+        </p>
+        {venues.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
+        <ul className={styles.tiles}>
+          {venues.map((venue) => (
+            <li key={venue.id}>
+              <VenueTeaser venue={venue} texts={texts} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ModuleContainer container={container} slug="list-venues" content_type="screen" />
+    </>
+  );
+}
+
+/** What a teaser answers at once. */
+const firstFacts = ['entrance', 'stop'];
+
+function VenueTeaser({ venue, texts }: { venue: VenueEntry; texts: VenueTexts }) {
+  const locale = useLocale();
+  const { id, slug, name, address, lead, picture, map, facts } = venue;
+  return (
+    <article className={styles.tile}>
+      <a href={pathFor('venues-slug-id', locale, { slug, id })}>
+        {picture ? (
+          <PrintedPicture picture={picture} format="horizontal" className={styles.picture} />
+        ) : (
+          map && <VenueMap map={map} venue={venue} isOrnament />
+        )}
+        <BarTitle title={name} lang={langOf(venue, 'name')} size="tile" level={2} />
+      </a>
+      <div className={styles.text}>
+        <p className={styles.address}>{address}</p>
+        <p lang={langOf(venue, 'lead')}>{lead}</p>
+        <dl>
+          {facts.map(
+            ({ kind, text }, at) =>
+              firstFacts.includes(kind) && (
+                <div key={kind}>
+                  <dt>{texts[kind]}</dt>
+                  <dd lang={langOf(venue, `facts.${at}.text`)}>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </article>
+  );
+}
