@@ -25,6 +25,10 @@ describe('the demo season', () => {
     expect(count('persons')).toBeGreaterThan(60);
     const pictured = records.filter(({ section, values }) => section === 'productions' && values.picture);
     expect(pictured).toHaveLength(count('productions'));
+    const ensemble = records.filter(({ section, values }) => section === 'persons' && values.is_ensemble);
+    expect(ensemble.length).toBeGreaterThanOrEqual(40);
+    const portraits = ensemble.map(({ values }) => values.portrait).filter(Boolean);
+    expect(new Set(portraits).size).toBe(ensemble.length);
   });
 
   test('brings every picture that it names', async () => {

@@ -91,10 +91,13 @@ interface DrawnPicture {
 
 const endings = { wide: '', tall: '-hoch', detail: '-detail' };
 
-/** The drawn pictures as records of the library, the wide ones with their upright crops. */
+const listOf = async (name: string) =>
+  JSON.parse(await readFile(path.join(folder, 'pictures', name), 'utf8'));
+
+/** The drawn pictures as records of the library, the wide ones with their upright crops; and the portraits. */
 async function picturesFile(): Promise<SeasonFile> {
-  const list = path.join(folder, 'pictures', 'pictures.json');
-  const pictures = JSON.parse(await readFile(list, 'utf8')) as DrawnPicture[];
+  const pictures = (await listOf('pictures.json')) as DrawnPicture[];
+  const portraits = (await listOf('portraits.json')) as Omit<DrawnPicture, 'view'>[];
   const hasUpright = new Set(pictures.filter(({ view }) => view === 'tall').map(({ slug }) => slug));
   const media = pictures.map(({ slug, view, file, focal_x, focal_y, alt }) => ({
     key: `${slug}${endings[view]}`,
@@ -106,5 +109,15 @@ async function picturesFile(): Promise<SeasonFile> {
     print: 'line-screen',
     ...(view === 'wide' && hasUpright.has(slug) ? { upright: `${slug}-hoch` } : {}),
   }));
-  return { name: 'pictures.json', text: JSON.stringify({ format: seasonFormat, media }, null, 2) };
+  const faces = portraits.map(({ slug, file, focal_x, focal_y, alt }) => ({
+    key: `portrait-${slug}`,
+    file: `pictures/files/${file}`,
+    alt,
+    credit: 'Strichbild: Thalia',
+    focal_x,
+    focal_y,
+    print: 'line-screen',
+  }));
+  const content = { format: seasonFormat, media: [...media, ...faces] };
+  return { name: 'pictures.json', text: JSON.stringify(content, null, 2) };
 }

@@ -12,7 +12,7 @@ export const placesOf = ({ face = {} }: Sitter) => {
     eyeX: 0.315 * width,
     eyeY: 0.08,
     eyeZ: 0.74,
-    eyeR: 0.15 * eyes,
+    eyeR: 0.17 * eyes,
     noseY: -0.3 * length,
     noseZ: 1.02 + 0.12 * nose,
     mouthY: -0.6 * length,
@@ -33,8 +33,8 @@ export const skinShape = (sitter: Sitter): Shape => {
   const p = placesOf(sitter);
   const { face = {}, smile = 0, open = 0, lids = 1 } = sitter;
   const { brow = 1, cheeks = 1, lips = 1, age = 0.3, nose = 1, bridge = 0, chin = 1 } = face;
-  const lidUp = 0.075 * lids - 0.03 * age,
-    lidDown = -0.075 * (0.8 + 0.2 * lids);
+  const lidUp = 0.09 * lids - 0.025 * age,
+    lidDown = -0.085 * (0.8 + 0.2 * lids);
   return (x, y, z) => {
     const X = abs(x);
     // Skull and jaw.
@@ -159,9 +159,7 @@ export const eyeTone = (sitter: Sitter): Shape => {
       u = (x - side * eyeX) / eyeR - 0.42 * gaze,
       v = (y - eyeY) / eyeR - 0.25 * nod,
       r = hypot(u, v);
-    if (hypot(u + 0.16, v - 0.2) < 0.12) return 2.4;
-    if (r < 0.24) return 0.01;
-    return r < 0.52 ? 0.12 : 0.85;
+    return r < 0.56 ? 0.03 : 0.95;
   };
 };
 
@@ -169,8 +167,8 @@ export const eyeTone = (sitter: Sitter): Shape => {
 export const skinTone = (sitter: Sitter): Shape => {
   const p = placesOf(sitter),
     { skin, beard = 'none', hairTone, smile = 0, face = {} } = sitter;
-  const albedo = mix(0.3, 0.92, skin),
-    hair = mix(0.05, 0.8, hairTone),
+  const albedo = mix(0.3, 0.95, skin),
+    hair = mix(0.04, 0.5, hairTone),
     { lips = 1, brow = 1 } = face;
   return (x, y, z) => {
     const X = abs(x);
@@ -179,10 +177,10 @@ export const skinTone = (sitter: Sitter): Shape => {
     const thick = (0.055 + 0.02 * brow) * smooth(0.68 * p.width, 0.4, X) * smooth(0.06, 0.16, X);
     if (abs(y - arch) < thick) return min(albedo, mix(hair, albedo, hairTone > 0.7 ? 0.3 : 0.12));
     const line = p.mouthY + mouthLine(X, smile);
-    if (X < 0.27 && abs(y - line) < 0.1 * lips * smooth(0.29, 0.05, X)) return albedo * 0.55;
+    if (X < 0.27 && abs(y - line) < 0.1 * lips * smooth(0.29, 0.05, X)) return albedo * 0.42;
     if (beard !== 'none' && beard !== 'moustache' && y < p.mouthY + 0.3 && X > 0.12) {
       const low = smooth(p.mouthY + 0.3, p.mouthY - 0.1, y + X * 0.25 - 0.1);
-      return mix(albedo, mix(hair, albedo, 0.45), low);
+      return mix(albedo, mix(hair, albedo, 0.66), low);
     }
     return albedo;
   };

@@ -7,7 +7,7 @@ import type { Sitter } from './sitter.ts';
 
 /** Strands that run back from the brow. */
 const strands = (x: number, y: number, z: number, fine = 26, deep = 0.012) =>
-  deep * sin(atan2(x, y + 0.4) * fine + z * 3) + deep * 0.6 * sin(z * 9 + x * 14);
+  1.7 * deep * sin(atan2(x, y + 0.4) * fine + z * 3) + deep * 0.8 * sin(z * 9 + x * 14);
 
 /** Curls all over. */
 const curls = (x: number, y: number, z: number, fine: number, deep: number) =>

@@ -1,5 +1,6 @@
 // A sitter becomes a scene: head and shoulders before a wall, lit from one side, with an edge of light on the other.
-import { abs, cos, exp, mix, sin, smooth } from '../numbers.ts';
+import { abs, cos, exp, hash, mix, sin, smooth } from '../numbers.ts';
+import { tilted, turned } from '../placing.ts';
 import type { Field, Light, Part, Scene, Shape, View } from '../scene.ts';
 import { clothesOf, clothTone, glassesOf, shouldersOf } from './bust.ts';
 import { eyeShape, eyeTone, skinShape, skinTone } from './face.ts';
@@ -42,10 +43,17 @@ const wallOf =
     return wall * 0.36 * exp(-(u * u * 0.9 + v * v * 0.7)) * smooth(0.112, 0.045, abs(dx));
   };
 
-const view: View = {
+/** Each from another distance, and not all in the middle. */
+const viewOf = ({ slug, turn = 0 }: Sitter): View => {
+  const near = hash(slug.length, slug.charCodeAt(1) + slug.charCodeAt(slug.length - 2));
+  const aside = -0.5 * turn;
+  return { ...middle, eye: [aside, -0.5, 15], to: [aside, -0.5 - 0.12 * near, 0], fov: 17.2 - 1.7 * near };
+};
+
+const middle: View = {
   eye: [0, -0.5, 15],
-  to: [0, -0.58, 0],
-  fov: 15.6,
+  to: [0, -0.5, 0],
+  fov: 16.2,
   focal: [0.5, 0.42],
   alt: { de: '', en: '' },
 };
@@ -56,11 +64,17 @@ export const portrait = (sitter: Sitter): Scene => {
     (f: Shape): Field =>
     (x, y, z) =>
       inHead(f)(x, y, z);
-  const hairTone = mix(0.05, 0.85, sitter.hairTone);
+  // Even white hair is darker than the face below it: in one ink, it would else be no hair at all.
+  const hairTone = mix(0.035, 0.46, sitter.hairTone);
   const head: [number, number, number, number] = [0, 0, 0, 2.6];
   const on = (shape: Shape | null, albedo: Field, more: Partial<Part> = {}): Part[] =>
     shape ? [{ shape: inHead(shape), albedo, around: head, ...more }] : [];
+  // Nobody sits like a post: the shoulders turn against the head, one of them a little lower.
+  const { turn = 0, tilt = 0 } = sitter;
+  const seated = (shape: Shape): Shape =>
+    tilted(turned(shape, -0.75 * turn, 0, -0.4), -0.35 * tilt - 0.07 * turn, 0, -2);
   const bare = shouldersOf(sitter);
+  const view = viewOf(sitter);
   return {
     slug: sitter.slug,
     parts: [
@@ -69,8 +83,8 @@ export const portrait = (sitter: Sitter): Scene => {
       ...on(hairOf(sitter), hairTone, { gloss: 0.22 + 0.25 * (1 - sitter.hairTone), sharp: 16 }),
       ...on(beardOf(sitter), hairTone, { gloss: 0.1, sharp: 12 }),
       ...on(glassesOf(sitter), 0.04, { gloss: 0.8, sharp: 40 }),
-      ...(bare ? [{ shape: bare, albedo: mix(0.3, 0.92, sitter.skin) }] : []),
-      { shape: clothesOf(sitter), albedo: clothTone(sitter) },
+      ...(bare ? [{ shape: seated(bare), albedo: mix(0.3, 0.92, sitter.skin) }] : []),
+      { shape: seated(clothesOf(sitter)), albedo: clothTone(sitter) },
     ],
     lights: lightsOf(sitter),
     ambient: 0.035,
