@@ -48,6 +48,12 @@ describe('pictures of a season', () => {
       .where(eq(media_derivatives.media_id, 1))
       .orderBy(media_derivatives.crop);
 
+  test('that stand upright are printed upright at once', async () => {
+    const portrait = { key: 'mira', file: 'p/faust-hoch.webp', print: 'line-screen' };
+    expect((await loadPictures({ media: [portrait] })).problems).toEqual([]);
+    expect((await made()).map(({ crop }) => crop)).toEqual(['horizontal', 'vertical']);
+  });
+
   test('are in the store, with their line screens', async () => {
     expect((await loadPictures(pictures())).problems).toEqual([]);
     const rows = await trial.database.db.select().from(media).orderBy(media.id);

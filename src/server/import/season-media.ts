@@ -99,6 +99,9 @@ export async function takeInMedia(
         const opened = open(upright);
         ahead.set(String(upright.identity), opened);
         made.push(await makeLineScreen((await opened).picture, 'vertical', picture.storage_key));
+      } else if (picture.height > picture.width) {
+        // A portrait is mostly shown upright: nobody is to see a cut of its wide print meanwhile.
+        made.push(await makeLineScreen(picture, 'vertical'));
       }
     }
     if (ingested) await put(picture.storage_key, ...ingested);
