@@ -2,7 +2,7 @@
 import * as schema from '#server/db/schema/schema.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
 import { both, german, production, tag } from './fixture-ids.ts';
-import { fillPersons } from './fixture-persons.ts';
+import { fillPersons, person } from './fixture-persons.ts';
 
 const productions: (typeof schema.productions.$inferInsert)[] = [
   {
@@ -158,6 +158,24 @@ export async function fillProductions({ db }: Pick<TestDatabase, 'db'>): Promise
   await db.insert(schema.production_credits).values([
     { production_id: production.nora, role: both('Regie', 'Director'), name: 'Vera Lund', order: 1 },
     { production_id: production.nora, role: german('Dramaturgie'), name: 'Ruth Eggers', order: 2 },
+    {
+      production_id: production.faust,
+      role: both('Regie', 'Director'),
+      name: 'Ada Adler',
+      person_id: person.adler,
+    },
+    {
+      production_id: production.offline,
+      role: both('Gesang', 'Vocals'),
+      name: 'Mira Okafor',
+      person_id: person.mira,
+    },
+    {
+      production_id: production.opening,
+      role: both('Musik', 'Music'),
+      name: 'Hannes Vogt',
+      person_id: person.offline,
+    },
   ]);
   await db.insert(schema.production_cast).values([
     {
