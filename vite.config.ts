@@ -19,8 +19,8 @@ const parts =
 /** What the router has for forms and for calls beside the page: only parts use it. */
 const routerForms = /react-router\/dist\/production\/lib\/dom\/(?:lib|dom)\.js/;
 
-/** What only editors load: the typesetter of rich text. */
-const editorsPackages = /node_modules\/(?:prosemirror-|orderedmap|rope-sequence|w3c-keyname)/;
+/** What only editors load: the typesetter of rich text, and what compares two texts. */
+const editorsPackages = /node_modules\/(?:diff\/|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/;
 
 const isFramework = (id: string) =>
   /node_modules|rolldown\/runtime/.test(id) && !routerForms.test(id) && !editorsPackages.test(id);

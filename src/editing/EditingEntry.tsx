@@ -10,7 +10,7 @@ import { Dialogs } from './dialog/Dialogs.tsx';
 import { lastContainer } from './draft/history.ts';
 import { step } from './frame/actions.ts';
 import { EditedContainer } from './frame/EditedContainer.tsx';
-import { useMenu } from './frame/menus.ts';
+import { type Menu, useMenu } from './frame/menus.ts';
 import { useWords } from './frame/words.ts';
 import { editorCall } from './server/calls.ts';
 import { flushSaves, hasUnsaved, trySaving } from './server/saving.ts';
@@ -23,6 +23,8 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 
 const FrameMenus = lazy(() => import('./frame/FrameMenus.tsx'));
 const HistoryDialog = lazy(() => import('./toolbar/HistoryDialog.tsx'));
+const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
+const PublishDialog = lazy(() => import('./conflict/PublishDialog.tsx'));
 const LoginDialog = lazy(async () => ({ default: (await import('./login/LoginDialog.tsx')).LoginDialog }));
 
 export interface EditingEntryProps {
@@ -86,10 +88,16 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
       {mayEdit && <Dialogs />}
       <Suspense>
         {isLoginOpen && <LoginDialog />}
-        {menu && (menu.kind === 'history' ? <HistoryDialog /> : <FrameMenus menu={menu} />)}
+        {menu && <OpenMenu menu={menu} />}
       </Suspense>
     </>
   );
+}
+
+function OpenMenu({ menu }: { menu: Menu }) {
+  if (menu.kind === 'history') return <HistoryDialog />;
+  if (menu.kind === 'conflict') return <ConflictDialog id={menu.id} />;
+  return menu.kind === 'publish' ? <PublishDialog /> : <FrameMenus menu={menu} />;
 }
 
 /** Asks who is there; somebody without a session who asked to edit gets the login. */

@@ -77,14 +77,6 @@ export const editingDe = {
   show_place: 'Zeigen',
   try_again: 'Noch einmal',
   reload: 'Stand des Servers laden',
-  conflict_title: 'Zwei Fassungen',
-  conflict_text:
-    'Jemand anderes hat dieses Modul geändert, während Sie schrieben. Welche Fassung soll bleiben?',
-  conflict_gone:
-    'Jemand anderes hat dieses Modul gelöscht, während Sie schrieben. Soll Ihre Fassung bleiben?',
-  keep_mine: 'Meine Fassung behalten',
-  take_theirs: 'Andere Fassung übernehmen',
-  take_gone: 'Löschen',
   decide: 'Entscheiden',
 
   // Modules

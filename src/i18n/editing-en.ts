@@ -71,12 +71,6 @@ export const editingEn: EditingMessages = {
   show_place: 'Show',
   try_again: 'Try again',
   reload: 'Load what the server has',
-  conflict_title: 'Two versions',
-  conflict_text: 'Somebody else changed this module while you were writing. Which version is to stay?',
-  conflict_gone: 'Somebody else deleted this module while you were writing. Is your version to stay?',
-  keep_mine: 'Keep my version',
-  take_theirs: 'Take the other version',
-  take_gone: 'Delete',
   decide: 'Decide',
 
   module_at: (name, position, count) => `${name}, ${position} of ${count}`,

@@ -20,12 +20,15 @@ import { sendPage } from '#server/http/send-page.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
+import { closePresence } from '#server/services/presence.ts';
 import { findRedirect } from '#server/services/redirects.ts';
 import { type Session, sessionOf } from '#server/services/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/sessions-cookie.ts';
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Ends what would go on for as long as somebody listens, so that the last visitors are not waited for in vain. */
+  endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -166,5 +169,12 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     response.end('Die Seite ist gerade nicht erreichbar. / This page is not available at the moment.');
   }
 
-  return { handle, close: version.close };
+  return {
+    handle,
+    endStreams: () => closePresence(house),
+    async close() {
+      await closePresence(house);
+      await version.close();
+    },
+  };
 }

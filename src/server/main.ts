@@ -34,11 +34,14 @@ async function run(): Promise<void> {
 
   /** What has been opened, in that order. */
   const closers: (() => Promise<unknown>)[] = [];
+  /** What is ended before the last answers are waited for. */
+  const streams: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
+    for (const end of streams) await end();
     await drain(server);
     for (const close of closers.toReversed()) await close();
   };
-  const opening = open(config, log, closers);
+  const opening = open(config, log, closers, streams);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -60,7 +63,12 @@ async function run(): Promise<void> {
   if (!config.SHOP_ORIGIN) step(`The demo shop is at ${shopOrigin(config)}`);
 }
 
-async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<Handler> {
+async function open(
+  config: Config,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+  streams: (() => Promise<unknown>)[],
+): Promise<Handler> {
   const { house, close } = await openWithPatience(config, log);
   closers.push(close);
   const { createApp } = (await import(
@@ -68,6 +76,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
   )) as typeof import('#server/app.ts');
   const app = createApp(house, { clientDirectory: path.join(root, 'build/client') });
   closers.push(() => app.close());
+  streams.push(() => app.endStreams());
   if (!config.SHOP_ORIGIN) {
     const shop = await startDemoShop(config);
     closers.push(() => shop.stop());

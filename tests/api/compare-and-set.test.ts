@@ -80,7 +80,12 @@ describe('publishing', () => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       container_version: half.container_version,
-      changes: [{ kind: 'update', id: draft.id, module: 'text', changed_by: 'Test administrator' }],
+      changes: [
+        {
+          ...{ kind: 'update', id: draft.id, module: 'text', changed_by: 'Test administrator' },
+          ...{ before: content('<p>eins</p>'), after: content('<p>ein halber Sa</p>') },
+        },
+      ],
     });
     expect((await call('GET', `container/${container}/snapshots`)).status).toBe(200);
     expect(await done(call('GET', `container/${container}/snapshots`))).toMatchObject({ count: 0 });

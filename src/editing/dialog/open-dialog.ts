@@ -19,6 +19,12 @@ export function closeDialog(): void {
   store.set({ request: null });
 }
 
+/** The module whose form is open; null where none is. */
+export function openedModule(): number | null {
+  const { request } = store.get();
+  return request?.kind === 'module' ? request.id : null;
+}
+
 export function useDialogRequest(): DialogRequest | null {
   return useSyncExternalStore(
     store.subscribe,

@@ -7,6 +7,8 @@ export interface DraftContainer {
   content_type: string;
   /** Of the working copy as it lies here: what others have written since has another. */
   version: number;
+  /** What whoever edits here has had before her eyes as a whole: when she came, and when she published last. */
+  reviewed: number;
   /** Whether publishing would change anything; null where the server has not said so. */
   is_changed: boolean | null;
   /** On how many places of the page it is drawn now. */
@@ -18,7 +20,7 @@ const listeners = new Set<() => void>();
 
 export function putContainer(change: Partial<DraftContainer> & { id: number }): void {
   const before = containers.get(change.id);
-  const usual = { slug: '', content_type: '', version: 0, is_changed: null, shown: 0 };
+  const usual = { slug: '', content_type: '', version: 0, reviewed: 0, is_changed: null, shown: 0 };
   containers = new Map(containers).set(change.id, { ...usual, ...before, ...change });
   for (const listener of listeners) listener();
 }

@@ -82,6 +82,18 @@ export function lastContainer(kind: keyof Stack): number | null {
   return tops.sort((a, b) => b.turn - a.turn)[0]?.container ?? null;
 }
 
+/**
+ * Makes the ways back and forth fit what somebody else has written: what she changed is not taken back with what one
+ * did before.
+ */
+export function adaptSteps(container: number, adapt: (step: Step) => Step): void {
+  const { undo: back, redo: forth } = stackOf(container);
+  for (const stack of [back, forth])
+    stack.forEach((taken, at) => {
+      stack[at] = { ...taken, steps: taken.steps.map(adapt) };
+    });
+}
+
 /** Forgets the way back of a container whose modules were replaced. */
 export function forgetSteps(container: number): void {
   stacks.delete(container);

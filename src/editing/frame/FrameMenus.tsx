@@ -1,10 +1,8 @@
-/** The layer's own small dialogs: what to add, where to move, which of two versions stays. */
+/** The layer's own small dialogs: what to add, where to move. */
 import { useEffect, useRef } from 'react';
 import type { ModulePlace } from '#domain/modules.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { conflicts } from '../server/refusals.ts';
-import { resolveConflict } from '../server/resolve-conflict.ts';
 import { insertModule, paste, placeModule } from './actions.ts';
 import { groupsFor } from './add-groups.ts';
 import styles from './menus.module.css';
@@ -14,8 +12,7 @@ import { useWords } from './words.ts';
 
 export default function FrameMenus({ menu }: { menu: Menu }) {
   if (menu.kind === 'add') return <AddMenu place={menu.place} order={menu.order} />;
-  if (menu.kind === 'move') return <MoveMenu id={menu.id} />;
-  return menu.kind === 'conflict' ? <ConflictMenu id={menu.id} /> : null;
+  return menu.kind === 'move' ? <MoveMenu id={menu.id} /> : null;
 }
 
 /** The dialog itself would begin at its cross. */
@@ -83,33 +80,6 @@ function MoveMenu({ id }: { id: number }) {
           </li>
         ))}
       </ul>
-    </Dialog>
-  );
-}
-
-function ConflictMenu({ id }: { id: number }) {
-  const words = useWords();
-  const isGone = conflicts.get(id)?.theirs === null;
-  const choose = (choice: 'mine' | 'theirs') => {
-    closeMenu();
-    resolveConflict(id, choice);
-  };
-  return (
-    <Dialog
-      title={words.conflict_title}
-      closeName={words.close}
-      onClose={closeMenu}
-      width="32rem"
-      foot={
-        <>
-          <Button onClick={() => choose('theirs')}>{isGone ? words.take_gone : words.take_theirs}</Button>
-          <Button kind="primary" onClick={() => choose('mine')}>
-            {words.keep_mine}
-          </Button>
-        </>
-      }
-    >
-      <p>{isGone ? words.conflict_gone : words.conflict_text}</p>
     </Dialog>
   );
 }

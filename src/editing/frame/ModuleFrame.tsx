@@ -7,6 +7,7 @@ import { AddLine } from './AddLine.tsx';
 import { useIsActive, useIsTabStop } from './active.ts';
 import { FrameBar } from './FrameBar.tsx';
 import styles from './frame.module.css';
+import { initialsOf, useMarks } from './marks.ts';
 import { useChildren } from './use-children.ts';
 import { useWords } from './words.ts';
 
@@ -19,6 +20,7 @@ interface Props {
 export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Props) {
   const words = useWords();
   const state = useFrameState(id);
+  const marks = useMarks(id);
   const isActive = useIsActive(id);
   const isTabStop = useIsTabStop(id);
   const module = draftStore.part(id)?.module;
@@ -29,14 +31,15 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
   const place = { container, parent, column };
   const order = siblings.indexOf(id);
   const name = words.modules[module.module][0];
-  const notice = noticeOf(state, words);
+  const own = noticeOf(state, words);
+  const notice = [own, marks.changed].filter(Boolean).join(', ');
   const label = words.module_at(name, order + 1, siblings.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the flow of the page.
     <div
       className={styles.frame}
       role="group"
-      aria-label={notice ? `${label}, ${notice}` : label}
+      aria-label={[label, notice, ...marks.people].filter(Boolean).join(', ')}
       aria-roledescription={words.module}
       tabIndex={isTabStop ? 0 : -1}
       data-frame={id}
@@ -44,7 +47,16 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
       data-active={isActive || undefined}
       data-state={state}
     >
-      {notice && !isActive && <span className={styles.badge}>{notice}</span>}
+      {notice && (!isActive || marks.changed) && (
+        <span className={styles.badge} data-mark={marks.changed ? '' : undefined}>
+          {notice}
+        </span>
+      )}
+      {marks.people.length > 0 && (
+        <span className={styles.people} title={marks.people.join(', ')}>
+          {marks.people.map(initialsOf).join(' ')}
+        </span>
+      )}
       {isActive && (
         <>
           <FrameBar
@@ -53,7 +65,7 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
             isItem={isItem}
             order={order}
             count={siblings.length}
-            notice={state === 'blank' ? '' : notice}
+            notice={state === 'blank' ? '' : own}
           />
           {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" />}
           {!isItem && <AddLine place={place} order={order + 1} edge="bottom" />}

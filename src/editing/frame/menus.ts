@@ -7,6 +7,7 @@ export type Menu =
   | { kind: 'add'; place: ModulePlace; order: number }
   | { kind: 'move'; id: number }
   | { kind: 'conflict'; id: number }
+  | { kind: 'publish' }
   | { kind: 'history' };
 
 const store = createStore<{ menu: Menu | null }>({ menu: null });

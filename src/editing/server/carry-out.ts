@@ -5,6 +5,7 @@ import { seenVersion, takeVersion } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { isSame } from '../draft/is-same.ts';
 import type { Part } from '../draft/parts.ts';
+import { fallBehind, refusedFor } from './behind.ts';
 import type { KnownModule, KnownStore } from './known.ts';
 import type { PlannedCall } from './plan.ts';
 
@@ -41,14 +42,19 @@ export async function carryOut(
       `${path}?operation_id=${operation_id}&version=${version}`,
     );
     known.set(call.id, { isGone: true });
-    if (before) takeVersion(before.place.container, gone.container_version);
+    if (before) take(before.place.container, gone.container_version);
     return;
   }
   const answer = await answerTo(call, path, { operation_id, known, transport, name, before });
   known.set(call.id, { version: answer.draft.version });
   const container = known.get(call.id)?.place.container;
-  if (container) takeVersion(container, answer.container_version);
+  if (container) take(container, answer.container_version);
   if ('data' in call) takeReferences(call.id, call.data, answer.shown);
+}
+
+/** Where others have written in between, that is fetched before the next call. */
+function take(container: number, version: number): void {
+  if (!takeVersion(container, version)) fallBehind(container);
 }
 
 interface Around {
@@ -77,6 +83,12 @@ async function answerTo(
   if (call.kind === 'restore') {
     const answer = await transport<ModuleAnswer>('POST', `${path}/restore`, { operation_id });
     if (before) known.place(call.id, before.place, answer.draft.order);
+    if (before && !isSame(before.data, answer.draft.data)) {
+      // Somebody had written in it before it went: that is brought together with what is here first.
+      refusedFor.set(call.id, { draft: answer.draft, shown: answer.shown, changed_by: null });
+      fallBehind(before.place.container);
+      return { ...answer, draft: { ...answer.draft, version: before.version } };
+    }
     return answer;
   }
   const { place, order } = call;

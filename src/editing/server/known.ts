@@ -27,6 +27,8 @@ export interface KnownStore extends Known {
   set(id: number, change: Partial<KnownModule>): void;
   /** Puts a module to its place among its siblings. */
   place(id: number, place: ModulePlace, order: number): void;
+  /** Siblings as they stand there now, in their order. */
+  arrange(place: ModulePlace, ids: readonly number[]): void;
   forget(id: number): void;
   nameOf(id: number): ModuleName | undefined;
 }
@@ -73,6 +75,14 @@ export function createKnown(): KnownStore {
       takeOut(id);
       modules.set(id, { ...module, place, isGone: false });
       lists.set(placeKey(place), withAt(children(placeKey(place)), order, id));
+    },
+    arrange(place, ids) {
+      for (const id of ids) {
+        takeOut(id);
+        const module = modules.get(id);
+        if (module) modules.set(id, { ...module, place, isGone: false });
+      }
+      lists.set(placeKey(place), ids);
     },
     forget(id) {
       takeOut(id);

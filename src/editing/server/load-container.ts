@@ -82,7 +82,7 @@ function takeContainer(answer: ContainerAnswer, drawn: readonly ShownModule[]): 
     brokenContainers.delete(id);
     for (const module of sorted) markModule(module.id);
   }
-  putContainer({ id, slug, content_type, version, is_changed: is_changed ?? null });
+  putContainer({ id, slug, content_type, version, reviewed: version, is_changed: is_changed ?? null });
   saveContainer(id);
 }
 

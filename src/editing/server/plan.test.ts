@@ -39,6 +39,7 @@ function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] =
     children: (key) => modules.filter((module) => placeKey(module) === key).map(({ id }) => id),
     ids: () => [...parts.keys()],
     isReady: (id) => !notReady.includes(id),
+    isHeld: () => false,
   };
 }
 

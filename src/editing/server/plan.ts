@@ -15,6 +15,8 @@ export interface Wanted extends Parts {
   ids(): readonly number[];
   /** Complete, and not refused as it is now. */
   isReady(id: number): boolean;
+  /** Somebody else took it away, and it has not been decided yet whether it comes back. */
+  isHeld(id: number): boolean;
 }
 
 /**
@@ -49,7 +51,9 @@ function isTopmost(id: number, wanted: Wanted, known: Known): boolean {
 
 function callForList(place: ModulePlace, wanted: Wanted, known: Known): PlannedCall | null {
   const ids = wanted.children(placeKey(place));
-  const missing = ids.find((id) => !known.isThere(id) && (known.get(id) !== undefined || wanted.isReady(id)));
+  const missing = ids.find(
+    (id) => !known.isThere(id) && (known.get(id) ? !wanted.isHeld(id) : wanted.isReady(id)),
+  );
   if (missing !== undefined) {
     if (known.get(missing)) return { kind: 'restore', id: topmostGone(missing, known) };
     const data = wanted.part(missing)?.module.data ?? {};

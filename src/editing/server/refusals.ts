@@ -5,6 +5,8 @@ import type { CallProblem } from './call-problem.ts';
 /** A module as somebody else left it; null where it is gone. */
 export interface Conflict {
   theirs: { draft: DraftModule; shown: ShownModule | null } | null;
+  /** Null where nobody knows. */
+  changed_by: string | null;
 }
 
 export const conflicts = new Map<number, Conflict>();
@@ -15,10 +17,11 @@ export const brokenContainers = new Set<number>();
 
 /** The conflict that a refused save tells of; null for other refusals. */
 export function conflictIn({ status, document }: CallProblem): Conflict | null {
-  if (status === 404 || status === 410) return { theirs: null };
+  const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
+  if (status === 404 || status === 410) return { theirs: null, changed_by };
   const draft = (document.draft ?? document.current) as DraftModule | undefined;
   if (status !== 409 || !draft?.data) return null;
-  return { theirs: { draft, shown: (document.shown as ShownModule | undefined) ?? null } };
+  return { theirs: { draft, shown: (document.shown as ShownModule | undefined) ?? null }, changed_by };
 }
 
 /** All that the server said, as one text. */

@@ -4,6 +4,8 @@ import type { PlannedCall } from './plan.ts';
 
 /** What the queue is told to work with. */
 export interface QueueWork {
+  /** Done before a call: taking in what others have written; null if there is nothing. @throws CallProblem */
+  prepare?(): Promise<void> | null;
   /** The next call that is possible now; null if there is none. */
   next(): PlannedCall | null;
   /** @throws CallProblem */
@@ -20,8 +22,12 @@ export interface SaveQueue {
   touch(): void;
   /** Saves now. @returns once nothing more can be saved; false if the server is away or asks for a login in vain */
   flush(): Promise<boolean>;
+  /** There is something to prepare. Whatever waits for a pause goes on waiting. */
+  refresh(): void;
   /** Whether a call is waiting or under way. */
   isBusy(): boolean;
+  /** Whether a call was sent and nobody knows what became of it. */
+  isUncertain(): boolean;
 }
 
 const idle = 1000;
@@ -36,6 +42,8 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
   let retry = firstRetry;
   /** Something was changed while a call was under way. */
   let isTouched = false;
+  /** When the pause after the last change is long enough, in milliseconds. */
+  let due = 0;
   /** Somebody waits for the end: no pauses. */
   let isFlushing = false;
   /** Sent again as it is until there is an answer: where only the answer was lost, nothing is done twice. */
@@ -46,10 +54,10 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
     timer = setTimeout(() => void start(), milliseconds);
   };
 
-  function start(): Promise<boolean> {
+  function start(isRefresh = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
-    if (!running) isTouched = false;
+    if (!running && !isRefresh) isTouched = false;
     running ??= run().finally(() => {
       running = null;
       isFlushing = false;
@@ -59,17 +67,20 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
 
   async function run(): Promise<boolean> {
     for (;;) {
-      if (isTouched && !isFlushing && !attempt) {
-        // Who goes on writing is not saved with every letter.
-        work.state('waiting');
-        wait(idle);
-        return true;
-      }
-      const call: PlannedCall | null = attempt?.call ?? work.next();
-      if (!call) break;
-      work.state('saving');
-      attempt ??= { call, id: work.newId() };
+      let call: PlannedCall | null = null;
       try {
+        const preparing = attempt ? null : work.prepare?.();
+        if (preparing) await preparing;
+        if (isTouched && !isFlushing && !attempt) {
+          // Who goes on writing is not saved with every letter.
+          work.state('waiting');
+          wait(Math.max(0, due - Date.now()));
+          return true;
+        }
+        call = attempt?.call ?? work.next();
+        if (!call) break;
+        work.state('saving');
+        attempt ??= { call, id: work.newId() };
         await work.send(call, attempt.id);
         attempt = null;
         retry = firstRetry;
@@ -84,7 +95,8 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
           return false;
         }
         attempt = null;
-        work.refused(call, error);
+        if (call) work.refused(call, error);
+        else break;
       }
     }
     work.state('idle');
@@ -94,6 +106,7 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
   return {
     touch() {
       isTouched = true;
+      due = Date.now() + idle;
       if (running) return;
       work.state('waiting');
       wait(idle);
@@ -102,6 +115,10 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
       isFlushing = true;
       return start();
     },
+    refresh() {
+      if (!running) void start(true);
+    },
+    isUncertain: () => attempt !== null,
     isBusy: () => running !== null || timer !== undefined,
   };
 }

@@ -10,6 +10,7 @@ import { onSteps } from '../draft/run-steps.ts';
 import { isUntouched } from '../draft/untouched.ts';
 import { showAlert, showSaved } from '../session/alerts.ts';
 import { session } from '../session/session.ts';
+import { catchUp, fallBehind, hearOf, refusedFor } from './behind.ts';
 import type { CallProblem } from './call-problem.ts';
 import { editorCall } from './calls.ts';
 import { carryOut } from './carry-out.ts';
@@ -42,6 +43,9 @@ function isReady(id: number): boolean {
   return issuesOf(module).length === 0;
 }
 
+/** Taken away by somebody else, and not decided yet. */
+const isHeld = (id: number) => conflicts.get(id)?.theirs === null;
+
 const isSaved = (id: number) => known.isThere(id) && known.get(id)?.data === draftStore.part(id)?.module.data;
 const isMissing = (id: number) => !isSaved(id) && !isBlank(id);
 
@@ -62,10 +66,11 @@ export function markModule(id: number, isSending = false): void {
 }
 
 const queue = createSaveQueue({
+  prepare: catchUp,
   next: () =>
     nextCall(
       [...containers].filter((id) => !brokenContainers.has(id)),
-      { ...draftStore, isReady },
+      { ...draftStore, isReady, isHeld },
       known,
     ),
   send(call, operation_id) {
@@ -102,19 +107,26 @@ function refused(call: PlannedCall, problem: CallProblem): void {
     known.set(call.id, { isGone: true });
     return;
   }
-  const conflict = call.kind === 'update' ? conflictIn(problem) : null;
-  if (conflict) conflicts.set(call.id, conflict);
-  else if ('data' in call) {
+  const container = known.get(call.id)?.place.container ?? 0;
+  if (problem.status === 409 || (call.kind === 'update' && problem.status === 404)) {
+    // What is there now is fetched before anything more is sent, and brought together with what is here.
+    const conflict = conflictIn(problem);
+    if (conflict?.theirs) refusedFor.set(call.id, { ...conflict.theirs, changed_by: conflict.changed_by });
+    else if (conflict) conflicts.set(call.id, conflict);
+    fallBehind(container);
+    return;
+  }
+  if ('data' in call) {
     refusedData.set(call.id, call.data);
     draftStore.mark(call.id, { problem: wordsOf(problem) || words.not_saved });
-  } else brokenContainers.add(known.get(call.id)?.place.container ?? 0);
+  } else {
+    brokenContainers.add(container);
+    fallBehind(container);
+  }
   markModule(call.id);
   saveStatus.set({ detail: wordsOf(problem), id: call.id });
   if (call.kind !== 'move') {
-    showAlert({
-      kind: 'error',
-      text: conflict ? words.not_saved_conflict : wordsOf(problem) || words.not_saved,
-    });
+    showAlert({ kind: 'error', text: wordsOf(problem) || words.not_saved });
   }
 }
 
@@ -153,6 +165,11 @@ export async function flushSaves(): Promise<boolean> {
   while (queue.isBusy()) if (!(await queue.flush())) return false;
   await queue.flush();
   return !hasUnsaved();
+}
+
+/** A container has come to a version, somebody says: what is not here yet is fetched at once. */
+export function refresh(container: number, version: number): void {
+  if (hearOf(container, version)) queue.refresh();
 }
 
 /** Whether something would be lost if the page were closed now. */

@@ -1,4 +1,5 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
+import type { Unseen } from '../conflict/unseen.ts';
 import { putContainer, shownContainers } from '../draft/containers.ts';
 import { words } from '../frame/words.ts';
 import { CallProblem } from '../server/call-problem.ts';
@@ -9,8 +10,11 @@ import { flushSaves } from '../server/saving.ts';
 import { showAlert } from '../session/alerts.ts';
 import { showModule } from './show-module.ts';
 
-/** Says how it went; leads to the module that is in the way. */
-export async function publishPage(): Promise<void> {
+/**
+ * Says how it went; leads to the module that is in the way. What others have written since somebody saw the page is
+ * asked about. `seen`: by container, the version that she has been asked about.
+ */
+export async function publishPage(seen: ReadonlyMap<number, number> = new Map()): Promise<void> {
   const said = words();
   if (!(await flushSaves())) {
     const { id } = saveStatus.get();
@@ -18,16 +22,43 @@ export async function publishPage(): Promise<void> {
     if (id !== null) showModule(id);
     return;
   }
+  const unseen: Unseen[] = [];
   try {
-    for (const { id, is_changed, version } of shownContainers()) {
+    for (const { id, is_changed, reviewed } of shownContainers()) {
       if (is_changed === false) continue;
-      const body = { version };
-      const published = await editorCall<{ is_changed: boolean }>('POST', `container/${id}/publish`, body);
-      putContainer({ id, is_changed: published.is_changed });
+      const refused = await publishContainer(id, seen.get(id) ?? reviewed);
+      if (refused) unseen.push(refused);
     }
-    showAlert({ kind: 'save', text: said.published });
   } catch (error) {
     if (!(error instanceof CallProblem)) throw error;
     showAlert({ kind: 'error', text: wordsOf(error) || said.not_published });
+    return;
+  }
+  if (unseen.length === 0) showAlert({ kind: 'save', text: said.published });
+  else {
+    const { askAbout } = await import('../conflict/unseen.ts');
+    askAbout(unseen);
+  }
+}
+
+interface Published {
+  is_changed: boolean;
+  container_version: number;
+}
+
+/** @returns what others have written, where it was refused for that. @throws CallProblem */
+async function publishContainer(id: number, version: number): Promise<Unseen | null> {
+  try {
+    const body = { version };
+    const { is_changed, container_version } = await editorCall<Published>(
+      'POST',
+      `container/${id}/publish`,
+      body,
+    );
+    putContainer({ id, is_changed, reviewed: container_version });
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallProblem) || error.status !== 409) throw error;
+    return { container: id, ...(error.document as unknown as Omit<Unseen, 'container'>) };
   }
 }

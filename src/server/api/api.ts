@@ -24,6 +24,7 @@ import { addPageTreeCalls } from '#server/api/page-tree.ts';
 import { addPageCalls } from '#server/api/pages.ts';
 import { addPersonCalls } from '#server/api/persons.ts';
 import { addPickerCalls } from '#server/api/pickers.ts';
+import { addPresenceCalls } from '#server/api/presence.ts';
 import { addProductionCalls } from '#server/api/productions.ts';
 import { addScheduleCalls } from '#server/api/schedule.ts';
 import { addSearchCalls } from '#server/api/search.ts';
@@ -62,6 +63,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addPickerCalls(calls);
   addFormCalls(calls);
   addTempFileCalls(calls);
+  addPresenceCalls(calls);
   return app;
 }
 

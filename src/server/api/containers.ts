@@ -63,7 +63,8 @@ const publishCall = editorCall({
   description:
     'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +
     'was published before: modules, places, pictures and links go with German. Refused with 409 where somebody else ' +
-    'has written in it since `version`; the problem then has `container_version` and `changes`.',
+    'has written in it since `version`; the problem then has `container_version`, and ' +
+    '`changes` with what each module held `before` and `after`.',
   request: { params, body: jsonContent(publicationSchema) },
   answer: publishedSchema,
   answerDescription: 'What visitors see now.',
@@ -136,7 +137,10 @@ export function addContainerCalls(calls: Calls): void {
     }
     if (result.outcome === 'stale') {
       const { container_version } = result;
-      const changes = result.changes.map((change) => shownChange(change, user_id));
+      const changes = result.changes.map((change) => {
+        const { before, after } = change;
+        return { ...shownChange(change, user_id), before, after };
+      });
       throw new Refusal(409, { also: { container_version, changes } });
     }
     if (result.outcome === 'gone') throw new Refusal(404);

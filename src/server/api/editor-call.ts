@@ -1,5 +1,5 @@
 // How calls are described that only people of the house may make: who may, what they send, what can go wrong.
-import { createRoute, type z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { problem, unavailable } from '#server/api/call.ts';
 import { jsonBody, limitedBody, usualBodyLimit } from '#server/api/editor-call-body.ts';
 import { guarded } from '#server/api/editor-call-guard.ts';
@@ -25,6 +25,8 @@ interface Description<M extends Method, P extends string, R extends Requested> {
   /** What one must be allowed to do; null for anybody who is logged in. */
   action: Action | null;
   request: R;
+  /** Made by the page itself, not by a person: does not prolong the login. */
+  isQuiet?: boolean;
   /** Bytes that a body may have; 1 MB where nothing is said. */
   most?: number;
   /** What the answer is. */
@@ -61,8 +63,20 @@ export function silentCall<M extends Method, P extends string, R extends Request
   return createRoute({ ...shared(call), responses: { ...status, ...refusals(call) } });
 }
 
+/** A call that answers with events for as long as both sides are there. */
+export function streamCall<M extends Method, P extends string, R extends Requested>(
+  call: Description<M, P, R>,
+) {
+  const content = { 'text/event-stream': { schema: eventStreamSchema } };
+  const status = { 200: { description: call.answerDescription, content } };
+  return createRoute({ ...shared(call), responses: { ...status, ...refusals(call) } });
+}
+
+const eventStreamSchema = z.string().openapi('EventStream', { example: 'event: beat\ndata: {}\n\n' });
+
 function shared<M extends Method, P extends string, R extends Requested>(call: Description<M, P, R>) {
-  const { method, path, tag, summary, description, action, request, most = usualBodyLimit } = call;
+  const { method, path, tag, summary, description, action, request, isQuiet } = call;
+  const { most = usualBodyLimit } = call;
   const isJson = request.body !== undefined && 'application/json' in request.body.content;
   const security = { session: [] as string[], ...(method === 'get' ? {} : { csrf: [] as string[] }) };
   return {
@@ -74,7 +88,7 @@ function shared<M extends Method, P extends string, R extends Requested>(call: D
     request,
     security: [security],
     'x-action': action ?? 'any login',
-    middleware: [guarded(action), limitedBody(most), ...(isJson ? [jsonBody] : [])],
+    middleware: [guarded(action, isQuiet), limitedBody(most), ...(isJson ? [jsonBody] : [])],
   };
 }
 

@@ -7,6 +7,8 @@ import { type Outcome, type StepOf, withAt } from './step.ts';
 export function addParts({ place, order, parts: added }: StepOf<'add'>, parts: Parts): Outcome | null {
   const root = added[0];
   if (!root || (place.parent !== null && !parts.part(place.parent))) return null;
+  // Somebody else has brought it back already.
+  if (parts.part(root.module.id)) return null;
   const placed = new Map<number, Part>();
   const lists = new Map([[placeKey(place), withAt(parts.children(placeKey(place)), order, root.module.id)]]);
   for (const part of added) {

@@ -4,9 +4,11 @@ import { type Command, EditorState, type Plugin, Selection, TextSelection } from
 import { EditorView } from 'prosemirror-view';
 import { inertBody } from '../safe-html.ts';
 import { stepOfKey } from '../step-keys.ts';
+import { flushEvent, mergedEvent } from '../written-events.ts';
 import { htmlOf } from './html.ts';
 import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
+import { placeIn } from './place-in.ts';
 import { schema } from './schema.ts';
 
 export interface RichOptions {
@@ -103,6 +105,19 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
     },
   );
 
+  const take = (html: string, isFromOthers = false) => {
+    if (html === written) return;
+    const next = parse(html);
+    const normal = htmlOf(next);
+    if (normal === written) return;
+    written = normal;
+    isWaiting = false;
+    replaceWhatDiffers(view, next, isFromOthers);
+  };
+  const takeMerged = (event: Event) => take((event as CustomEvent<string>).detail, true);
+  element.addEventListener(mergedEvent, takeMerged);
+  element.addEventListener(flushEvent, flush);
+
   return {
     view,
     step,
@@ -111,15 +126,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       command(view.state, view.dispatch, view);
       view.focus();
     },
-    setHtml(html) {
-      if (html === written) return;
-      const next = parse(html);
-      const normal = htmlOf(next);
-      if (normal === written) return;
-      written = normal;
-      isWaiting = false;
-      replaceWhatDiffers(view, next);
-    },
+    setHtml: (html) => take(html),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -129,6 +136,8 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
     },
     destroy() {
       flush();
+      element.removeEventListener(mergedEvent, takeMerged);
+      element.removeEventListener(flushEvent, flush);
       view.destroy();
     },
   };
@@ -141,8 +150,8 @@ function parse(html: string): Node {
 const isEmpty = (doc: Node) =>
   doc.childCount === 1 && doc.firstChild?.content.size === 0 && doc.firstChild.isTextblock;
 
-/** Replaces only the part that is different, and puts the caret behind it. */
-function replaceWhatDiffers(view: EditorView, next: Node): void {
+/** Replaces only the part that is different, and puts the caret behind it; what others wrote leaves it at its letter. */
+function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean): void {
   const { doc, tr } = view.state;
   const from = doc.content.findDiffStart(next.content);
   const ends = doc.content.findDiffEnd(next.content);
@@ -151,7 +160,13 @@ function replaceWhatDiffers(view: EditorView, next: Node): void {
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
   const [to, end] = [ends.a + overlap, ends.b + overlap];
   tr.replace(from, to, next.slice(from, end)).setMeta('from-outside', true);
-  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size)), -1));
+  const { anchor, head } = view.state.selection;
+  const kept = isFromOthers ? [placeIn(doc, tr.doc, anchor), placeIn(doc, tr.doc, head)] : [];
+  const [start, stop] = kept;
+  if (start != null && stop != null) tr.setSelection(TextSelection.create(tr.doc, start, stop));
+  else if (!isFromOthers) {
+    tr.setSelection(Selection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size)), -1));
+  }
   view.dispatch(tr);
 }
 

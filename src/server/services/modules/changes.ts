@@ -1,6 +1,6 @@
 // What has been written in a container since somebody looked: by whom, in which modules. Serves compare and set.
 import { desc, eq, sql } from 'drizzle-orm';
-import type { ModuleName } from '#domain/modules.ts';
+import type { ModuleData, ModuleName } from '#domain/modules.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import type { Queries } from '#server/services/content-version.ts';
@@ -18,6 +18,9 @@ export interface ContainerChange {
   /** Null for accounts that are gone. */
   changed_by: string | null;
   created_at: Date;
+  /** What the module held before and after; null where it was not there. */
+  before: ModuleData | null;
+  after: ModuleData | null;
 }
 
 export interface ContainerChanges {
@@ -48,6 +51,8 @@ export async function changesSince(
       user_id: module_operations.user_id,
       changed_by: users.name,
       created_at: module_operations.created_at,
+      before: sql<ModuleData | null>`${module_operations.before}->'module'->'data'`,
+      after: sql<ModuleData | null>`${module_operations.after}->'module'->'data'`,
     })
     .from(module_operations)
     .leftJoin(users, eq(users.id, module_operations.user_id))

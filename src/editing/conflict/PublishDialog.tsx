@@ -1,0 +1,85 @@
+/** Before publishing: what others have written on this page since whoever publishes has seen it. */
+import { isoOf } from '#domain/locales.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { fieldLabel } from '#i18n/module-labels.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
+import { togetherTexts } from '#i18n/together-texts.ts';
+import { closeMenu } from '../frame/menus.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { showModule } from '../toolbar/show-module.ts';
+import styles from './conflict.module.css';
+import { isText, mergeKey } from './three-way.ts';
+import { type UnseenModule, unseenModules, unseenNow } from './unseen.ts';
+import { WordDiff } from './WordDiff.tsx';
+
+export default function PublishDialog() {
+  const locale = useLocale();
+  const words = togetherTexts(locale);
+  const unseen = unseenNow();
+  const modules = unseen.flatMap(unseenModules);
+  const publish = async () => {
+    closeMenu();
+    const { publishPage } = await import('../toolbar/publish.ts');
+    await publishPage(new Map(unseen.map((each) => [each.container, each.container_version])));
+  };
+  return (
+    <Dialog
+      title={words.publish_title}
+      closeName={words.close}
+      onClose={closeMenu}
+      width="44rem"
+      foot={
+        <>
+          <Button onClick={closeMenu}>{words.cancel}</Button>
+          <Button kind="primary" onClick={() => void publish()}>
+            {words.publish_anyway}
+          </Button>
+        </>
+      }
+    >
+      <p>{modules.length > 0 ? words.publish_text : words.publish_unknown}</p>
+      <ul className={styles.changes}>
+        {modules.map((change) => (
+          <UnseenEntry key={`${change.id} ${change.last.version}`} change={change} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function UnseenEntry({ change: { id, last, names, fields } }: { change: UnseenModule }) {
+  const locale = useLocale();
+  const words = togetherTexts(locale);
+  const { module, kind, created_at } = last;
+  const time = new Intl.DateTimeFormat(isoOf(locale), { timeStyle: 'short' }).format(new Date(created_at));
+  const name = module ? moduleLabel(module, locale) : words.whole;
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong> {words.kinds[kind]}
+      </span>
+      <small>{words.by(names.join(', ') || null, time)}</small>
+      {id !== null && kind !== 'remove' && (
+        <Button
+          onClick={() => {
+            closeMenu();
+            showModule(id);
+          }}
+        >
+          {words.show}
+        </Button>
+      )}
+      {fields.map((merge) =>
+        isText(merge.kind) ? (
+          <span key={mergeKey(merge)} className={styles.words}>
+            <small>{words.field(fieldLabel(merge.field, locale, module ?? undefined), merge.language)}</small>{' '}
+            <span lang={merge.language ?? undefined}>
+              <WordDiff kind={merge.kind} before={merge.base as string} after={merge.theirs as string} />
+            </span>
+          </span>
+        ) : null,
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the server says that others have written, and the words for saying it on. */
+import type { DraftModule, ModuleName, ShownModule } from '#domain/modules.ts';
+
+export interface ContainerChange {
+  version: number;
+  kind: 'create' | 'update' | 'move' | 'remove' | 'restore';
+  /** Null where it concerned the whole container. */
+  id: number | null;
+  module: ModuleName | null;
+  changed_by: string | null;
+  is_own: boolean;
+  created_at: string;
+}
+
+export interface SeenModule {
+  draft: DraftModule;
+  shown: ShownModule | null;
+}
+
+/** The answer of `GET container/{id}/changes`. */
+export interface Changes {
+  version: number;
+  is_changed: boolean;
+  is_complete: boolean;
+  changes: readonly ContainerChange[];
+  modules: readonly SeenModule[];
+  places: readonly { id: number; parent: number | null; column: number }[];
+}
+
+/** By the server's numbers: who has changed a module last; null where nobody knows. */
+export function writersOf({ changes }: Pick<Changes, 'changes'>): (server_id: number) => string | null {
+  const names = new Map<number, string | null>();
+  for (const { id, changed_by } of changes) if (id !== null) names.set(id, changed_by);
+  return (server_id) => names.get(server_id) ?? null;
+}

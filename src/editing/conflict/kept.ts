@@ -1,0 +1,28 @@
+/** Words of others that wait until the caret has left the text that they change; meanwhile it is said at the module. */
+import { markModuleBy } from '../frame/marks.ts';
+import type { SeenModule } from './changes.ts';
+import { togetherWords } from './words.ts';
+
+const kept = new Map<number, { module: SeenModule; changed_by: string | null }>();
+let isListening = false;
+
+export function keep(id: number, module: SeenModule, changed_by: string | null): void {
+  kept.set(id, { module, changed_by });
+  if (isListening) return;
+  isListening = true;
+  for (const event of ['focusin', 'focusout']) document.addEventListener(event, () => setTimeout(letGo));
+}
+
+/** Says at a module who has changed it; undefined takes it back. */
+export function markWriter(id: number, changed_by: string | null | undefined): void {
+  markModuleBy(id, 'changed', changed_by === undefined ? '' : togetherWords().changed_by(changed_by));
+}
+
+async function letGo(): Promise<void> {
+  if (kept.size === 0) return;
+  const { bringIn } = await import('./pull.ts');
+  for (const [id, { module, changed_by }] of [...kept]) {
+    kept.delete(id);
+    bringIn(id, module, changed_by, new Map());
+  }
+}

@@ -1,0 +1,91 @@
+/** Words that somebody else has written, brought into a module as it lies here. */
+import { schemaOf } from '#modules/schemas.ts';
+import { draftStore } from '../draft/draft-store.ts';
+import { adaptSteps } from '../draft/history.ts';
+import { isSame } from '../draft/is-same.ts';
+import { contentAfter } from '../draft/shown.ts';
+import type { Step } from '../draft/steps/step.ts';
+import { conflicts, refusedData } from '../server/refusals.ts';
+import { known, markModule } from '../server/saving.ts';
+import { session } from '../session/session.ts';
+import { isInDialog, isWritten, writeAroundCaret } from './caret.ts';
+import type { SeenModule } from './changes.ts';
+import { type FieldMerge, mergedData, threeWay } from './three-way.ts';
+
+/** What came of it: `kept` waits until the caret has left its text, or until it is saved. */
+export type Taken = 'same' | 'taken' | 'merged' | 'kept' | 'conflict';
+
+export interface TakenWords {
+  taken: Taken;
+  merges: readonly FieldMerge[];
+}
+
+const nothing: TakenWords = { taken: 'same', merges: [] };
+
+/** @param isAsked the server has refused to save what stands here: nothing waits for the caret any longer */
+export function takeWords(
+  id: number,
+  { draft, shown }: SeenModule,
+  changed_by: string | null,
+  isAsked: boolean,
+): TakenWords {
+  const before = known.get(id);
+  const part = draftStore.part(id);
+  if (!before || before.version === draft.version) return nothing;
+  if (before.version > draft.version && !isAsked) return nothing;
+  if (!part) {
+    known.set(id, { version: draft.version, data: draft.data });
+    return isSame(before.data, draft.data) ? nothing : { taken: 'taken', merges: [] };
+  }
+  const { fields } = schemaOf(draft.module);
+  const merges = threeWay(fields, before.data, part.module.data, draft.data);
+  if (merges.some(({ outcome }) => outcome === 'overlap')) {
+    conflicts.set(id, { theirs: { draft, shown }, changed_by });
+    markModule(id);
+    return { taken: 'conflict', merges };
+  }
+  const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
+  if (!isAsked && (isInDialog(id) || incoming.some((merge) => isWritten(id, merge)))) {
+    return { taken: 'kept', merges };
+  }
+  const isMine = merges.some(({ outcome }) => outcome === 'mine' || outcome === 'merged');
+  const data = isMine ? mergedData(part.module.data, merges) : draft.data;
+  conflicts.delete(id);
+  refusedData.delete(id);
+  known.set(id, { version: draft.version, data: draft.data });
+  for (const merge of incoming) if (isWritten(id, merge)) writeAroundCaret(merge);
+  const names = [...new Set(incoming.map(({ field }) => field))];
+  const changes = Object.fromEntries(names.map((name) => [name, data[name]]));
+  // Pictures, links and titles as the server shows them, where they are hers as a whole.
+  const theirs = names.filter((name) => shown && isSame(data[name], draft.data[name]));
+  const seen = Object.fromEntries(theirs.map((name) => [name, shown?.content[name]]));
+  const next = contentAfter(part, changes, seen, session.get().locale);
+  draftStore.put(new Map([[id, { module: { ...part.module, data }, ...next }]]), new Map());
+  forgetOwnSteps(id, part.module.container, incoming, draft.data);
+  markModule(id);
+  return { taken: isMine ? 'merged' : 'taken', merges };
+}
+
+/** What she wrote is not taken back with what was done here before. */
+export function forgetOwnSteps(
+  id: number,
+  container: number,
+  merges: readonly FieldMerge[],
+  theirs: Readonly<Record<string, unknown>>,
+): void {
+  if (merges.length === 0) return;
+  adaptSteps(container, (step): Step => {
+    if (step.kind !== 'fields' || step.id !== id) return step;
+    const touched = merges.filter(({ field }) => field in step.changes);
+    if (touched.length === 0) return step;
+    const asTheirs = touched.map(
+      (merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }),
+    );
+    const shown = Object.fromEntries(
+      Object.entries(step.shown).filter(([name]) => !touched.some(({ field }) => field === name)),
+    );
+    const whole = mergedData({ ...theirs, ...step.changes }, asTheirs);
+    const changes = Object.fromEntries(Object.keys(step.changes).map((name) => [name, whole[name]]));
+    return { ...step, changes, shown };
+  });
+}

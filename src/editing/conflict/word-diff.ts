@@ -1,0 +1,32 @@
+/** Which words of a text are new and which are gone, without its formatting. */
+import { diffWordsWithSpace } from 'diff';
+import type { TextKind } from './merge-text.ts';
+
+export interface DiffPart {
+  kind: 'same' | 'new' | 'gone';
+  text: string;
+}
+
+export function wordDiff(before: string, after: string): DiffPart[] {
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    kind: added ? 'new' : removed ? 'gone' : 'same',
+    text: value,
+  }));
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/** The words of a text: of rich text a line for each paragraph, a dot before each entry of a list. */
+export function wordsIn(kind: TextKind, text: string): string {
+  if (kind !== 'rich') return text;
+  return text
+    .replace(/<li\b[^>]*>/g, '\n• ')
+    .replace(/<(?:p|br)\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d+)|(\w+));/g, (whole, number, name) =>
+      number ? String.fromCodePoint(Number(number)) : (entities[name] ?? whole),
+    )
+    .replace(/• \n/g, '• ')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}

@@ -1,0 +1,39 @@
+/** What is noted at modules beside their own state: that somebody else has changed one, or is in it. */
+import { useCallback, useSyncExternalStore } from 'react';
+
+export interface Marks {
+  /** In words; empty where there is nothing. */
+  changed: string;
+  /** Who is in it: a name for everybody. */
+  people: readonly string[];
+}
+
+const none: Marks = { changed: '', people: [] };
+let marks: ReadonlyMap<number, Marks> = new Map();
+const listeners = new Set<() => void>();
+
+export function markModuleBy<K extends keyof Marks>(id: number, kind: K, value: Marks[K]): void {
+  const before = marks.get(id) ?? none;
+  if (String(before[kind]) === String(value)) return;
+  marks = new Map(marks).set(id, { ...before, [kind]: value });
+  for (const listener of listeners) listener();
+}
+
+/** By the numbers of marked modules. */
+export const markedModules = (): ReadonlyMap<number, Marks> => marks;
+
+export function useMarks(id: number): Marks {
+  const subscribe = useCallback((listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, []);
+  const read = useCallback(() => marks.get(id) ?? none, [id]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Two letters that stand for a name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
+}
