@@ -12,8 +12,6 @@ const german = {
   person_show: (name: string, module: string) => `${name} schreibt in: ${module}. Zeigen`,
   person_came: (name: string) => `${name} ist jetzt auch auf dieser Seite.`,
   person_left: (name: string) => `${name} ist nicht mehr auf dieser Seite.`,
-  person_at: (names: string) => `${names} hier`,
-  alone_again: 'Verbindung zu den anderen unterbrochen. Wird von selbst erneuert.',
 
   // What came
   changed_by: (name: string | null) => `geändert von ${name ?? 'jemand anderem'}`,
@@ -60,7 +58,6 @@ const german = {
   keep_module: 'Meine Fassung behalten',
   remove_module: 'Löschen',
   decided: 'Entschieden.',
-  undo: 'Rückgängig',
   close: 'Schließen',
   nothing_left: 'Hier ist nichts mehr zu entscheiden.',
 
@@ -98,8 +95,6 @@ const english: TogetherTexts = {
   person_show: (name, module) => `${name} is writing in: ${module}. Show`,
   person_came: (name) => `${name} is on this page now, too.`,
   person_left: (name) => `${name} has left this page.`,
-  person_at: (names) => `${names} here`,
-  alone_again: 'The connection to the others is interrupted. It is renewed by itself.',
 
   changed_by: (name) => `changed by ${name ?? 'somebody else'}`,
   merged: (name, fields) => `${whoEn(name)} has written here, too. Merged, taken from there: ${fields}.`,
@@ -142,7 +137,6 @@ const english: TogetherTexts = {
   keep_module: 'Keep my version',
   remove_module: 'Delete',
   decided: 'Decided.',
-  undo: 'Undo',
   close: 'Close',
   nothing_left: 'There is nothing left to decide here.',
 

@@ -167,7 +167,10 @@ it('what is written in a container is told to those who have it open, with the v
   const { container_version } = (await made.json()) as { container_version: number };
   await vi.waitFor(
     () =>
-      expect(mine.said).toContainEqual({ event: 'changed', data: { container, version: container_version } }),
+      expect(mine.said).toContainEqual({
+        event: 'changed',
+        data: { container, version: container_version, is_published: false },
+      }),
     soon,
   );
   expect(elsewhere.said.filter(({ data }) => data.container === container)).toEqual([]);

@@ -7,6 +7,7 @@ import { togetherTexts } from '#i18n/together-texts.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { peopleHere } from '../presence/people.ts';
 import { showModule } from '../toolbar/show-module.ts';
 import styles from './conflict.module.css';
 import { isText, mergeKey } from './three-way.ts';
@@ -18,6 +19,7 @@ export default function PublishDialog() {
   const words = togetherTexts(locale);
   const unseen = unseenNow();
   const modules = unseen.flatMap(unseenModules);
+  const writing = peopleHere().filter(({ module }) => module !== null);
   const publish = async () => {
     closeMenu();
     const { publishPage } = await import('../toolbar/publish.ts');
@@ -39,6 +41,7 @@ export default function PublishDialog() {
       }
     >
       <p>{modules.length > 0 ? words.publish_text : words.publish_unknown}</p>
+      {writing.length > 0 && <p>{words.publish_now_in(writing.map(({ name }) => name).join(', '))}</p>}
       <ul className={styles.changes}>
         {modules.map((change) => (
           <UnseenEntry key={`${change.id} ${change.last.version}`} change={change} />

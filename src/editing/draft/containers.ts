@@ -50,13 +50,15 @@ export function shownContainers(): DraftContainer[] {
   return [...containers.values()].filter(({ shown }) => shown > 0);
 }
 
+/** @returns what ends it */
+export function watchContainers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export function useContainers(): ReadonlyMap<number, DraftContainer> {
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   return useSyncExternalStore(
-    subscribe,
+    watchContainers,
     () => containers,
     () => containers,
   );

@@ -19,8 +19,11 @@ export function markModuleBy<K extends keyof Marks>(id: number, kind: K, value: 
   for (const listener of listeners) listener();
 }
 
-/** By the numbers of marked modules. */
-export const markedModules = (): ReadonlyMap<number, Marks> => marks;
+/** Says of all modules who is in them; whoever was in another is no longer there. */
+export function markPeople(people: ReadonlyMap<number, readonly string[]>): void {
+  for (const id of new Set([...marks.keys(), ...people.keys()]))
+    markModuleBy(id, 'people', people.get(id) ?? []);
+}
 
 export function useMarks(id: number): Marks {
   const subscribe = useCallback((listener: () => void) => {

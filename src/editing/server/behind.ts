@@ -2,19 +2,13 @@
 import type { SeenModule } from '../conflict/changes.ts';
 import { seenVersion } from '../draft/containers.ts';
 
-const behind = new Set<number>();
+/** The version that each has come to, as far as anybody said so; infinite where nobody knows. */
+const behind = new Map<number, number>();
 /** Modules that the server refused to save, as it has them. */
 export const refusedFor = new Map<number, SeenModule & { changed_by: string | null }>();
 
-export function fallBehind(container: number): void {
-  behind.add(container);
-}
-
-/** A container has come to a version. @returns whether it is one that is not here yet */
-export function hearOf(container: number, version: number): boolean {
-  if (version <= seenVersion(container)) return false;
-  behind.add(container);
-  return true;
+export function fallBehind(container: number, version = Number.POSITIVE_INFINITY): void {
+  if (seenVersion(container) < version) behind.set(container, Math.max(version, behind.get(container) ?? 0));
 }
 
 /** Null where there is nothing to be fetched; else what does it is fetched as well. @throws CallProblem */
@@ -25,12 +19,14 @@ export function catchUp(): Promise<void> | null {
 async function fetchChanges(): Promise<void> {
   while (behind.size > 0) {
     const { pull } = await import('../conflict/pull.ts');
-    for (const container of [...behind]) {
+    for (const [container, version] of [...behind]) {
       behind.delete(container);
+      // The answer to an own change may have brought it here meanwhile.
+      if (seenVersion(container) >= version) continue;
       try {
         await pull(container);
       } catch (error) {
-        behind.add(container);
+        behind.set(container, version);
         throw error;
       }
     }

@@ -10,7 +10,7 @@ import { onSteps } from '../draft/run-steps.ts';
 import { isUntouched } from '../draft/untouched.ts';
 import { showAlert, showSaved } from '../session/alerts.ts';
 import { session } from '../session/session.ts';
-import { catchUp, fallBehind, hearOf, refusedFor } from './behind.ts';
+import { catchUp, fallBehind, refusedFor } from './behind.ts';
 import type { CallProblem } from './call-problem.ts';
 import { editorCall } from './calls.ts';
 import { carryOut } from './carry-out.ts';
@@ -168,8 +168,9 @@ export async function flushSaves(): Promise<boolean> {
 }
 
 /** A container has come to a version, somebody says: what is not here yet is fetched at once. */
-export function refresh(container: number, version: number): void {
-  if (hearOf(container, version)) queue.refresh();
+export function refresh(container: number, version?: number): void {
+  fallBehind(container, version);
+  queue.refresh();
 }
 
 /** Whether something would be lost if the page were closed now. */

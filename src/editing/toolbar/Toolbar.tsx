@@ -13,6 +13,7 @@ import { pageOf } from './page-of.ts';
 import { SaveState } from './SaveState.tsx';
 import styles from './toolbar.module.css';
 
+const People = lazy(() => import('../presence/People.tsx'));
 const ScheduleState = lazy(() => import('../schedule/ScheduleState.tsx'));
 
 interface Props {
@@ -56,6 +57,7 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
             ))}
           </nav>
         )}
+        <Suspense>{isEditing && <People />}</Suspense>
         <span className={styles.user} title={words.logged_in_as(username)}>
           {username}
         </span>

@@ -25,7 +25,7 @@ const streamOfPresence = streamCall({
   summary: 'Hear who else edits, and what they change',
   description:
     'Server-sent events, for as long as the login lasts. `people`: `{people: [{tab, name, module}]}`, everybody else ' +
-    'in these containers. `changed`: `{container, version}`; a `container` of null stands for any of them. `beat`: ' +
+    'in these containers. `changed`: `{container, version, is_published}`; a `container` of null stands for any of them. `beat`: ' +
     'to be answered with `PUT presence/{tab}`, else the stream ends after 16 seconds.',
   request: {
     query: z.object({

@@ -201,7 +201,8 @@ function createPresence(house: PresenceHouse): Presence {
         say({ kind: 'ask', instance });
         sayAll();
         // What was written while nobody listened is asked for: any version may have been missed.
-        for (const { tab } of own.values()) tab.send('changed', { container: null, version: 0 });
+        for (const { tab } of own.values())
+          tab.send('changed', { container: null, version: 0, is_published: false });
       },
     });
     timers = [setInterval(beatOnce, beat), setInterval(() => void checkSessions(), sessionCheck)];

@@ -89,11 +89,12 @@ export async function raiseVersions(queries: Queries, ids: readonly [number, ...
   return rows.find(({ id }) => id === ids[0])?.version as number;
 }
 
-/** Tells whoever works in a container that there is something new: another version, or that it is public. */
+/** Tells whoever works in a container that there is something new: another version, or (`is_published`) public. */
 export async function tellOfContainer(
   queries: Queries,
   { id, version }: { id: number; version: number },
+  is_published = false,
 ): Promise<void> {
-  const said = JSON.stringify({ container: id, version });
+  const said = JSON.stringify({ container: id, version, is_published });
   await queries.execute(sql`select pg_notify(${editingChannel}, ${said})`);
 }

@@ -85,7 +85,7 @@ export async function publishContainer(
       : await writeSnapshot(queries, { container, content, languages, user_id, before });
     if (!same) await indexPlace(queries, locked.slug);
     const [snapshot] = await readSnapshots(queries, container, id as number);
-    if (!same) await tellOfContainer(queries, locked);
+    if (!same) await tellOfContainer(queries, locked, true);
     const is_changed = !saysTheSame(modules, draft);
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
