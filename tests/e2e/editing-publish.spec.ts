@@ -122,7 +122,7 @@ test('modules are dragged by their handle', async ({ page }) => {
   await isSaved(page);
   await page.locator('[data-field=content]').first().click();
   const handle = page.getByRole('toolbar', { name: 'Überschrift' }).getByRole('button', { name: 'Ziehen' });
-  const fetched = page.waitForLoadState('networkidle');
+  const fetched = page.waitForResponse((response) => /\/drag-[^/]*\.js$/.test(response.url()));
   await handle.hover();
   await fetched;
   const last = await page.locator('[data-module]').last().boundingBox();

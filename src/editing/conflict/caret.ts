@@ -6,6 +6,7 @@ import { textChange } from '../fields/plain-text.ts';
 import { flushEvent, mergedEvent } from '../fields/written-events.ts';
 import { hostOf } from '../frame/places-on-page.ts';
 import { session } from '../session/session.ts';
+import { blocksOf } from './merge-text.ts';
 import type { FieldMerge } from './three-way.ts';
 
 /** The text with the caret; null where there is none. */
@@ -18,6 +19,15 @@ export function isWritten(id: number, { field, language }: Pick<FieldMerge, 'fie
   const text = writtenText();
   if (text?.dataset.of !== String(id) || text.dataset.field !== field) return false;
   return language === session.get().locale;
+}
+
+/** Whether the paragraph with the caret stays as it is: then the others may change around it. */
+export function leavesCaret(merge: FieldMerge): boolean {
+  if (merge.kind !== 'rich') return false;
+  const node = getSelection()?.anchorNode ?? null;
+  const at = [...(writtenText()?.children ?? [])].findIndex((block) => block.contains(node));
+  const paragraph = blocksOf('rich', merge.mine as string)[at];
+  return paragraph !== undefined && blocksOf('rich', merge.value as string).includes(paragraph);
 }
 
 /** Whether a module is open in the form, alone or as an item of its list. */

@@ -23,7 +23,7 @@ export function bothTexts(kind: TextKind, base: string, mine: string, theirs: st
 const joined = (kind: TextKind, blocks: readonly string[]) => blocks.join(kind === 'plain' ? '\n' : '');
 
 /** Lines; of rich text, its paragraphs and lists. */
-function blocksOf(kind: TextKind, text: string): string[] {
+export function blocksOf(kind: TextKind, text: string): string[] {
   if (text === '') return [];
   return kind === 'plain' ? text.split('\n') : topBlocks(text);
 }

@@ -8,7 +8,7 @@ import type { Step } from '../draft/steps/step.ts';
 import { conflicts, refusedData } from '../server/refusals.ts';
 import { known, markModule } from '../server/saving.ts';
 import { session } from '../session/session.ts';
-import { isInDialog, isWritten, writeAroundCaret } from './caret.ts';
+import { isInDialog, isWritten, leavesCaret, writeAroundCaret } from './caret.ts';
 import type { SeenModule } from './changes.ts';
 import { type FieldMerge, mergedData, threeWay } from './three-way.ts';
 
@@ -45,7 +45,8 @@ export function takeWords(
     return { taken: 'conflict', merges };
   }
   const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
-  if (!isAsked && (isInDialog(id) || incoming.some((merge) => isWritten(id, merge)))) {
+  const isInTheWay = (merge: FieldMerge) => isWritten(id, merge) && !leavesCaret(merge);
+  if (!isAsked && (isInDialog(id) || incoming.some(isInTheWay))) {
     return { taken: 'kept', merges };
   }
   const isMine = merges.some(({ outcome }) => outcome === 'mine' || outcome === 'merged');

@@ -1,0 +1,141 @@
+// Two people on one page: they see each other, what they write comes together, and nobody's words are lost.
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { addModule, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
+import { test } from './visit.ts';
+
+let hers: BrowserContext;
+let other: Page;
+
+test.beforeEach(async ({ page, browser, baseURL }) => {
+  test.slow();
+  await logIn(page, baseURL);
+  await edit(page, await newPage(page, baseURL));
+  await addModule(page, 'Text');
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('Erster Absatz');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Zweiter Absatz');
+  await isSaved(page);
+  hers = await browser.newContext({
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+    ...(baseURL ? { baseURL } : {}),
+  });
+  other = await hers.newPage();
+  await logIn(other, baseURL);
+  await edit(other, new URL(page.url()).pathname);
+});
+test.afterEach(() => hers.close());
+
+const text = (page: Page) => page.locator('[data-field=content]');
+const paragraphs = (page: Page) => text(page).locator('p').allTextContents();
+
+/** Puts the caret behind the last letter of a paragraph. */
+async function behind(page: Page, paragraph: string): Promise<void> {
+  await text(page).locator('p', { hasText: paragraph }).click();
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.press('End');
+}
+
+test('they see each other within two seconds, in the bar and at the module, and when one goes', async ({
+  page,
+}) => {
+  const people = toolbar(page).getByRole('list', { name: 'Auch auf dieser Seite' });
+  await expect(people).toBeVisible({ timeout: 2000 });
+  await behind(other, 'Zweiter');
+  await expect(people.getByRole('button', { name: /schreibt in: Text/ })).toBeVisible({ timeout: 2000 });
+  await expect(page.locator('[data-frame]').first()).toHaveAttribute('aria-label', /Text, 1 von 1, \S/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await other.close();
+  await expect(people).toBeHidden({ timeout: 3000 });
+});
+
+test('what one saves comes onto the page of the other, without moving her caret or what she sees', async ({
+  page,
+}) => {
+  await page.keyboard.press('Escape');
+  await addModule(page, 'Überschrift');
+  await page.keyboard.type('Meine Zeile');
+  await isSaved(page);
+  await expect.poll(() => modulesOf(other)).toHaveLength(2);
+  const caret = () =>
+    page.evaluate(() => [getSelection()?.anchorOffset, scrollY, document.activeElement?.tagName]);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const before = await caret();
+  await behind(other, 'Zweiter');
+  await other.keyboard.type(', ergänzt');
+  await expect.poll(() => paragraphs(page)).toEqual(['Erster Absatz', 'Zweiter Absatz, ergänzt']);
+  expect(await caret()).toEqual(before);
+});
+
+test('different paragraphs written at the same time both stand there, and it is said', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/409/);
+  await behind(page, 'Erster');
+  await behind(other, 'Zweiter');
+  await Promise.all([page.keyboard.type(', von mir'), other.keyboard.type(', von ihr')]);
+  const both = ['Erster Absatz, von mir', 'Zweiter Absatz, von ihr'];
+  await expect.poll(() => paragraphs(page), { timeout: 15_000 }).toEqual(both);
+  await expect.poll(() => paragraphs(other), { timeout: 15_000 }).toEqual(both);
+  // The caret is still where it was.
+  await page.keyboard.type('!');
+  await expect.poll(() => paragraphs(page)).toEqual(['Erster Absatz, von mir!', both[1]]);
+});
+
+test('the same paragraph at the same time is asked about, and what was chosen can be taken back', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/409/);
+  await behind(page, 'Zweiter');
+  await behind(other, 'Zweiter');
+  await other.keyboard.type(' von ihr');
+  await isSaved(other);
+  // It is said at once, before a save has failed.
+  await expect(page.locator('[data-frame]').first()).toContainText(/geändert von/, { timeout: 2000 });
+  await page.keyboard.type(' von mir');
+  const decide = toolbar(page).getByRole('button', { name: 'Entscheiden' });
+  await decide.click();
+  const dialog = page.getByRole('dialog', { name: 'Zwei Fassungen' });
+  await expect(dialog.locator('ins').first()).toContainText('von mir');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  const isWide = await dialog.evaluate((each) => each.scrollWidth > each.clientWidth);
+  expect(isWide).toBe(false);
+  // By keyboard: from one version to the next, then the button.
+  await dialog.getByRole('radio', { name: 'Meine Fassung' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /Beide/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'So übernehmen' }).press('Enter');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const both = ['Erster Absatz', 'Zweiter Absatz von mir', 'Zweiter Absatz von ihr'];
+  await expect.poll(() => paragraphs(page)).toEqual(both);
+  await isSaved(page);
+  await text(other).blur();
+  await other.locator('body').click({ position: { x: 4, y: 400 } });
+  await expect.poll(() => paragraphs(other)).toEqual(both);
+  await toolbar(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(() => paragraphs(page)).toEqual(['Erster Absatz', 'Zweiter Absatz von mir']);
+});
+
+test('a module that the other takes away while somebody writes in it can stay', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/40[49]/);
+  await behind(page, 'Zweiter');
+  await other.locator('[data-frame]').first().focus();
+  await other.keyboard.press('Delete');
+  await expect.poll(() => modulesOf(other)).toEqual([]);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('gelöscht, während Sie darin schrieben');
+  await alert.getByRole('button', { name: 'Entscheiden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Meine Fassung behalten' }).click();
+  await expect.poll(() => paragraphs(other)).toEqual(['Erster Absatz', 'Zweiter Absatz']);
+  await isSaved(page);
+});
