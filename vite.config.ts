@@ -22,6 +22,13 @@ const routerForms = /react-router\/dist\/production\/lib\/dom\/(?:lib|dom)\.js/;
 /** What only editors load: the typesetter of rich text, and what compares two texts. */
 const editorsPackages = /node_modules\/(?:diff\/|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/;
 
+/**
+ * What every editor loads at once, as one file: what comes later shares much of it, and would split it into many small
+ * ones that compress badly.
+ */
+const editing =
+  /src\/(?:editing\/(?:draft|server|session)\/|editing\/frame\/(?!FrameMenus|drag|drop-edge|move-places|add-groups|menus\.module)|editing\/fields\/(?!rich\/|Rich|use-rich)[\w-]+\.tsx?$|editing\/dialog\/open-dialog|editing\/pages\/open-page-dialog|editing\/parts\/step-icons|editing\/toolbar\/(?:Toolbar|SaveState|Alerts|page-of|show-module|toolbar\.module)|domain\/module-|modules\/(?:schemas|[\w-]+\/schema)|i18n\/(?:editing-messages|module-messages|module-labels))/;
+
 const isFramework = (id: string) =>
   /node_modules|rolldown\/runtime/.test(id) && !routerForms.test(id) && !editorsPackages.test(id);
 
@@ -50,6 +57,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: /site\.config\.ts/, priority: 5 },
                 { name: 'touch', test: parts, priority: 1 },
                 { name: 'forms', test: routerForms, priority: 2 },
+                { name: 'editing', test: editing, priority: 0 },
               ],
             },
           },

@@ -7,6 +7,7 @@ import { AddLine } from './AddLine.tsx';
 import { useIsActive, useIsTabStop } from './active.ts';
 import { FrameBar } from './FrameBar.tsx';
 import styles from './frame.module.css';
+import marksStyles from './marks.module.css';
 import { initialsOf, useMarks } from './marks.ts';
 import { useChildren } from './use-children.ts';
 import { useWords } from './words.ts';
@@ -32,14 +33,13 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
   const order = siblings.indexOf(id);
   const name = words.modules[module.module][0];
   const own = noticeOf(state, words);
-  const notice = [own, marks.changed].filter(Boolean).join(', ');
   const label = words.module_at(name, order + 1, siblings.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the flow of the page.
     <div
       className={styles.frame}
       role="group"
-      aria-label={[label, notice, ...marks.people].filter(Boolean).join(', ')}
+      aria-label={[label, own, marks.changed, ...marks.people].filter(Boolean).join(', ')}
       aria-roledescription={words.module}
       tabIndex={isTabStop ? 0 : -1}
       data-frame={id}
@@ -47,13 +47,10 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
       data-active={isActive || undefined}
       data-state={state}
     >
-      {notice && (!isActive || marks.changed) && (
-        <span className={styles.badge} data-mark={marks.changed ? '' : undefined}>
-          {notice}
-        </span>
-      )}
+      {own && !isActive && <span className={styles.badge}>{own}</span>}
+      {marks.changed && <span className={marksStyles.changed}>{marks.changed}</span>}
       {marks.people.length > 0 && (
-        <span className={styles.people} title={marks.people.join(', ')}>
+        <span className={marksStyles.people} title={marks.people.join(', ')}>
           {marks.people.map(initialsOf).join(' ')}
         </span>
       )}

@@ -50,6 +50,8 @@ export async function openDatabase(
   });
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  // Likewise one that breaks between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await checkVersion(pool);
   } catch (error) {
