@@ -90,8 +90,12 @@ function takeRemovals(
     if (!draftStore.part(id)) continue;
     const isMoved = placeKey(draftStore.part(id)?.module ?? place) !== placeKey(place);
     const isOwn = idsBelow(id, draftStore).some((each) => {
-      const data = draftStore.part(each)?.module.data;
-      return known.get(each) ? known.get(each)?.data !== data || isWrittenIn(each) : !isBlank(each);
+      const part = draftStore.part(each);
+      const at = known.get(each);
+      if (!part || !at) return !isBlank(each);
+      // Written in, or brought here from elsewhere.
+      const isElsewhere = placeKey(at.place) !== placeKey(part.module);
+      return at.data !== part.module.data || isElsewhere || isWrittenIn(each);
     });
     if (isOwn || isMoved) {
       for (const each of idsBelow(id, draftStore)) conflicts.delete(each);

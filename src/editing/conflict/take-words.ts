@@ -3,6 +3,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { adaptSteps } from '../draft/history.ts';
 import { isSame } from '../draft/is-same.ts';
+import type { Part } from '../draft/parts.ts';
 import { contentAfter } from '../draft/shown.ts';
 import type { Step } from '../draft/steps/step.ts';
 import { conflicts, refusedData } from '../server/refusals.ts';
@@ -33,11 +34,14 @@ export function takeWords(
   const part = draftStore.part(id);
   if (!before || before.version === draft.version) return nothing;
   if (before.version > draft.version && !isAsked) return nothing;
-  if (!part) {
-    known.set(id, { version: draft.version, data: draft.data });
-    return isSame(before.data, draft.data) ? nothing : { taken: 'taken', merges: [] };
-  }
   const { fields } = schemaOf(draft.module);
+  if (!part) {
+    // Taken away here: it may come back by a step, and then with her words.
+    known.set(id, { version: draft.version, data: draft.data });
+    const merges = threeWay(fields, before.data, before.data, draft.data);
+    forgetOwnSteps(id, before.place.container, merges, draft.data);
+    return merges.length === 0 ? nothing : { taken: 'taken', merges: [] };
+  }
   const merges = threeWay(fields, before.data, part.module.data, draft.data);
   if (merges.some(({ outcome }) => outcome === 'overlap')) {
     conflicts.set(id, { theirs: { draft, shown }, changed_by });
@@ -76,6 +80,7 @@ export function forgetOwnSteps(
 ): void {
   if (merges.length === 0) return;
   adaptSteps(container, (step): Step => {
+    if (step.kind === 'add') return { ...step, parts: step.parts.map((part) => asWritten(part, id, merges)) };
     if (step.kind !== 'fields' || step.id !== id) return step;
     const touched = merges.filter(({ field }) => field in step.changes);
     if (touched.length === 0) return step;
@@ -89,4 +94,13 @@ export function forgetOwnSteps(
     const changes = Object.fromEntries(Object.keys(step.changes).map((name) => [name, whole[name]]));
     return { ...step, changes, shown };
   });
+}
+
+/** A module that a step would bring back, with what was written in it meanwhile. */
+function asWritten(part: Part, id: number, merges: readonly FieldMerge[]): Part {
+  if (part.module.id !== id) return part;
+  const asTheirs = merges.map((merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }));
+  const data = mergedData(part.module.data, asTheirs);
+  const changes = Object.fromEntries(merges.map(({ field }) => [field, data[field]]));
+  return { module: { ...part.module, data }, ...contentAfter(part, changes, {}, session.get().locale) };
 }

@@ -46,7 +46,8 @@ export async function carryOut(
     return;
   }
   const answer = await answerTo(call, path, { operation_id, known, transport, name, before });
-  known.set(call.id, { version: answer.draft.version });
+  // A move changes no words: the version that it answers may be that of words which are not here yet.
+  if (call.kind !== 'move') known.set(call.id, { version: answer.draft.version });
   const container = known.get(call.id)?.place.container;
   if (container) take(container, answer.container_version);
   if ('data' in call) takeReferences(call.id, call.data, answer.shown);
