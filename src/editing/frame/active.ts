@@ -17,6 +17,20 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+let isAboutToTell = false;
+
+/** Once for the way from one text to the next, and behind the picture that shows the caret. */
+function tellAfterCaret(): void {
+  if (isAboutToTell) return;
+  isAboutToTell = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isAboutToTell = false;
+      tell();
+    }),
+  );
+}
+
 export function setHovered(id: number | null): void {
   if (hovered === id) return;
   hovered = id;
@@ -27,7 +41,7 @@ export function setFocused(id: number | null): void {
   const container = id === null ? undefined : draftStore.part(id)?.module.container;
   if (container !== undefined && id !== null) stops.set(container, id);
   focused = id;
-  tell();
+  tellAfterCaret();
 }
 
 export function activeId(): number | null {
