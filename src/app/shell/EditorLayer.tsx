@@ -6,11 +6,21 @@ import { useRootData } from './root-data.ts';
 
 const EditingEntry = lazy(() => import('#editing/EditingEntry.tsx'));
 
-export function EditorLayer() {
-  const { pathname, search } = useLocation();
+interface Props {
+  /** Where the screen itself asks who is there, what the address says of editing does not count. */
+  asked?: string;
+}
+
+export function EditorLayer({ asked }: Props) {
+  const { pathname, search: query } = useLocation();
+  const search = asked ?? query;
   const { login } = useRootData();
   const goTo = useNavigate();
-  const navigate = useCallback((to: string) => void goTo(to, { preventScrollReset: true }), [goTo]);
+  const own = asked === undefined ? null : pathname + query;
+  const navigate = useCallback(
+    (to: string) => void goTo(own ?? to, { preventScrollReset: true }),
+    [goTo, own],
+  );
   const [isNeeded, setNeeded] = useState(false);
   const isAsked = login !== null || new URLSearchParams(search).has('edit');
   useEffect(() => {

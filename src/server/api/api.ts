@@ -16,6 +16,7 @@ import { failure } from '#server/api/failure.ts';
 import { addFormCalls } from '#server/api/forms.ts';
 import { addHistoryCalls } from '#server/api/history.ts';
 import { addHomeCalls } from '#server/api/home.ts';
+import { addHubCalls } from '#server/api/hub.ts';
 import { addLoginCalls } from '#server/api/login.ts';
 import { addMediaCalls } from '#server/api/media.ts';
 import { addModuleCalls } from '#server/api/modules.ts';
@@ -53,6 +54,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addPageEditorCalls(calls);
   addPageCalls(calls);
   addLoginCalls(calls);
+  addHubCalls(calls);
   addModuleCalls(calls);
   addContainerCalls(calls);
   addTranslationCalls(calls);

@@ -1,6 +1,8 @@
 // The calls around login: who is there, logging in, logging out.
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { hubAddress } from '#domain/hub.ts';
+import { screenTitle } from '#i18n/screen-titles.ts';
 import { type ApiHouse, type Calls, plainCall, problem, unavailable } from '#server/api/call.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { jsonBody, limitedBody } from '#server/api/editor-call-body.ts';
@@ -98,8 +100,9 @@ async function userAnswer({ house, locale }: Calls, session: Session | null): Pr
     role: user.role,
     may: actions.filter((action) => mayDo(user.role, action)),
     csrf_token,
-    // Only what is there is offered, and a back office is not.
-    admin_menus: [],
+    admin_menus: mayDo(user.role, 'edit-pages')
+      ? [{ name: screenTitle('cms-hub', locale), url: hubAddress(locale) }]
+      : [],
     navigation,
   };
 }

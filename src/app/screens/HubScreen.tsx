@@ -1,0 +1,65 @@
+/** The editors' front page: what needs care, what is planned, what was done, all pages, and how things are done. */
+import { hubAddress, hubLocale } from '#domain/hub.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { hubTexts } from '#i18n/hub-texts.ts';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { getHub } from '#server/services/hub/get-hub.ts';
+import { mayDo } from '#server/services/permissions.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/HubScreen';
+import { HubCare } from './hub/HubCare.tsx';
+import { HubPlans } from './hub/HubPlans.tsx';
+import styles from './hub/hub.module.css';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, now, config } = context.get(houseContext);
+  const session = context.get(sessionContext);
+  const locale = hubLocale(url.searchParams);
+  const isAllowed = session !== null && mayDo(session.user.role, 'edit-pages');
+  return {
+    locale,
+    texts: hubTexts(locale),
+    name: session?.user.name ?? null,
+    hub: isAllowed ? await getHub(database, { locale, now: now() }) : null,
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { locale = 'de', texts, publicUrl = '' } = loaderData ?? {};
+  const title = texts?.title ?? '';
+  return [
+    ...pageMeta({ title, locale, pathname: location.pathname, publicUrl }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function HubScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, texts, name, hub } = loaderData;
+  const other = locale === 'de' ? 'en' : 'de';
+  return (
+    <div lang={locale} className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{texts.title}</h1>
+        <nav aria-label={texts.title}>
+          <a href={pathFor('index', locale)}>{texts.to_site}</a>
+          <a href={hubAddress(other)} lang={other} hrefLang={other}>
+            {texts.other_language}
+          </a>
+        </nav>
+        {name !== null && <p>{texts.logged_in.replace('{name}', name)}</p>}
+      </header>
+      {hub ? (
+        <div className={styles.columns}>
+          <HubCare care={hub.care} pages={hub.pages} texts={texts} />
+          <HubPlans scheduled={hub.scheduled} changes={hub.changes} texts={texts} locale={locale} />
+        </div>
+      ) : (
+        <section>
+          <h2>{name === null ? texts.log_in_title : texts.title}</h2>
+          <p>{name === null ? texts.log_in_text : texts.not_allowed}</p>
+        </section>
+      )}
+    </div>
+  );
+}

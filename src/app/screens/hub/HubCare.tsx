@@ -1,0 +1,53 @@
+/** What visitors would stumble over, by kind; and the tree of pages, those offline as well. */
+import type { CareGroup, HubPage } from '#domain/hub.ts';
+import type { HubTexts } from '#i18n/hub-texts.ts';
+import styles from './hub.module.css';
+
+interface Props {
+  care: readonly CareGroup[];
+  pages: readonly HubPage[];
+  texts: HubTexts;
+}
+
+/** Leads into editing where there is something to edit. */
+const editing = (url: string) => `${url}?edit`;
+
+export function HubCare({ care, pages, texts }: Props) {
+  return (
+    <div>
+      <section aria-labelledby="hub-care">
+        <h2 id="hub-care">{texts.care}</h2>
+        {care.length === 0 && <p>{texts.care_none}</p>}
+        {care.map(({ kind, count, entries }) => (
+          <details key={kind} className={styles.care} open={count <= 3}>
+            <summary>
+              {texts.kinds[kind]} <b>{count}</b>
+            </summary>
+            <ul>
+              {entries.map(({ title, url }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may have one name, and none moves.
+                <li key={at}>{url ? <a href={editing(url)}>{title}</a> : title}</li>
+              ))}
+              {count > entries.length && (
+                <li className={styles.quiet}>
+                  {texts.care_more.replace('{count}', String(count - entries.length))}
+                </li>
+              )}
+            </ul>
+          </details>
+        ))}
+      </section>
+      <section aria-labelledby="hub-pages">
+        <h2 id="hub-pages">{texts.pages}</h2>
+        <ul className={styles.tree}>
+          {pages.map(({ title, url, depth, is_online }) => (
+            <li key={url} style={{ '--depth': depth }} data-offline={is_online ? undefined : ''}>
+              <a href={editing(url)}>{title}</a>
+              {!is_online && <span className={styles.quiet}>{texts.page_offline}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** What is going to happen by itself, what people did lately, and how things are done. */
+import { formatDate, formatTime } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
+import type { HubChange, HubScheduled } from '#domain/hub.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { HubTexts } from '#i18n/hub-texts.ts';
+import styles from './hub.module.css';
+
+interface Props {
+  scheduled: readonly HubScheduled[];
+  changes: readonly HubChange[];
+  texts: HubTexts;
+  locale: Locale;
+}
+
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{`${formatDate(berlinDay(at))}, ${formatTime(at)}`}</time>;
+}
+
+function Name({ title, url }: { title: string; url: string }) {
+  return url ? <a href={url}>{title}</a> : <b>{title}</b>;
+}
+
+export function HubPlans({ scheduled, changes, texts, locale }: Props) {
+  return (
+    <div>
+      <section aria-labelledby="hub-scheduled">
+        <h2 id="hub-scheduled">{texts.scheduled}</h2>
+        {scheduled.length === 0 && <p>{texts.scheduled_none}</p>}
+        <ul className={styles.log}>
+          {scheduled.map(({ due_at, action, languages, title, url, who, has_failed }) => (
+            <li key={`${due_at}${url}${action}`} data-failed={has_failed ? '' : undefined}>
+              <Moment at={due_at} />
+              <span>
+                {`${texts.planned[action]}: `}
+                <Name title={title} url={url && `${url}?edit`} />
+                {languages.length === 1 && ` (${languages.map((each) => texts.languages[each]).join()})`}
+                {has_failed && <strong>{` ${texts.failed}`}</strong>}
+              </span>
+              <span className={styles.quiet}>{who}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="hub-changes">
+        <h2 id="hub-changes">{texts.changes}</h2>
+        {changes.length === 0 && <p>{texts.changes_none}</p>}
+        <ul className={styles.log}>
+          {changes.map(({ at, who, action, subject, title, url }) => (
+            <li key={`${at}${subject}${title}`}>
+              <Moment at={at} />
+              <span>
+                {`${texts.subjects[subject]} `}
+                <Name title={title} url={url} />
+                {` ${texts.actions[action]}`}
+              </span>
+              <span className={styles.quiet}>{who || texts.somebody}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="hub-how-to" lang={locale}>
+        <h2 id="hub-how-to">{texts.how_to}</h2>
+        {texts.how_tos.map(({ title, steps }) => (
+          <details key={title} className={styles.care}>
+            <summary>{title}</summary>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </details>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// The editors' front page: what happened, what is going to, what needs care, and all pages.
+import { sql } from 'drizzle-orm';
+import type { Hub, HubPage, HubScheduled } from '#domain/hub.ts';
+import type { Locale } from '#domain/locales.ts';
+import { textOf } from '#domain/localized.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import { listCare } from '#server/services/hub/list-care.ts';
+import { listChanges } from '#server/services/hub/list-changes.ts';
+import { pageUrl } from '#server/services/pages-columns.ts';
+import { getPageTree, type TreePage } from '#server/services/pages-writing/page-tree.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { listScheduled } from '#server/services/schedule/list-scheduled.ts';
+
+/** Six queries, whatever there is. For people who may edit pages. */
+export async function getHub(database: Database, { locale, now }: Required<Reader>): Promise<Hub> {
+  const [changes, scheduled, care, tree] = await Promise.all([
+    listChanges(database, locale),
+    listAhead(database, locale),
+    listCare(database, locale, now),
+    getPageTree(database),
+  ]);
+  return { changes, scheduled, care, pages: tree.pages.flatMap((page) => flat(page, locale, 0)) };
+}
+
+function flat({ title, path, is_online, children }: TreePage, locale: Locale, depth: number): HubPage[] {
+  const page = { title: textOf(title, locale), url: pageUrl(locale, path[locale]), depth, is_online };
+  return [page, ...children.flatMap((child) => flat(child, locale, depth + 1))];
+}
+
+async function listAhead(database: Database, locale: Locale): Promise<HubScheduled[]> {
+  const planned = await listScheduled(database);
+  const { rows } = await database.db.execute<PlaceRow & { container: number }>(sql`
+    select distinct s.container_id as container, p.kind, p.id, p.title, p.slug
+      from scheduled_publications s ${placeOf(sql`s.container_id`)}
+      where s.done_at is null or s.failure is not null`);
+  const names = new Map(rows.map((row) => [row.container, namedPlace(row, locale)]));
+  return planned.map(({ container, due_at, action, languages, created_by, failure }) => ({
+    due_at: due_at.toISOString(),
+    action,
+    languages,
+    who: created_by ?? '',
+    ...(names.get(container) ?? { title: '', url: '' }),
+    has_failed: failure !== null,
+  }));
+}

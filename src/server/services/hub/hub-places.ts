@@ -1,0 +1,70 @@
+// What a place with modules is called and where it is seen: for lists that name containers of every kind.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locales.ts';
+import { type Localized, localize } from '#domain/localized.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { screenTitle } from '#i18n/screen-titles.ts';
+import { pageUrl } from '#server/services/pages-columns.ts';
+
+/** A record by kind, as lists of the hub read it. */
+export interface PlaceRow extends Record<string, unknown> {
+  kind: string | null;
+  id: number | null;
+  title: Localized | null;
+  /** A part of the address per language; of pages the whole path. */
+  slug: Record<Locale, string> | null;
+}
+
+/**
+ * Joins `p` (kind, id, title, slug) to the container that `container_id` names: the record that its slug speaks of.
+ * Null where the record is gone.
+ */
+export function placeOf(container_id: SQL): SQL {
+  return sql`left join containers c on c.id = ${container_id}
+    left join lateral (
+      select 'page' as kind, id, title, jsonb_build_object('de', path_de, 'en', path_en) as slug
+        from pages where container_id = c.id
+      union all select 'production', id, name, slug from productions where c.slug = 'production-' || id
+      union all select 'booklet-section', p.id, b.headline, p.slug from booklet_sections b
+        join productions p on p.id = b.production_id where c.slug = 'booklet-section-' || b.id
+      union all select 'person', id, jsonb_build_object('de', trim(first_name || ' ' || last_name)),
+        jsonb_build_object('de', slug, 'en', slug) from persons where c.slug = 'person-' || id
+      union all select 'press', id, title, slug from press_articles where c.slug = 'press-' || id
+      union all select 'subscription', id, name, slug from subscriptions where c.slug = 'subscription-' || id
+      union all select c.slug, null, null, null where c.content_type = 'screen'
+      limit 1
+    ) p on true`;
+}
+
+const screens = {
+  index: 'index',
+  'list-productions': 'productions',
+  'list-events': 'events',
+  'list-press': 'press',
+  'list-subscriptions': 'subscriptions',
+} as const;
+
+const records = {
+  production: 'productions-slug-id',
+  'booklet-section': 'productions-slug-id-booklet',
+  person: 'people-slug-id',
+  press: 'press-slug-id',
+  subscription: 'subscriptions-slug-id',
+} as const;
+
+/** Name and address in the reader's language; both empty for what is gone. */
+export function namedPlace(
+  { kind, id, title, slug }: PlaceRow,
+  locale: Locale,
+): { title: string; url: string } {
+  if (kind === null) return { title: '', url: '' };
+  const name = title ? localize(title, locale).text : '';
+  if (kind === 'page' && slug) return { title: name, url: pageUrl(locale, slug[locale]) };
+  if (Object.hasOwn(screens, kind)) {
+    const screen = screens[kind as keyof typeof screens];
+    return { title: screenTitle(screen, locale), url: pathFor(screen, locale) };
+  }
+  if (!Object.hasOwn(records, kind) || !slug || id === null) return { title: name, url: '' };
+  const params = { slug: slug[locale], id };
+  return { title: name, url: pathFor(records[kind as keyof typeof records], locale, params) };
+}
