@@ -41,7 +41,11 @@ export function HubCare({ care, pages, texts }: Props) {
         <h2 id="hub-pages">{texts.pages}</h2>
         <ul className={styles.tree}>
           {pages.map(({ title, url, depth, is_online }) => (
-            <li key={url} style={{ '--depth': depth }} data-offline={is_online ? undefined : ''}>
+            <li
+              key={url}
+              style={{ paddingLeft: `${depth * 1.25}rem` }}
+              data-offline={is_online ? undefined : ''}
+            >
               <a href={editing(url)}>{title}</a>
               {!is_online && <span className={styles.quiet}>{texts.page_offline}</span>}
             </li>

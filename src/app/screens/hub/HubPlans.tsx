@@ -21,6 +21,13 @@ function Name({ title, url }: { title: string; url: string }) {
   return url ? <a href={url}>{title}</a> : <b>{title}</b>;
 }
 
+/** An import may have read many files: the first speaks for all. */
+function firstOf(files: string, texts: HubTexts): string {
+  const [first = '', ...others] = files.split(', ');
+  if (others.length === 0) return first;
+  return `${first} ${texts.care_more.replace('{count}', String(others.length))}`;
+}
+
 export function HubPlans({ scheduled, changes, texts, locale }: Props) {
   return (
     <div>
@@ -51,7 +58,7 @@ export function HubPlans({ scheduled, changes, texts, locale }: Props) {
               <Moment at={at} />
               <span>
                 {`${texts.subjects[subject]} `}
-                <Name title={title} url={url} />
+                <Name title={subject === 'season' ? firstOf(title, texts) : title} url={url} />
                 {` ${texts.actions[action]}`}
               </span>
               <span className={styles.quiet}>{who || texts.somebody}</span>

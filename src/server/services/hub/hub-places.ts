@@ -1,7 +1,7 @@
 // What a place with modules is called and where it is seen: for lists that name containers of every kind.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locales.ts';
-import { type Localized, localize } from '#domain/localized.ts';
+import { type Localized, textOf } from '#domain/localized.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { screenTitle } from '#i18n/screen-titles.ts';
 import { pageUrl } from '#server/services/pages-columns.ts';
@@ -58,7 +58,7 @@ export function namedPlace(
   locale: Locale,
 ): { title: string; url: string } {
   if (kind === null) return { title: '', url: '' };
-  const name = title ? localize(title, locale).text : '';
+  const name = textOf(title, locale);
   if (kind === 'page' && slug) return { title: name, url: pageUrl(locale, slug[locale]) };
   if (Object.hasOwn(screens, kind)) {
     const screen = screens[kind as keyof typeof screens];
