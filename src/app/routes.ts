@@ -22,4 +22,34 @@ const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
   'venue-detail': 'VenueScreen',
   press: 'PressScreen',
   'press-detail': 'PressArticleScreen',
+  'led-screen': 'LedScreen',
   'cms-hub': 'HubScreen',
+  page: 'PageScreen',
+};
+
+function screenRoute({ id, path, screen }: RouteEntry): RouteConfigEntry {
+  return route(path, `screens/${screenFiles[screen] ?? 'InPreparationScreen'}.tsx`, { id });
+}
+
+const layoutRoutes = (['default', 'empty', 'hub'] as const).flatMap((layout) =>
+  (['de', 'en'] as const).flatMap((locale): RouteConfigEntry[] => {
+    const entries = routeEntries().filter((entry) => entry.layout === layout && entry.locale === locale);
+    if (entries.length === 0) return [];
+    return [
+      {
+        id: `${layout}-layout___${locale}`,
+        file: `layouts/${layoutFiles[layout]}.tsx`,
+        children: entries.map(screenRoute),
+      },
+    ];
+  }),
+);
+
+/** Addresses without a language that are nothing: the German layout and its error page. */
+const elsewhere: RouteConfigEntry = {
+  id: 'default-layout',
+  file: 'layouts/DefaultLayout.tsx',
+  children: [route('*', 'screens/NotFoundScreen.tsx', { id: 'not-found' })],
+};
+
+export default [...layoutRoutes, elsewhere] satisfies RouteConfig;
