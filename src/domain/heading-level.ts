@@ -19,3 +19,22 @@ export function withListLevels(modules: readonly ShownModule[]): ShownModule[] {
   };
   return modules.map(walk);
 }
+
+/** A heading as it is read, with the module that it stands in. */
+export interface Heading {
+  module: ShownModule;
+  level: number;
+}
+
+/** All headings of modules, in the order of reading; what is empty is not there for a reader. */
+export function headingsOf(modules: readonly ShownModule[]): Heading[] {
+  return modules.flatMap((module): Heading[] => {
+    const { content, children } = module;
+    if (module.module === 'container') return headingsOf(children);
+    if (module.module === 'headline' && content.content)
+      return [{ module, level: Number(content.headline_level) }];
+    if (module.module === 'full-teaser' && content.headline) return [{ module, level: 2 }];
+    if (!lists.includes(module.module)) return [];
+    return children.map((child) => ({ module: child, level: module.list_level ?? 3 }));
+  });
+}

@@ -6,12 +6,14 @@ import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadEditingMessages } from '#i18n/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setEditing } from '#state/editing.ts';
+import { openChecks, useChecksOpen } from './checks/open-checks.ts';
 import { Dialogs } from './dialog/Dialogs.tsx';
 import { lastContainer } from './draft/history.ts';
 import { step } from './frame/actions.ts';
 import { EditedContainer } from './frame/EditedContainer.tsx';
 import { type Menu, useMenu } from './frame/menus.ts';
 import { useWords } from './frame/words.ts';
+import { showBothAsBefore } from './languages/both-languages.ts';
 import { editorCall } from './server/calls.ts';
 import { flushSaves, hasUnsaved, trySaving } from './server/saving.ts';
 import { announce } from './session/announcements.ts';
@@ -22,6 +24,8 @@ import { Alerts } from './toolbar/Alerts.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 const FrameMenus = lazy(() => import('./frame/FrameMenus.tsx'));
+const ChecksPanel = lazy(() => import('./checks/ChecksPanel.tsx'));
+const BeforePublishing = lazy(() => import('./checks/BeforePublishing.tsx'));
 const HistoryDialog = lazy(() => import('./toolbar/HistoryDialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 const PublishDialog = lazy(() => import('./conflict/PublishDialog.tsx'));
@@ -50,6 +54,7 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
   const isEditing = isAsked && logged === true && mayEdit;
   const isLoginOpen = useLoginRequest();
   const menu = useMenu();
+  const areChecksOpen = useChecksOpen();
   useWho(isAsked, () => navigate(pathname + search));
   useOffsets(logged === true && !query.has('noToolbar'));
   useWarning();
@@ -58,6 +63,10 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
   useLayoutEffect(() => {
     setEditing({ Container: isEditing ? EditedContainer : null });
     return () => setEditing({ Container: null });
+  }, [isEditing]);
+
+  useEffect(() => {
+    if (isEditing) void showBothAsBefore();
   }, [isEditing]);
 
   const keepPlace = useKeptPlace(search);
@@ -89,6 +98,7 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
       <Suspense>
         {isLoginOpen && <LoginDialog />}
         {menu && <OpenMenu menu={menu} />}
+        {isEditing && areChecksOpen && <ChecksPanel onClose={() => openChecks(false)} />}
       </Suspense>
     </>
   );
@@ -96,6 +106,7 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
 
 function OpenMenu({ menu }: { menu: Menu }) {
   if (menu.kind === 'history') return <HistoryDialog />;
+  if (menu.kind === 'before-publishing') return <BeforePublishing {...menu} />;
   if (menu.kind === 'conflict') return <ConflictDialog id={menu.id} />;
   return menu.kind === 'publish' ? <PublishDialog /> : <FrameMenus menu={menu} />;
 }

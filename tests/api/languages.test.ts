@@ -157,7 +157,10 @@ it('restoring a published state brings its mark back', async () => {
   module = await write(module, title('Anfahrt mit der Bahn', 'Getting here'));
   const { id } = await publish();
   module = await write(module, title('Anfahrt mit der Bahn', 'By train'));
-  await answer('POST', `container/${container}/snapshots/${id}/restore`, { operation_id: randomUUID() });
+  const { version } = await answer<{ version: number }>('GET', 'container/by-slug/index?edit');
+  const state = { operation_id: randomUUID(), version, state: `snapshot-${id}` };
+  const all = { module: null, languages: ['de', 'en'] };
+  await answer('POST', `container/${container}/restore`, { ...state, ...all });
   expect(await stale()).toEqual([{ id: module.id, english_for: { content: 'Anfahrt' } }]);
 });
 

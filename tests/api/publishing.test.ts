@@ -162,12 +162,16 @@ it('a module that is not right keeps all from being published, and says which', 
     errors: [
       {
         field: `modules.${list.id}.children`,
-        message: 'Terminliste: „Termine“ ist leer. Füllen Sie das Feld aus.',
+        message: 'Terminliste: Die Liste hat keinen Termin. Wählen Sie einen, oder löschen Sie die Liste.',
       },
       {
         field: `modules.${old.id}.content`,
         message: 'Überschrift: „Überschrift“ ist leer. Füllen Sie das Feld aus.',
       },
+    ],
+    entries: [
+      { rule: 'empty-events', severity: 'blocking', module: list.id, where: 'Terminliste' },
+      { rule: 'incomplete', severity: 'blocking', module: old.id, field: 'content', language: 'de' },
     ],
   });
   expect(await shown()).toEqual([]);

@@ -50,6 +50,9 @@ test('a page is written, put in order and published without a mouse', async ({ p
 
   await tabTo(page, toolbar(page).getByRole('button', { name: 'Veröffentlichen' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  // The page has no English yet: said, and Enter once more publishes.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
   const visitor = await asVisitor(page);
   await sees(visitor, () => visitor.getByText('Ein Absatz'));

@@ -29,7 +29,11 @@ export function ImageControl({ picture, onChange, ...named }: Props) {
           <Button {...control} onClick={() => setOpen('library')}>
             {picture ? labels.picture_other : labels.picture_choose}
           </Button>
-          {picture ? <Button onClick={() => setOpen('details')}>{labels.picture_edit}</Button> : null}
+          {picture ? (
+            <Button data-describe="" onClick={() => setOpen('details')}>
+              {labels.picture_edit}
+            </Button>
+          ) : null}
           {picture ? <Button onClick={() => onChange(null)}>{labels.remove}</Button> : null}
         </>
       )}

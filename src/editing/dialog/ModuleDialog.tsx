@@ -11,6 +11,7 @@ import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
 import { useLabels } from '../parts/use-labels.ts';
 import { checkForm, type FormIssues } from './check-form.ts';
+import { type FieldFocus, useFieldFocus } from './field-focus.ts';
 import { withFields } from './form.ts';
 import { formSteps } from './form-steps.ts';
 import { ItemList } from './ItemList.tsx';
@@ -18,11 +19,11 @@ import { ModuleFields } from './ModuleFields.tsx';
 import { readForm } from './read-form.ts';
 
 interface Props {
-  request: { kind: 'module'; id: number };
+  request: { kind: 'module'; id: number; focus?: FieldFocus | undefined };
   onClose: () => void;
 }
 
-export function ModuleDialog({ request: { id }, onClose }: Props) {
+export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const [before] = useState(() => readForm(id));
@@ -35,6 +36,7 @@ export function ModuleDialog({ request: { id }, onClose }: Props) {
   );
   const body = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
+  useFieldFocus(body, focus);
 
   useEffect(() => {
     if (!before) onClose();

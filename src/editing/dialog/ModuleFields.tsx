@@ -27,14 +27,9 @@ export function ModuleFields({ module, issues, onChange }: Props) {
         if (field.kind === 'address' && fields.link) return null;
         const error = errorOf(name) ?? (field.kind === 'link' ? errorOf('link_url') : undefined);
         return (
-          <FieldControl
-            key={name}
-            name={name}
-            field={field}
-            module={module}
-            error={error}
-            onChange={onChange}
-          />
+          <div key={name} data-control={name}>
+            <FieldControl name={name} field={field} module={module} error={error} onChange={onChange} />
+          </div>
         );
       })}
     </div>

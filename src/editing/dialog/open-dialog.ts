@@ -2,13 +2,17 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#state/store.ts';
 import type { PageRequest } from '../pages/open-page-dialog.ts';
+import type { FieldFocus } from './field-focus.ts';
 
-export type DialogRequest = { kind: 'module'; id: number } | { kind: 'page'; page: PageRequest };
+export type DialogRequest =
+  | { kind: 'module'; id: number; focus?: FieldFocus | undefined }
+  | { kind: 'page'; page: PageRequest };
 
 const store = createStore<{ request: DialogRequest | null }>({ request: null });
 
-export function openDialog(id: number): void {
-  store.set({ request: { kind: 'module', id } });
+/** @param focus the field that it is opened for */
+export function openDialog(id: number, focus?: FieldFocus): void {
+  store.set({ request: { kind: 'module', id, focus } });
 }
 
 export function requestDialog(request: DialogRequest): void {

@@ -45,6 +45,8 @@ export function takeVersion(id: number, version: number): boolean {
   return isNext;
 }
 
+export const containersNow = () => containers;
+
 /** Those that stand on the page now. */
 export function shownContainers(): DraftContainer[] {
   return [...containers.values()].filter(({ shown }) => shown > 0);

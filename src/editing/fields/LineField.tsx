@@ -1,11 +1,12 @@
 /** Text without formatting, written where it stands: headlines, labels, quotes. */
 import { memo, useLayoutEffect, useRef } from 'react';
+import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useDraft } from '../draft/draft.ts';
 import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
-import { useFieldWords } from './field-words.ts';
+import { named, useFieldWords } from './field-words.ts';
 import styles from './LineField.module.css';
 import { textAt } from './localized-text.ts';
 import { type PlainKind, storedText, textChange } from './plain-text.ts';
@@ -15,17 +16,21 @@ interface Props {
   id: number;
   field: string;
   kind: PlainKind;
+  /** Where it is not the page's own. */
+  language?: Locale;
 }
 
 /** Letters are the browser's own while the caret is in it; React writes nothing into it. */
-export const LineField = memo(function LineField({ id, field, kind }: Props) {
+export const LineField = memo(function LineField({ id, field, kind, language }: Props) {
   const entry = useDraft(id);
-  const locale = useLocale();
+  const page = useLocale();
+  const locale = language ?? page;
   const element = useRef<HTMLSpanElement>(null);
 
   const value = entry?.module.data[field] as Localized | null | undefined;
   const own = textAt(value, locale);
-  const shown = own === '' ? '' : String(entry?.shown.content[field] ?? own);
+  // Only the page's language is drawn with the soft hyphens of its titles.
+  const shown = own === '' || language ? own : String(entry?.shown.content[field] ?? own);
 
   const draw = useRef(() => {});
   draw.current = () => {
@@ -44,7 +49,7 @@ export const LineField = memo(function LineField({ id, field, kind }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn when the text is another one.
   useLayoutEffect(() => draw.current(), [own, shown, kind]);
 
-  const words = useFieldWords(entry, field, locale);
+  const words = useFieldWords(entry, field, page);
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
@@ -58,11 +63,12 @@ export const LineField = memo(function LineField({ id, field, kind }: Props) {
       role="textbox"
       tabIndex={0}
       spellCheck
-      lang={german ? 'de' : undefined}
+      lang={german ? 'de' : language}
       data-field={field}
       data-of={id}
+      data-language={language}
       data-placeholder={german || words.label}
-      aria-label={words.label}
+      aria-label={named(words.label, page, language)}
       aria-multiline={kind === 'plain'}
       aria-placeholder={german || undefined}
       aria-invalid={words.isWrong}

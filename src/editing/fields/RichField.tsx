@@ -1,9 +1,10 @@
 /** Text with paragraphs and links, written where it stands. The editor comes with the first caret in such a text. */
 import { memo, useRef } from 'react';
+import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useDraft } from '../draft/draft.ts';
-import { useFieldWords } from './field-words.ts';
+import { named, useFieldWords } from './field-words.ts';
 import { textAt } from './localized-text.ts';
 import styles from './RichField.module.css';
 import { inertBody } from './safe-html.ts';
@@ -14,17 +15,20 @@ interface Props {
   field: string;
   /** What the text's element has on the published page. */
   className?: string | undefined;
+  /** Where it is not the page's own. */
+  language?: Locale;
 }
 
-export const RichField = memo(function RichField({ id, field, className }: Props) {
+export const RichField = memo(function RichField({ id, field, className, language }: Props) {
   const entry = useDraft(id);
-  const locale = useLocale();
+  const page = useLocale();
+  const locale = language ?? page;
   const element = useRef<HTMLDivElement>(null);
   const value = entry?.module.data[field] as Localized | null | undefined;
   const own = textAt(value, locale);
   const tools = useRichEditor(element, { id, field, locale, html: own });
 
-  const words = useFieldWords(entry, field, locale);
+  const words = useFieldWords(entry, field, page);
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
@@ -39,11 +43,12 @@ export const RichField = memo(function RichField({ id, field, className }: Props
         role="textbox"
         tabIndex={0}
         spellCheck
-        lang={german ? 'de' : undefined}
+        lang={german ? 'de' : language}
         data-field={field}
         data-of={id}
+        data-language={language}
         data-placeholder={german ? plainOf(german) : words.label}
-        aria-label={words.label}
+        aria-label={named(words.label, page, language)}
         aria-multiline
         aria-invalid={words.isWrong}
         aria-description={words.issue || undefined}

@@ -42,3 +42,10 @@ export function useFieldWords(entry: DraftEntry | undefined, field: string, loca
     issue: issue && say ? say(issue, locale, module) : '',
   };
 }
+
+const languages = { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] } as const;
+
+/** A text of the other language is called by it: the two must not sound alike. */
+export function named(label: string, page: Locale, language: Locale | undefined): string {
+  return language ? `${label}, ${languages[language][page === 'de' ? 0 : 1]}` : label;
+}

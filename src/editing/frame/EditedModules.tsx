@@ -5,6 +5,7 @@ import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
 import { useDraft } from '../draft/draft.ts';
 import { columnsOf, placeKey } from '../draft/places.ts';
+import { useBoth } from '../languages/both-languages.ts';
 import { useIsActiveWithin } from './active.ts';
 import { editOf } from './EditOf.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
@@ -27,6 +28,7 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
     () => editOf(id, (layout, index) => <EditedColumn layout={layout} index={index} />),
     [id],
   );
+  const { isOn, Beside } = useBoth();
   const View = entry && viewOf(entry.module.module);
   if (!entry || !View) return null;
   const { module, container } = entry.module;
@@ -35,6 +37,7 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
     <div className={wrappers.module} data-module={module}>
       <View module={entry.shown} edit={edit} isFirst={isFirst} />
       {isEmptyList && <EmptyPlace place={{ container, parent: id, column: 0 }} form="box" />}
+      {isOn && Beside && <Beside id={id} />}
       <ModuleFrame id={id} />
     </div>
   );

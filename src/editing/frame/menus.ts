@@ -2,13 +2,15 @@
 import { useSyncExternalStore } from 'react';
 import type { ModulePlace } from '#domain/modules.ts';
 import { createStore } from '#state/store.ts';
+import type { FoundEntry } from '../checks/find-entries.ts';
 
 export type Menu =
   | { kind: 'add'; place: ModulePlace; order: number }
   | { kind: 'move'; id: number }
   | { kind: 'conflict'; id: number }
   | { kind: 'publish' }
-  | { kind: 'history' };
+  | { kind: 'history' }
+  | { kind: 'before-publishing'; entries: readonly FoundEntry[]; isAsked: boolean };
 
 const store = createStore<{ menu: Menu | null }>({ menu: null });
 

@@ -25,22 +25,26 @@ export function GeneralFields({
   const order = Math.min(page.order, count - 1);
   return (
     <div className={parts.stack}>
-      <LocalizedControl
-        label={labels.page_title}
-        kind="line"
-        isRequired
-        value={page.title}
-        error={errorOf('title')}
-        onChange={(value) => onChange({ title: value as Localized | null })}
-      />
-      <LocalizedControl
-        label={labels.page_headline}
-        kind="line"
-        hint={labels.page_headline_hint}
-        value={page.headline}
-        error={errorOf('headline')}
-        onChange={(value) => onChange({ headline: value as Localized | null })}
-      />
+      <div data-control="title">
+        <LocalizedControl
+          label={labels.page_title}
+          kind="line"
+          isRequired
+          value={page.title}
+          error={errorOf('title')}
+          onChange={(value) => onChange({ title: value as Localized | null })}
+        />
+      </div>
+      <div data-control="headline">
+        <LocalizedControl
+          label={labels.page_headline}
+          kind="line"
+          hint={labels.page_headline_hint}
+          value={page.headline}
+          error={errorOf('headline')}
+          onChange={(value) => onChange({ headline: value as Localized | null })}
+        />
+      </div>
       <SlugControl
         value={page.slug}
         before={before.slug}

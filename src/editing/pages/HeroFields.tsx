@@ -13,21 +13,26 @@ export function HeroFields({ page, errorOf, onChange }: PageFieldsProps) {
   const labels = useLabels();
   return (
     <div className={parts.stack}>
-      <PagePicture
-        label={labels.hero_image}
-        value={page.hero_image}
-        error={errorOf('hero_image')}
-        onChange={(hero_image) => onChange({ hero_image })}
-      />
-      <LocalizedControl
-        label={labels.hero_text}
-        kind="plain"
-        value={page.hero_text}
-        error={errorOf('hero_text')}
-        onChange={(value) => onChange({ hero_text: value as Localized | null })}
-      />
+      <div data-control="hero_image">
+        <PagePicture
+          label={labels.hero_image}
+          value={page.hero_image}
+          error={errorOf('hero_image')}
+          onChange={(hero_image) => onChange({ hero_image })}
+        />
+      </div>
+      <div data-control="hero_text">
+        <LocalizedControl
+          label={labels.hero_text}
+          kind="plain"
+          value={page.hero_text}
+          error={errorOf('hero_text')}
+          onChange={(value) => onChange({ hero_text: value as Localized | null })}
+        />
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the field is left. */}
       <div
+        data-control="hero_link"
         onBlur={() => {
           const whole = linkAddress(page.hero_link);
           if (whole && whole !== page.hero_link) onChange({ hero_link: whole });

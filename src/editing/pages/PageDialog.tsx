@@ -21,7 +21,7 @@ interface Loaded {
 
 export function PageDialog({ request: { page: request }, onClose }: Props) {
   const labels = useLabels();
-  const { kind, page } = request;
+  const { kind, page, focus } = request;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -40,7 +40,8 @@ export function PageDialog({ request: { page: request }, onClose }: Props) {
   }, [page.id, tries]);
 
   if (loaded && kind === 'new') return <NewPageForm {...loaded} onClose={onClose} />;
-  if (loaded?.page) return <SettingsForm tree={loaded.tree} page={loaded.page} onClose={onClose} />;
+  if (loaded?.page)
+    return <SettingsForm tree={loaded.tree} page={loaded.page} focus={focus} onClose={onClose} />;
   return (
     <Dialog
       title={kind === 'new' ? labels.page_new : labels.page_settings}

@@ -24,16 +24,17 @@ export function SearchFields({ page, errorOf, onChange }: PageFieldsProps) {
   return (
     <div className={parts.stack}>
       {(['meta_title', 'meta_description', 'og_title', 'og_description'] as const).map((field) => (
-        <LocalizedControl
-          key={field}
-          label={labels[field]}
-          kind={field.endsWith('description') ? 'plain' : 'line'}
-          hint={hints[field]}
-          best={best[field]}
-          value={page[field]}
-          error={errorOf(field)}
-          onChange={(value) => onChange({ [field]: value as Localized | null })}
-        />
+        <div key={field} data-control={field}>
+          <LocalizedControl
+            label={labels[field]}
+            kind={field.endsWith('description') ? 'plain' : 'line'}
+            hint={hints[field]}
+            best={best[field]}
+            value={page[field]}
+            error={errorOf(field)}
+            onChange={(value) => onChange({ [field]: value as Localized | null })}
+          />
+        </div>
       ))}
       <PagePicture
         label={labels.og_image}

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { textOf } from '#domain/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { type FieldFocus, useFieldFocus } from '../dialog/field-focus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Note } from '../parts/Note.tsx';
@@ -21,6 +22,8 @@ import { usePageSave } from './use-page-save.ts';
 interface Props {
   tree: readonly TreePage[];
   page: EditedPage;
+  /** The field that it is opened for. */
+  focus: FieldFocus | undefined;
   onClose: () => void;
 }
 
@@ -32,13 +35,14 @@ const partOfField = (field: string): Part => {
   return /^(?:meta|og)_/.test(field) ? 'search' : 'general';
 };
 
-export function SettingsForm({ tree, page: first, onClose }: Props) {
+export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(first);
   const [page, setPage] = useState(first);
-  const [part, setPart] = useState<Part>('general');
+  const [part, setPart] = useState<Part>(focus ? partOfField(focus.field) : 'general');
+  useFieldFocus(form, focus);
   const [state, setState] = useState<'open' | 'asking' | 'removed'>('open');
   const save = usePageSave(form, (field) => setPart(partOfField(field)));
   const change = (changes: Partial<EditedPage>) => setPage((now) => ({ ...now, ...changes }));

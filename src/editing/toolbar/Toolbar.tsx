@@ -1,13 +1,16 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
 import { lazy, Suspense, useState } from 'react';
 import * as site from '#site';
+import { openChecks, useChecksOpen } from '../checks/open-checks.ts';
 import { useContainers } from '../draft/containers.ts';
 import { lastContainer, usePossibleSteps } from '../draft/history.ts';
 import { step } from '../frame/actions.ts';
 import { openMenu } from '../frame/menus.ts';
 import { useWords } from '../frame/words.ts';
+import { showBoth, useBoth } from '../languages/both-languages.ts';
 import { openPageDialog } from '../pages/open-page-dialog.ts';
 import { stepIcons } from '../parts/step-icons.ts';
+import { showAlert } from '../session/alerts.ts';
 import { useSession } from '../session/session.ts';
 import { pageOf } from './page-of.ts';
 import { SaveState } from './SaveState.tsx';
@@ -29,6 +32,10 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
   const words = useWords();
   const { username, may, admin_menus } = useSession();
   const possible = usePossibleSteps();
+  const { isOn: isBoth } = useBoth();
+  const areChecksOpen = useChecksOpen();
+  const toggleBoth = (isOn: boolean) =>
+    showBoth(isOn).catch(() => showAlert({ kind: 'error', text: words.loading_failed }));
   const containers = useContainers();
   const page = pageOf(containers);
   const tool = (kind: 'undo' | 'redo') => (
@@ -79,6 +86,12 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
               <Suspense>
                 <ScheduleState shown={[...containers.values()].filter(({ shown }) => shown > 0)} />
               </Suspense>
+              <button type="button" aria-pressed={isBoth} onClick={() => void toggleBoth(!isBoth)}>
+                {words.both_languages}
+              </button>
+              <button type="button" aria-expanded={areChecksOpen} onClick={() => openChecks(!areChecksOpen)}>
+                {words.check_list}
+              </button>
               <button type="button" onClick={() => openMenu({ kind: 'history' })}>
                 {words.history}
               </button>
@@ -114,16 +127,31 @@ function Publish() {
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);
   const isPublic = shown.length > 0 && shown.every(({ is_changed }) => is_changed === false);
   const isChanged = shown.some(({ is_changed }) => is_changed === true);
-  const publish = async () => {
+  const publish = async (isAsked: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
-    const { publishPage } = await import('./publish.ts');
-    await publishPage().finally(() => setIsBusy(false));
+    const { beginPublishing } = await import('./publish.ts');
+    await beginPublishing(isAsked).finally(() => setIsBusy(false));
   };
   return (
     <>
-      <button type="button" className={styles.publish} aria-disabled={isBusy} onClick={() => void publish()}>
+      <button
+        type="button"
+        className={styles.publish}
+        aria-disabled={isBusy}
+        onClick={() => void publish(false)}
+      >
         {isBusy ? words.publishing : words.publish}
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-disabled={isBusy}
+        aria-label={words.choose_languages}
+        title={words.choose_languages}
+        onClick={() => void publish(true)}
+      >
+        ▾
       </button>
       {(isPublic || isChanged) && (
         <span className={styles.public} data-changed={isChanged || undefined}>

@@ -1,6 +1,9 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
+import type { Locale } from '#domain/locales.ts';
+import { findEntries } from '../checks/find-entries.ts';
 import type { Unseen } from '../conflict/unseen.ts';
 import { putContainer, shownContainers } from '../draft/containers.ts';
+import { openMenu } from '../frame/menus.ts';
 import { words } from '../frame/words.ts';
 import { CallProblem } from '../server/call-problem.ts';
 import { editorCall } from '../server/calls.ts';
@@ -10,14 +13,37 @@ import { flushSaves } from '../server/saving.ts';
 import { showAlert } from '../session/alerts.ts';
 import { showModule } from './show-module.ts';
 
+const both: readonly Locale[] = ['de', 'en'];
+/** What was chosen last: asked about what others wrote, nobody chooses again. */
+let chosen = both;
+
+/**
+ * What the button does: where the check list is empty both languages go out, otherwise it is asked first.
+ * @param isAsked the languages are to be chosen in any case
+ */
+export async function beginPublishing(isAsked: boolean): Promise<void> {
+  // What cannot be saved is in the list as well; what cannot be asked now the server looks at when publishing.
+  await flushSaves();
+  const entries = await findEntries().catch(() => []);
+  if (!isAsked && entries.length === 0) return publishPage(undefined, both);
+  openMenu({ kind: 'before-publishing', entries, isAsked });
+}
+
 /**
  * Says how it went; leads to the module that is in the way. What others have written since somebody saw the page is
  * asked about. `seen`: by container, the version that she has been asked about.
  */
-export async function publishPage(seen: ReadonlyMap<number, number> = new Map()): Promise<void> {
+export async function publishPage(
+  seen: ReadonlyMap<number, number> = new Map(),
+  languages: readonly Locale[] = chosen,
+): Promise<void> {
   const said = words();
-  if (!(await flushSaves())) {
-    const { id } = saveStatus.get();
+  chosen = languages;
+  const isSaved = await flushSaves();
+  const { id, state } = saveStatus.get();
+  // With English alone, what is not complete in the working copy stays behind in any case.
+  const staysBehind = state === 'incomplete' && !languages.includes('de');
+  if (!isSaved && !staysBehind) {
     showAlert({ kind: 'error', text: said.publish_incomplete });
     if (id !== null) showModule(id);
     return;
@@ -26,7 +52,7 @@ export async function publishPage(seen: ReadonlyMap<number, number> = new Map())
   try {
     for (const { id, is_changed, reviewed } of shownContainers()) {
       if (is_changed === false) continue;
-      const refused = await publishContainer(id, seen.get(id) ?? reviewed);
+      const refused = await publishContainer(id, seen.get(id) ?? reviewed, languages);
       if (refused) unseen.push(refused);
     }
   } catch (error) {
@@ -47,9 +73,13 @@ interface Published {
 }
 
 /** @returns what others have written, where it was refused for that. @throws CallProblem */
-async function publishContainer(id: number, version: number): Promise<Unseen | null> {
+async function publishContainer(
+  id: number,
+  version: number,
+  languages: readonly Locale[],
+): Promise<Unseen | null> {
   try {
-    const body = { version };
+    const body = { version, languages };
     const { is_changed, container_version } = await editorCall<Published>(
       'POST',
       `container/${id}/publish`,

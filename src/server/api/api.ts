@@ -6,6 +6,7 @@ import { allowedMethods } from '#server/api/api-methods.ts';
 import { caching } from '#server/api/caching.ts';
 import { addCalendarCalls } from '#server/api/calendar.ts';
 import { type ApiHouse, createCallApp } from '#server/api/call.ts';
+import { addCheckCalls } from '#server/api/checks.ts';
 import { addColorGroupCalls } from '#server/api/color-groups.ts';
 import { addContainerCalls } from '#server/api/containers.ts';
 import { addDocumentRoutes } from '#server/api/document.ts';
@@ -57,6 +58,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addHubCalls(calls);
   addModuleCalls(calls);
   addContainerCalls(calls);
+  addCheckCalls(calls);
   addTranslationCalls(calls);
   addScheduleCalls(calls);
   addHistoryCalls(calls);

@@ -1,8 +1,8 @@
 // The calls for places that modules stand in: begin one, publish it, see what was changed.
 import { z } from '@hono/zod-openapi';
-import { issueMessage } from '#i18n/module-messages.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { type Calls, readerOf } from '#server/api/call.ts';
+import { shownEntry } from '#server/api/check-answers.ts';
 import { shownChange } from '#server/api/container-changes.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
@@ -63,8 +63,8 @@ const publishCall = editorCall({
   description:
     'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +
     'was published before: modules, places, pictures and links go with German. Refused with 409 where somebody else ' +
-    'has written in it since `version`; the problem then has `container_version`, and ' +
-    '`changes` with what each module held `before` and `after`.',
+    'has written in it since `version` (`container_version`, and `changes` with what each module held `before` and ' +
+    '`after`), with 422 where something would be broken for visitors (`entries`, as the check list has them).',
   request: { params, body: jsonContent(publicationSchema) },
   answer: publishedSchema,
   answerDescription: 'What visitors see now.',
@@ -149,12 +149,16 @@ export function addContainerCalls(calls: Calls): void {
         errors: [{ field: 'languages', message: germanFirst[locale] }],
       }));
     }
-    const { issues } = result;
-    throw new Refusal(422, (locale) => ({
-      errors: issues.map((issue) => ({
-        field: `modules.${issue.id}.${issue.field}`,
-        message: `${moduleLabel(issue.module, locale)}: ${issueMessage(issue, locale, issue.module)}`,
-      })),
-    }));
+    const { entries, modules } = result;
+    throw new Refusal(422, (locale) => {
+      const shown = entries.map((entry) => shownEntry(entry, modules, locale));
+      return {
+        errors: shown.map(({ module, field, message, module_name }) => ({
+          field: `modules.${module}.${field}`,
+          message: module_name ? `${moduleLabel(module_name, locale)}: ${message}` : message,
+        })),
+        also: { entries: shown },
+      };
+    });
   });
 }

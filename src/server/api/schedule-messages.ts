@@ -1,6 +1,6 @@
 // What is said about a plan that cannot be kept, before it is made and after it has failed.
 import type { Locale } from '#domain/locales.ts';
-import { issueMessage } from '#i18n/module-messages.ts';
+import { checkMessage } from '#i18n/check-messages.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import type { FieldMessage } from '#server/api/editor-call-messages.ts';
 import type { ScheduleFailure } from '#server/services/schedule/failure.ts';
@@ -66,10 +66,10 @@ export function failureOf(
   locale: Locale,
 ): { failure: string; module: number | null } {
   if (failure.reason === 'incomplete') {
-    const [issue] = failure.issues;
-    if (!issue) return { failure: errorText[locale], module: null };
-    const name = moduleLabel(issue.module, locale);
-    return { failure: `${name}: ${issueMessage(issue, locale, issue.module)}`, module: issue.id };
+    const [entry] = failure.entries;
+    if (!entry?.name) return { failure: errorText[locale], module: null };
+    const name = moduleLabel(entry.name, locale);
+    return { failure: `${name}: ${checkMessage(entry, locale)}`, module: entry.module };
   }
   return { failure: failures[failure.reason][locale], module: null };
 }

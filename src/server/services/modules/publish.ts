@@ -3,9 +3,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { isEmbed } from '#domain/embed-data.ts';
 import type { Locale } from '#domain/locales.ts';
-import { checkData } from '#domain/module-check.ts';
-import { emptyData, type FieldIssue } from '#domain/module-fields.ts';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { DraftModule } from '#domain/modules.ts';
+import { blockingEntries } from '#domain/page-checks.ts';
+import type { CheckEntry } from '#domain/page-checks-rules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
@@ -21,12 +21,6 @@ import { isRecordId } from '#server/services/record-id.ts';
 import { indexPlace } from '#server/services/search/write-index.ts';
 import { type SnapshotContent, snapshotModules } from '#server/services/snapshot-content.ts';
 
-/** What is wrong with a module of the working copy. */
-export interface ModuleIssue extends FieldIssue {
-  id: number;
-  module: ModuleName;
-}
-
 export type PublishOutcome =
   /** `is_changed`: whether the working copy still says something else, as it may after one language alone. */
   | { outcome: 'published'; snapshot: Snapshot; container_version: number; is_changed: boolean }
@@ -35,7 +29,8 @@ export type PublishOutcome =
   | { outcome: 'gone' }
   /** English alone, where nothing was ever published. */
   | { outcome: 'german-first' }
-  | { outcome: 'invalid'; issues: ModuleIssue[] };
+  /** What would be broken for visitors; `modules` are those that were to be published. */
+  | { outcome: 'invalid'; entries: CheckEntry[]; modules: readonly DraftModule[] };
 
 export interface Snapshot {
   id: number;
@@ -76,8 +71,8 @@ export async function publishContainer(
     const published = before === null ? null : await modulesOf(queries, before);
     const modules = inLanguages(languages, draft, published);
     if (!modules) return { outcome: 'german-first' };
-    const issues = modules.flatMap((module) => issuesOf(module, modules));
-    if (issues.length > 0) return { outcome: 'invalid', issues };
+    const entries = blockingEntries({ modules, schemaOf, isEmbed });
+    if (entries.length > 0) return { outcome: 'invalid', entries, modules };
     const same = published !== null && saysTheSame(published, modules);
     const content = { modules: [...modules] };
     const id = same
@@ -89,16 +84,6 @@ export async function publishContainer(
     const is_changed = !saysTheSame(modules, draft);
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
-}
-
-/** A list of evenings without any evening would be an empty place on the page. */
-function issuesOf({ id, module, data }: DraftModule, all: readonly DraftModule[]): ModuleIssue[] {
-  const schema = schemaOf(module);
-  const issues = checkData(schema, { ...emptyData(schema), ...data }, isEmbed);
-  if (module === 'event-list' && !all.some(({ parent }) => parent === id)) {
-    issues.push({ field: 'children', rule: 'required' });
-  }
-  return issues.map((issue) => ({ ...issue, id, module }));
 }
 
 async function modulesOf(queries: Queries, id: number): Promise<DraftModule[] | null> {

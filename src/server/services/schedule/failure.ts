@@ -1,9 +1,9 @@
 // Why something scheduled was not done, as it is kept with it: to be said in the reader's language later.
-import type { ModuleIssue } from '#server/services/modules/publish.ts';
+import type { Finding } from '#domain/page-checks-rules.ts';
 
 export type ScheduleFailure =
-  /** A module of the working copy lacked something. */
-  | { reason: 'incomplete'; issues: ModuleIssue[] }
+  /** Something of the working copy would have been broken for visitors. */
+  | { reason: 'incomplete'; entries: Finding[] }
   /** English alone, where nothing was ever published. */
   | { reason: 'german-first' }
   /** The place, or the page that it belongs to, was taken away. */
@@ -19,9 +19,9 @@ export function failureText(failure: ScheduleFailure): string {
 export function failureFrom(text: string | null): ScheduleFailure | null {
   if (text === null) return null;
   try {
-    const { reason, issues } = JSON.parse(text) as Record<string, unknown>;
+    const { reason, entries } = JSON.parse(text) as Record<string, unknown>;
     if (reason === 'gone' || reason === 'german-first') return { reason };
-    if (reason === 'incomplete' && Array.isArray(issues)) return { reason, issues };
+    if (reason === 'incomplete' && Array.isArray(entries)) return { reason, entries };
   } catch {
     // As below.
   }

@@ -99,7 +99,7 @@ async function publish(database: Database, due: Due): Promise<ScheduleFailure | 
   const published = await publishContainer(database, locked.id, locked.version, created_by, languages);
   if (published.outcome === 'gone') return { reason: 'gone' };
   if (published.outcome === 'german-first') return { reason: 'german-first' };
-  if (published.outcome === 'invalid') return { reason: 'incomplete', issues: published.issues };
+  if (published.outcome === 'invalid') return { reason: 'incomplete', entries: published.entries };
   if (published.outcome === 'stale') throw new Error('Somebody wrote in a place that was locked.');
   return page && !page.is_online ? setOnline(database, page.id, true, due) : null;
 }

@@ -1,0 +1,38 @@
+/** Links of the house's own that lead nowhere. What others have at their addresses is theirs. Part of `page-checks.ts`. */
+import type { Locale } from '#domain/locales.ts';
+import type { Localized } from '#domain/localized.ts';
+import type { DraftModule, LinkTarget } from '#domain/modules.ts';
+import { type Finding, findingIn, findingOfPage, type PageToCheck } from '#domain/page-checks-rules.ts';
+
+/** The addresses that formatted text links to, as they were written. */
+export function addressesOf(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, address = '']) =>
+    address
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+}
+
+export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: PageToCheck): Finding[] {
+  return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
+    const value = module.data[field];
+    if (!value) return [];
+    if (kind === 'link') return leads(value as LinkTarget) ? [] : [findingIn(module, 'dead-link', field)];
+    if (kind === 'address') {
+      const detail = String(value);
+      return leadsTo(detail) ? [] : [findingIn(module, 'dead-link', field, { detail })];
+    }
+    if (kind !== 'rich') return [];
+    return (['de', 'en'] as const).flatMap((language: Locale) => {
+      const dead = addressesOf((value as Localized)[language] ?? '').filter((address) => !leadsTo(address));
+      return [...new Set(dead)].map((detail) => findingIn(module, 'dead-link', field, { language, detail }));
+    });
+  });
+}
+
+export function pageLinkFindings({ page, leadsTo }: PageToCheck): Finding[] {
+  const detail = page?.hero_link ?? '';
+  return detail === '' || leadsTo(detail) ? [] : [findingOfPage('dead-link', 'hero_link', { detail })];
+}

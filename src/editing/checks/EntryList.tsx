@@ -1,0 +1,42 @@
+/** Entries of the check list, each leading to its place. */
+
+import { checksTexts } from '#i18n/checks-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import styles from './checks.module.css';
+import type { FoundEntry } from './find-entries.ts';
+import { goToEntry } from './go-to-entry.ts';
+
+interface Props {
+  entries: readonly FoundEntry[];
+  /** Before one is led away from here. */
+  onLeave?: () => void;
+}
+
+export function EntryList({ entries, onLeave }: Props) {
+  const locale = useLocale();
+  const texts = checksTexts(locale);
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={`${entry.rule} ${entry.module} ${entry.field} ${entry.language} ${entry.message}`}>
+          <button
+            type="button"
+            className={styles.entry}
+            data-severity={entry.severity}
+            data-rule={entry.rule}
+            onClick={() => {
+              onLeave?.();
+              void goToEntry(entry);
+            }}
+          >
+            <span className={styles.where}>
+              {entry.where || texts.of_page}
+              {entry.language && ` (${texts.languages[entry.language]})`}
+            </span>
+            <span>{entry.message}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+// The check list of a place: everything that is to be seen to before it is published.
+import { sql } from 'drizzle-orm';
+import { isEmbed } from '#domain/embed-data.ts';
+import { fullEvent } from '#domain/lean-event.ts';
+import type { DraftModule, LinkTarget } from '#domain/modules.ts';
+import { checkPage } from '#domain/page-checks.ts';
+import { addressesOf } from '#domain/page-checks-links.ts';
+import type { CheckEntry, CheckedPicture } from '#domain/page-checks-rules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { ownPath, wantedFor } from '#server/services/checks/own-addresses.ts';
+import { type CheckedPlace, readPlace } from '#server/services/checks/read-place.ts';
+import { listColourGroups } from '#server/services/colour-groups.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { shownModules } from '#server/services/shown-modules.ts';
+import { lookUp, mentionsOf, type References } from '#server/services/shown-references.ts';
+
+export interface CheckedContainer {
+  entries: CheckEntry[];
+  modules: readonly DraftModule[];
+}
+
+/**
+ * Null where there is no such place. Six queries at most, however many modules it has.
+ * @param origin of the house's own public address: links that name it are its own too
+ */
+export async function checkContainer(
+  database: Database,
+  id: number,
+  reader: Reader,
+  origin: string,
+): Promise<CheckedContainer | null> {
+  const place = await readPlace(database, id);
+  if (!place) return null;
+  const { modules, english_for, page } = place;
+  const addresses = new Map(addressesIn(place).map((address) => [address, ownPath(address, origin)]));
+  const paths = [...new Set(addresses.values())].filter((path) => path !== null);
+  const mentions = mentionsOf(modules);
+  const targets = paths.map(wantedFor).filter((wanted) => typeof wanted === 'object' && wanted !== null);
+  mentions.links.push(...targets);
+  const pictures = [...mentions.pictures, ...(page?.hero_image ? [page.hero_image] : [])];
+  const [references, around] = await Promise.all([
+    lookUp(database, { ...mentions, pictures: [] }, reader),
+    readAround(database, pictures, paths),
+  ]);
+  const entries = checkPage({
+    modules,
+    shown: shownModules(modules, references, { locale: 'de' }),
+    page,
+    schemaOf,
+    isEmbed,
+    englishFor: (module) => english_for.get(module) ?? {},
+    picture: (picture) => around.pictures[picture] ?? null,
+    event: (event) => eventState(event, references),
+    leads: (target: LinkTarget) => references.link(target) !== null,
+    leadsTo: (address) => {
+      const path = addresses.get(address) ?? null;
+      if (path === null || around.redirects.includes(path)) return true;
+      const wanted = wantedFor(path);
+      return typeof wanted === 'object' ? references.link(wanted) !== null : wanted;
+    },
+    schemes: around.schemes,
+  });
+  return { entries, modules };
+}
+
+/** Every address that somebody typed, whichever field it is in. */
+function addressesIn({ modules, page }: CheckedPlace): string[] {
+  const typed = modules.flatMap(({ module, data }) =>
+    Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
+      const value = data[field];
+      if (kind === 'address' && typeof value === 'string') return [value];
+      return kind === 'rich' ? Object.values(value ?? {}).flatMap((html) => addressesOf(String(html))) : [];
+    }),
+  );
+  return [...typed, page?.hero_link ?? ''].filter((address) => address !== '');
+}
+
+function eventState(id: number, references: References): 'coming' | 'past' | 'gone' {
+  const event = references.event(id);
+  if (!event) return 'gone';
+  return fullEvent(event).status === 'past' ? 'past' : 'coming';
+}
+
+interface Around {
+  pictures: Record<number, CheckedPicture>;
+  /** Of the paths, those that lead on from an old address. */
+  redirects: string[];
+}
+
+/** What is neither in the modules nor shown with them. Two queries. */
+async function readAround(database: Database, pictures: readonly number[], paths: readonly string[]) {
+  const old = paths.flatMap((path) => [path, `${path}/`]);
+  const [{ rows }, schemes] = await Promise.all([
+    database.db.execute<Around & Record<string, unknown>>(sql`select
+      (select coalesce(jsonb_object_agg(m.id, jsonb_build_object('alt', m.alt, 'is_decorative', m.is_decorative,
+        'print', m.print)), '{}') from media m where m.id = any(${sql.param([...new Set(pictures)])}::int[]))
+        as pictures,
+      (select coalesce(jsonb_agg(rtrim(r.old_path, '/')), '[]') from redirects r
+        where r.old_path = any(${sql.param(old)}::text[])) as redirects`),
+    listColourGroups(database),
+  ]);
+  const { pictures: found = {}, redirects = [] } = rows[0] ?? {};
+  return { pictures: found, redirects, schemes };
+}

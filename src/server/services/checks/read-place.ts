@@ -1,0 +1,42 @@
+// What the check list looks at: a place with its modules and, where it is a page's, the page's own fields.
+import { eq, sql } from 'drizzle-orm';
+import type { DraftModule } from '#domain/modules.ts';
+import type { CheckedPage } from '#domain/page-checks-rules.ts';
+import type { EnglishFor } from '#domain/translation-state.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, pages } from '#server/db/schema/pages.ts';
+import { draftOf, readContainer } from '#server/services/modules/rows.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+
+export interface CheckedPlace {
+  /** In the order of reading, each before what stands in it. */
+  modules: DraftModule[];
+  /** By module: what German has left behind. */
+  english_for: ReadonlyMap<number, EnglishFor>;
+  page: CheckedPage | null;
+}
+
+/** The working copy; null where there is no such place. Two queries. */
+export async function readPlace({ db }: Pick<Database, 'db'>, id: number): Promise<CheckedPlace | null> {
+  if (!isRecordId(id)) return null;
+  const [[row], stored] = await Promise.all([
+    db
+      .select({ id: containers.id, page: pages })
+      .from(containers)
+      .leftJoin(pages, eq(containers.slug, sql`'page-' || ${pages.id}`))
+      .where(eq(containers.id, id)),
+    readContainer(db, id),
+  ]);
+  if (!row) return null;
+  const there = stored.filter(({ deleted_at }) => deleted_at === null);
+  const byParent = Map.groupBy(there, ({ parent }) => parent);
+  const below = (parent: number | null): DraftModule[] =>
+    (byParent.get(parent) ?? []).flatMap((module) => [draftOf(module), ...below(module.id)]);
+  const english_for = new Map(there.map(({ id, written_at }) => [id, written_at.english_for ?? {}]));
+  return { modules: below(null), english_for, page: row.page && pageOf(row.page) };
+}
+
+function pageOf(page: typeof pages.$inferSelect): CheckedPage {
+  const { title, headline, hero_text, meta_description, hero_image_id, hero_link } = page;
+  return { texts: { title, headline, hero_text, meta_description }, hero_image: hero_image_id, hero_link };
+}

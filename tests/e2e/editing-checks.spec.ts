@@ -1,0 +1,139 @@
+// The check list: what it finds, that every entry leads to its place, and what keeps a page from going out.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { addHeadline, addModule, edit, isSaved, logIn, newPage, toolbar } from './editor.ts';
+import { test } from './visit.ts';
+
+const list = (page: Page) => page.locator('[data-checks]');
+const open = (page: Page) =>
+  toolbar(page)
+    .getByRole('button', { name: /^(Prüfliste|Check list)$/ })
+    .click();
+
+async function findings(page: Page, selector: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+});
+
+test('every entry leads to its place, and goes once it is mended', async ({ page, baseURL }) => {
+  await edit(page, await newPage(page, baseURL));
+  await addHeadline(page, 'Anfahrt');
+  await isSaved(page);
+  await open(page);
+  await expect(list(page).getByRole('heading', { name: 'Prüfliste' })).toBeFocused();
+  // The headline and the page's own title have no English.
+  await expect(list(page).getByRole('status')).toHaveText('2 Einträge');
+  expect(await findings(page, '[data-checks]')).toEqual([]);
+
+  await list(page)
+    .getByRole('button', { name: /Überschrift: Anfahrt/ })
+    .click();
+  await expect(page.locator('[data-field=content][data-language=en]')).toBeFocused();
+  await page.keyboard.type('Getting here');
+  await isSaved(page);
+  await expect(list(page).getByRole('status')).toHaveText('1 Eintrag');
+
+  await list(page)
+    .getByRole('button', { name: /^Seite/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'Titel' }).getByLabel('Englisch')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // Into the dialog, to the very field.
+  await page.locator('[data-frame]').first().focus();
+  await page.locator('[data-action=edit]').first().click();
+  await dialog.getByLabel('Ebene').selectOption('3');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await isSaved(page);
+  await list(page)
+    .getByRole('button', { name: /von Ebene 3/ })
+    .click();
+  await expect(dialog.getByLabel('Ebene')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await list(page)
+    .getByRole('button', { name: /^Seite/ })
+    .focus();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('a page in order has nothing to mend, and is published without a question', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await newPage(page, baseURL, 'en');
+  await edit(page, path);
+  const user = await (await page.request.get('/de/pageeditor-api/user')).json();
+  const name = path.slice(4);
+  const { id } = await (await page.request.get(`/en/pageeditor-api/page/${name}?edit`)).json();
+  const own = await (await page.request.get(`/de/pageeditor-api/pages/${id}`)).json();
+  await page.request.put(`/de/pageeditor-api/pages/${id}`, {
+    headers: { Origin: baseURL ?? '', 'X-CSRFToken': user.csrf_token },
+    data: { version: own.version, title: { de: own.title.de, en: 'A trial' } },
+  });
+  await open(page);
+  await expect(list(page).getByRole('status')).toHaveText('Nothing to mend.');
+  expect(await findings(page, '[data-checks]')).toEqual([]);
+  const answer = page.waitForResponse((response) => response.url().endsWith('/checks'));
+  await toolbar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await answer;
+  await expect(page.getByText('Published. This is what visitors see now.')).toBeVisible();
+});
+
+test('what is not complete is in the way, said with its place', async ({ page, baseURL }) => {
+  await edit(page, await newPage(page, baseURL));
+  await addHeadline(page, 'Voll');
+  await isSaved(page);
+  await addModule(page, 'Terminliste');
+  await page.keyboard.press('Escape');
+  // Left as it came it is in nobody's way; with a name for links it is meant.
+  await page.locator('[data-frame]').last().focus();
+  await page.locator('[data-action=edit]').last().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Sprungmarke').fill('termine');
+  await form.getByRole('button', { name: 'Übernehmen' }).click();
+  await isSaved(page);
+  await toolbar(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Seite veröffentlichen' });
+  await expect(dialog.getByRole('alert')).toContainText('Die Liste hat keinen Termin');
+  await expect(dialog.getByRole('button', { name: 'Veröffentlichen' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await findings(page, 'dialog[open]')).toEqual([]);
+  await dialog.getByRole('button', { name: /Die Liste hat keinen Termin/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-module=event-list] [data-frame]').first()).toBeFocused();
+});
+
+test('at 320 px it stands at the foot of the window, all of it in reach of the keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await edit(page, await newPage(page, baseURL));
+  await addHeadline(page, 'Anfahrt');
+  await isSaved(page);
+  await toolbar(page).getByRole('button', { name: 'Prüfliste' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('button', { name: /Überschrift: Anfahrt/ })).toBeVisible();
+  const box = await list(page).boundingBox();
+  expect(box?.width).toBe(320);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+  expect(box?.height).toBeLessThanOrEqual(300);
+  await list(page)
+    .getByRole('button', { name: /Überschrift: Anfahrt/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  const english = page.locator('[data-field=content][data-language=en]');
+  await expect(english).toBeFocused();
+  const field = await english.boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  expect(await findings(page, '[data-checks]')).toEqual([]);
+});

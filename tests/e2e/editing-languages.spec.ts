@@ -1,0 +1,122 @@
+// Both languages on the page itself: the other one beside, what German has left behind, and one published alone.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { addHeadline, asVisitor, edit, isSaved, logIn, newPage, publish, sees, toolbar } from './editor.ts';
+import { test } from './visit.ts';
+
+const both = (page: Page) => toolbar(page).getByRole('button', { name: /^(Beide Sprachen|Both languages)$/ });
+const beside = (page: Page) => page.locator('[data-beside]');
+
+test('English is written below the German, marked when it is left behind, and found right', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, baseURL);
+  const path = await newPage(page, baseURL);
+  await edit(page, path);
+  await addHeadline(page, 'Anfahrt mit dem Bus');
+  await both(page).click();
+  await expect(both(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(beside(page)).toContainText('Englisch fehlt');
+  const english = beside(page).getByRole('textbox', { name: 'Überschrift, Englisch' });
+  await english.click();
+  await page.keyboard.type('By bus');
+  await expect(beside(page)).not.toContainText('Englisch fehlt');
+  await isSaved(page);
+
+  const german = page.locator('[data-field=content]:not([data-language])');
+  await german.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Anfahrt mit der Bahn');
+  await isSaved(page);
+  await expect(beside(page)).toContainText('Englisch ist älter als Deutsch');
+  // Which words, for the eye and for the ear.
+  await expect(beside(page).locator('del')).toContainText(['dem', 'Bus']);
+  await expect(beside(page).locator('ins')).toContainText(['der', 'Bahn']);
+  await expect(beside(page).locator('ins').first()).toContainText('neu:');
+
+  // Whoever translates keeps the words before her until she leaves the text.
+  await english.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('By train');
+  await isSaved(page);
+  await expect(beside(page).locator('ins').first()).toBeVisible();
+  await german.click();
+  await expect(beside(page)).not.toContainText('Englisch ist älter');
+
+  // Taking back the translation takes back that it was made.
+  await toolbar(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await isSaved(page);
+  await expect(beside(page)).toContainText('Englisch ist älter');
+  await beside(page).getByRole('button', { name: 'Englisch passt so: Überschrift' }).click();
+  await expect(page.getByText('Vermerkt: Englisch passt zum deutschen Text.')).toBeVisible();
+  await expect(beside(page)).not.toContainText('Englisch ist älter');
+  await page.reload();
+  await expect(beside(page)).toBeVisible();
+  await expect(beside(page)).not.toContainText('Englisch ist älter');
+
+  // On the English page it is German that stands beside.
+  await edit(page, path.replace('/de/', '/en/'));
+  await expect(beside(page).getByRole('textbox', { name: 'Headline, German' })).toHaveText(
+    'Anfahrt mit der Bahn',
+  );
+  await both(page).click();
+  await expect(beside(page)).toHaveCount(0);
+});
+
+test('all modules with their items at 320 px, by keyboard, without a finding', async ({ page, baseURL }) => {
+  test.slow();
+  await logIn(page, baseURL);
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const path of ['/de/haus/strichprobe', '/en/house/line-rehearsal']) {
+    await edit(page, path);
+    if ((await both(page).getAttribute('aria-pressed')) === 'false') {
+      await both(page).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(beside(page).first()).toBeVisible();
+    expect(await beside(page).count()).toBeGreaterThan(10);
+    const { violations } = await new AxeBuilder({ page }).include('[data-beside]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide).toBe(false);
+  }
+});
+
+test('one language goes out, the other stays as it was', async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  const path = await newPage(page, baseURL);
+  await edit(page, path);
+  await addHeadline(page, 'Eins');
+  await both(page).click();
+  const english = beside(page).getByRole('textbox', { name: 'Überschrift, Englisch' });
+  await english.click();
+  await page.keyboard.type('One');
+  await isSaved(page);
+  await publish(page);
+  const german = page.locator('[data-field=content]:not([data-language])');
+  await german.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Zwei');
+  await english.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Two');
+  await isSaved(page);
+
+  await toolbar(page).getByRole('button', { name: 'Sprachen wählen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Seite veröffentlichen' });
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+  await dialog.getByRole('radio', { name: /^Nur Englisch/ }).check();
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht. Besucher sehen jetzt diesen Stand.')).toBeVisible();
+  await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
+
+  const visitor = await asVisitor(page);
+  await visitor.goto(new URL(path.replace('/de/', '/en/'), page.url()).href);
+  await sees(visitor, () => visitor.getByRole('heading', { name: 'Two' }));
+  await visitor.goto(new URL(path, page.url()).href);
+  await sees(visitor, () => visitor.getByRole('heading', { name: 'Eins' }));
+  await expect(visitor.getByRole('heading', { name: 'Zwei' })).toHaveCount(0);
+  await visitor.close();
+});
