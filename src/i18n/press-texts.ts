@@ -15,6 +15,18 @@ const german = {
   date: 'Datum',
   picture: 'Bild',
   all: 'Alle Meldungen',
+  downloads: 'Bilder für die Presse',
+  downloads_text:
+    'Frei für die Berichterstattung über das Haus, wenn Sie nennen, wer sie gemacht hat. Jedem Archiv liegt eine Liste mit Bildtexten und Nachweisen bei.',
+  no_downloads: 'Zurzeit liegen hier keine Bilder.',
+  files_one: '1 Datei',
+  files: '{count} Dateien',
+  restricted: 'mit Zugang',
+  restricted_text:
+    'Diese Dateien sind für Redaktionen mit Zugang. Wer noch keinen hat, bekommt ihn von der Pressestelle.',
+  log_in: 'Anmelden',
+  take: 'Laden',
+  take_all: 'Alle laden',
 };
 
 export type PressTexts = { [K in keyof typeof german]: string };
@@ -33,6 +45,18 @@ const english: PressTexts = {
   date: 'Date',
   picture: 'Picture',
   all: 'All articles',
+  downloads: 'Pictures for the press',
+  downloads_text:
+    'Free for reports about the house, as long as you name who made them. Every archive comes with a list of captions and credits.',
+  no_downloads: 'There are no pictures here at present.',
+  files_one: '1 file',
+  files: '{count} files',
+  restricted: 'with access',
+  restricted_text:
+    'These files are for newsrooms with access. If you have none yet, the press office will give it to you.',
+  log_in: 'Log in',
+  take: 'Download',
+  take_all: 'Download all',
 };
 
 export function pressTexts(locale: Locale): PressTexts {

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { calendarSchema } from '#server/api/schemas/calendar.ts';
 import { colorGroupListSchema } from '#server/api/schemas/color-group.ts';
+import { downloadCategoryListSchema, downloadDirectoryListSchema } from '#server/api/schemas/download.ts';
 import { eventListSchema } from '#server/api/schemas/event.ts';
 import { formSchema } from '#server/api/schemas/form.ts';
 import {
@@ -47,6 +48,13 @@ export const calls: { path: string; query?: string; schema: z.ZodType; isList: b
   { path: '/api/venues/7', schema: venueSchema, isList: false },
   { path: '/api/subscriptions', query: '?weekday=fr', schema: subscriptionListSchema, isList: true },
   { path: '/api/forms/alles', schema: formSchema, isList: false },
+  { path: '/api/download-categories', schema: downloadCategoryListSchema, isList: true },
+  {
+    path: '/api/download-directories',
+    query: '?category=1',
+    schema: downloadDirectoryListSchema,
+    isList: true,
+  },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
   { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },
   { path: '/api/search', query: '?query=faust', schema: searchAnswerSchema, isList: false },

@@ -20,6 +20,14 @@ afterAll(() => house.close());
 const privateCalls = ['/pageeditor-api/user', '/api/user-logged', '/api/forms-token'];
 /** Answered where there are pages: `pages.test.ts`. */
 const pageCalls = ['/pageeditor-api/page/{path}', '/pageeditor-api/container/by-slug/{slug}'];
+/** Answered with a file: `downloads.test.ts`, `event-calendar-file.test.ts`. */
+const fileCalls = [
+  '/api/download-directories/{id}',
+  '/api/download-directories/{id}/files/{file}',
+  '/api/download-directories/{id}/zip',
+  '/api/download-categories/{id}',
+  '/api/events/{id}/calendar.ics',
+];
 const documented = (path: string) =>
   path.replace(/\d+$/, '{id}').replace(/(?<=\/forms\/)\w+$/, '{slug}') +
   (path.startsWith('/api/') ? '/' : '');
@@ -40,7 +48,9 @@ describe('the document', () => {
   });
 
   it('describes every call that everybody may read, and no other', () => {
-    const paths = new Set([...calls.map(({ path }) => path), ...privateCalls, ...pageCalls].map(documented));
+    const paths = new Set(
+      [...calls.map(({ path }) => path), ...privateCalls, ...pageCalls, ...fileCalls].map(documented),
+    );
     expect(openPaths().sort()).toEqual([...paths].sort());
   });
 
@@ -80,7 +90,9 @@ describe('the page', () => {
   it('shows every call with an example of its answer', () => {
     for (const { path } of calls) expect(html).toContain(`<code>/de${documented(path)}</code>`);
     expect(html).toContain('&quot;promotional_tagline&quot;');
-    expect(html.match(/<summary>/g)).toHaveLength(openPaths().length);
+    // A file has no example.
+    const files = fileCalls.filter((path) => /\/(?:files\/.*|zip|calendar\.ics)$/.test(path));
+    expect(html.match(/<summary>/g)).toHaveLength(openPaths().length - files.length);
   });
 
   it('needs no script, and nothing from anywhere', () => {

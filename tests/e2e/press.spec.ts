@@ -1,5 +1,7 @@
 // The press room: its list, an article with picture and play, and whom to ask.
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { logIn } from './editor.ts';
 import { scrollsSideways, test, visit } from './visit.ts';
 
 test('the list tells the newest first and whom to ask', async ({ page }) => {
@@ -58,4 +60,45 @@ test('nothing is cut off at 320 pixels', async ({ page }) => {
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de\/presse\/.+/);
   expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('pictures are taken one by one or all at once, and what is not for everybody says so', async ({
+  page,
+}) => {
+  await visit(page, '/de/presse');
+  const downloads = page.getByRole('region', { name: 'Bilder für die Presse' });
+  await downloads.getByText('Nora', { exact: true }).click();
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    downloads.getByRole('link', { name: 'Alle laden ZIP' }).first().click(),
+  ]);
+  expect(archive.suggestedFilename()).toBe('nora.zip');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    downloads.getByRole('link', { name: /^Laden ?: Nora mit dem Haus auf den Schultern WEBP/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('nora-mit-dem-haus-auf-den-schultern.webp');
+  await downloads.getByText(/^Nachtschicht am Tor vier/).click();
+  await expect(downloads.getByText(/für Redaktionen mit Zugang/)).toBeVisible();
+  await expect(downloads.getByText('Am Tor vier, kurz vor Schluss')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include('#downloads').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('whoever is logged in finds the files that are not for everybody', async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  await visit(page, '/de/presse');
+  const downloads = page.getByRole('region', { name: 'Bilder für die Presse' });
+  await downloads.getByText(/^Nachtschicht am Tor vier/).click();
+  await expect(downloads.getByRole('link', { name: /Am Tor vier, kurz vor Schluss/ })).toBeVisible();
+});
+
+test('an evening goes into one’s own calendar', async ({ page }) => {
+  await visit(page, '/de/termine');
+  await page.getByRole('main').getByRole('button', { name: /^Info/ }).first().click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Kalender (.ics)' }).first().click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
 });

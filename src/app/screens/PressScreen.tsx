@@ -1,7 +1,9 @@
 /** The press room: what the house has to say, the newest first, and whom to ask. */
 import { pressTexts } from '#i18n/press-texts.ts';
-import { houseContext } from '#server/house.ts';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { listDownloads } from '#server/services/downloads.ts';
 import { hyphenateTitle } from '#server/services/hyphenation.ts';
+import { mayDo } from '#server/services/permissions.ts';
 import { listPressArticles } from '#server/services/press-articles.ts';
 import { partsReady } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -17,12 +19,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, config } = context.get(houseContext);
   const locale = localeOfPath(url.pathname);
   const page = pageNumber(url.searchParams);
-  const list = await listPressArticles(database, { page, page_size: pageSize }, { locale });
+  const session = context.get(sessionContext);
+  const mayTakeAll = session !== null && mayDo(session.user.role, 'take-press-files');
+  const [list, downloads] = await Promise.all([
+    listPressArticles(database, { page, page_size: pageSize }, { locale }),
+    listDownloads(database, { locale }, mayTakeAll),
+  ]);
   const results = list.results.map((entry) => ({
     ...entry,
     title: hyphenateTitle(entry.title, entry.in_german.includes('title') ? 'de' : locale),
   }));
-  return { ...list, results, texts: pressTexts(locale), publicUrl: config.PUBLIC_URL };
+  return { ...list, results, downloads, texts: pressTexts(locale), publicUrl: config.PUBLIC_URL };
 }
 
 /** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */

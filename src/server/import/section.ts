@@ -62,6 +62,8 @@ export const sectionNames = [
   'production_teasers',
   'news_teasers',
   'press_articles',
+  'download_categories',
+  'download_directories',
   'subscriptions',
   'forms',
   'pages',

@@ -10,6 +10,7 @@ import { type EventConditions, eventConditions, isEventPublic } from '#server/se
 import { listCount } from '#server/services/list-count.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
 import type { Reader } from '#server/services/reader.ts';
+import { isRecordId } from '#server/services/record-id.ts';
 
 export type EventListRequest = EventConditions & PageRequest;
 
@@ -50,6 +51,18 @@ export async function listEvents(
     page_size,
     results: rows.map((row) => eventOf(row, reader)),
   };
+}
+
+/** An event that visitors may see; null where there is none of that id. One query. */
+export async function getEvent(database: Database, id: number, reader: Reader): Promise<Event | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await database.db
+    .select(eventColumns)
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.production_id))
+    .leftJoin(activities, eq(activities.id, events.activity_id))
+    .where(and(isEventPublic(database), eq(events.id, id)));
+  return row ? eventOf(row, reader) : null;
 }
 
 /** The most evenings that a production's page shows. */

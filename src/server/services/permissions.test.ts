@@ -11,6 +11,7 @@ const expected: Record<Action, [administrator: boolean, editor: boolean, evening
   'edit-media': [true, true, false],
   pick: [true, true, false],
   'set-event-status': [true, true, true],
+  'take-press-files': [true, true, true],
   'back-office': [true, true, false],
   'manage-users': [true, false, false],
 };

@@ -17,6 +17,8 @@ const allowed = {
   pick: everybodyButEveningService,
   /** An evening is cancelled, recast or sold out. */
   'set-event-status': ['administrator', 'editor', 'evening-service'],
+  /** Files of the press room that are not for everybody. */
+  'take-press-files': ['administrator', 'editor', 'evening-service'],
   /** Records that are no page content: productions, people, menus, settings. */
   'back-office': everybodyButEveningService,
   'manage-users': ['administrator'],

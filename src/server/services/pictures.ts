@@ -9,7 +9,8 @@ export interface PictureRecord extends PictureRow {
   derivatives: DerivativeRow[];
 }
 
-const record = sql`jsonb_build_object('id', m.id, 'storage_key', m.storage_key, 'content_type', m.content_type,
+/** The picture of a media record that the query calls `m`, as {@link pictureFrom} reads it. */
+export const pictureRecord = sql`jsonb_build_object('id', m.id, 'storage_key', m.storage_key, 'content_type', m.content_type,
   'width', m.width, 'height', m.height, 'focal_x', m.focal_x, 'focal_y', m.focal_y, 'alt', m.alt,
   'caption', m.caption, 'credit', m.credit, 'print', m.print, 'is_decorative', m.is_decorative,
   'derivatives', (select coalesce(jsonb_agg(jsonb_build_object('crop', d.crop, 'format', d.format,
@@ -18,12 +19,12 @@ const record = sql`jsonb_build_object('id', m.id, 'storage_key', m.storage_key, 
 
 /** A column for `select`: the picture whose id another column holds, given as `table.column`. */
 export function pictureColumn(id: SQL): SQL<PictureRecord | null> {
-  return sql<PictureRecord | null>`(select ${record} from media m where m.id = ${id} and m.kind = 'image')`;
+  return sql<PictureRecord | null>`(select ${pictureRecord} from media m where m.id = ${id} and m.kind = 'image')`;
 }
 
 /** A column for `select` from productions: the pictures of the viewer, in order. */
 export const viewerPicturesColumn = sql<PictureRecord[]>`(
-  select coalesce(jsonb_agg(${record} order by pp."order", pp.media_id), '[]')
+  select coalesce(jsonb_agg(${pictureRecord} order by pp."order", pp.media_id), '[]')
   from production_pictures pp join media m on m.id = pp.media_id and m.kind = 'image'
   where pp.production_id = productions.id)`;
 

@@ -49,6 +49,12 @@ export function EventDetails({ event, id, isOpen }: { event: Event; id: string; 
           </>
         )}
       </dl>
+      {/* With the press that opens them: thirty rows of a schedule need not carry it. */}
+      {isOpen && (
+        <a href={`/${locale}/api/events/${event.id}/calendar.ics`} download="">
+          {messages.panel_calendar} (.ics)
+        </a>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The list of the press room: date, title, picture; more by the page; and whom to ask. */
 import { formatDate } from '#domain/date-format.ts';
+import type { DownloadDirectoryFiles } from '#domain/download.ts';
 import type { PressEntry } from '#domain/press-article.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -12,10 +13,15 @@ import { Title } from '#ui/primitives/Title.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
 import { PressContact } from './PressContact.tsx';
+import { PressDownloads } from './PressDownloads.tsx';
 import styles from './PressList.module.css';
 
 interface Props {
-  list: ListPage & { results: readonly PressEntry[]; texts: PressTexts };
+  list: ListPage & {
+    results: readonly PressEntry[];
+    downloads: readonly DownloadDirectoryFiles[];
+    texts: PressTexts;
+  };
 }
 
 const entriesOf = ({ results }: Props['list']) => results;
@@ -45,6 +51,7 @@ export function PressList({ list }: Props) {
           isLoading={isLoading}
           placeholder="press"
         />
+        <PressDownloads directories={list.downloads} texts={texts} />
       </div>
       <PressContact texts={texts} />
     </>

@@ -2,6 +2,7 @@
 import type { Section, SectionName } from '#server/import/section.ts';
 import { activitiesSection } from '#server/import/sections/activities.ts';
 import { colorGroupsSection } from '#server/import/sections/color-groups.ts';
+import { downloadCategoriesSection, downloadDirectoriesSection } from '#server/import/sections/downloads.ts';
 import { eventsSection } from '#server/import/sections/events.ts';
 import { formsSection } from '#server/import/sections/forms.ts';
 import { homeElementsSection } from '#server/import/sections/home-elements.ts';
@@ -40,6 +41,8 @@ export const sections: readonly Section[] = [
   productionTeasersSection,
   newsTeasersSection,
   pressArticlesSection,
+  downloadCategoriesSection,
+  downloadDirectoriesSection,
   subscriptionsSection,
   formsSection,
   // Their modules may lead to everything above.

@@ -1,0 +1,116 @@
+/** What the press may take: by category and directory, each file with its credit, or all of a directory at once. */
+import { type DownloadDirectoryFiles, type DownloadFile, formatBytes } from '#domain/download.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { PressTexts } from '#i18n/press-texts.ts';
+import { press } from '#site';
+import { langOf } from '#ui/lang.ts';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import styles from './PressDownloads.module.css';
+
+interface Props {
+  directories: readonly DownloadDirectoryFiles[];
+  texts: PressTexts;
+}
+
+/** Files shown of one directory; the archive has all of them. */
+const mostShown = 24;
+
+export function PressDownloads({ directories, texts }: Props) {
+  const categories = [...new Set(directories.map(({ category }) => category?.id ?? null))];
+  return (
+    <section className={styles.downloads} aria-labelledby="downloads">
+      <h2 className="heading" id="downloads">
+        {texts.downloads}
+      </h2>
+      <p className={styles.intro}>{texts.downloads_text}</p>
+      {directories.length === 0 && <EmptyState title={texts.no_downloads} hint={texts.none_hint} />}
+      {categories.map((id) => {
+        const own = directories.filter(({ category }) => (category?.id ?? null) === id);
+        const [first] = own;
+        return (
+          <div key={id} className={styles.category}>
+            {first?.category && <h3 lang={langOf(first, 'category.name')}>{first.category.name}</h3>}
+            {own.map((directory) => (
+              <Directory key={directory.id} directory={directory} texts={texts} />
+            ))}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Directory({ directory, texts }: { directory: DownloadDirectoryFiles; texts: PressTexts }) {
+  const locale = useLocale();
+  const { name, count, bytes, files, zip_url, is_restricted } = directory;
+  const size = `${(count === 1 ? texts.files_one : texts.files).replace('{count}', String(count))}, ${formatBytes(bytes, locale)}`;
+  const isClosed = is_restricted && files.length === 0;
+  return (
+    <details className={styles.directory}>
+      <summary>
+        <b lang={langOf(directory, 'name')}>{name}</b>{' '}
+        <span>
+          {size}
+          {is_restricted && `, ${texts.restricted}`}
+        </span>
+      </summary>
+      {isClosed ? (
+        <p className={styles.closed}>
+          {texts.restricted_text} <a href="?edit">{texts.log_in}</a>,{' '}
+          <a href={`mailto:${press.email}`}>{press.email}</a>
+        </p>
+      ) : (
+        <>
+          {count > 0 && (
+            <p>
+              <a className="button" href={zip_url} download="">
+                {texts.take_all} <span className={styles.kind}>ZIP, {formatBytes(bytes, locale)}</span>
+                <span className="visually-hidden">: {name}</span>
+              </a>
+            </p>
+          )}
+          <ul className={styles.files}>
+            {files.slice(0, mostShown).map((file) => (
+              <File key={file.id} file={file} texts={texts} />
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function File({ file, texts }: { file: DownloadFile; texts: PressTexts }) {
+  const locale = useLocale();
+  const { title, caption, credit, picture, width, height, bytes, content_type, url, file_name } = file;
+  const kind = (content_type.split('/')[1] ?? '').toUpperCase();
+  const pixels = width && height ? `${width} × ${height}, ` : '';
+  const isUpright = (height ?? 0) > (width ?? 0);
+  return (
+    <li>
+      {picture && (
+        <PrintedPicture
+          // The press sees what it takes: the picture as it is, in nobody's inks.
+          picture={{ ...picture, print: 'as-is', line_screen: null }}
+          format={isUpright ? 'vertical' : 'horizontal'}
+          className={isUpright ? styles.upright : styles.picture}
+          sizes="(min-width: 48em) 20rem, 100vw"
+        />
+      )}
+      <p>
+        <b lang={langOf(file, 'title')}>{title || file_name}</b>
+        {caption && <span lang={langOf(file, 'caption')}>{caption}</span>}
+        {credit && <span>{credit}</span>}
+      </p>
+      <a href={url} download={file_name}>
+        {texts.take}
+        <span className="visually-hidden">: {title || file_name}</span>{' '}
+        <span className={styles.kind}>
+          {kind}, {pixels}
+          {formatBytes(bytes, locale)}
+        </span>
+      </a>
+    </li>
+  );
+}

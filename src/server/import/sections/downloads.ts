@@ -1,0 +1,41 @@
+// What the press may take: categories, and directories with their files.
+import { download_categories, download_directories, downloads } from '#server/db/schema/press.ts';
+import { listOf, optional, strict } from '#server/import/fields/objects.ts';
+import { line, localized, requiredLocalized } from '#server/import/fields/texts.ts';
+import { flag, key, order } from '#server/import/fields/values.ts';
+import type { Section } from '#server/import/section.ts';
+
+export const downloadCategoriesSection: Section = {
+  name: 'download_categories',
+  table: download_categories,
+  identity: 'source_key',
+  keyField: 'key',
+  schema: strict({ key, name: requiredLocalized(line), order: optional(order) }),
+};
+
+export const downloadDirectoriesSection: Section = {
+  name: 'download_directories',
+  table: download_directories,
+  identity: 'source_key',
+  keyField: 'key',
+  schema: strict({
+    key,
+    name: requiredLocalized(line),
+    category: optional(key),
+    production: optional(key),
+    is_restricted: optional(flag),
+    files: optional(listOf(strict({ media: key, title: optional(localized(line)) }))),
+    order: optional(order),
+  }),
+  references: {
+    category: { to: 'download_categories', column: 'category_id' },
+    production: { to: 'productions', column: 'production_id' },
+  },
+  lists: {
+    files: {
+      table: downloads,
+      owner: 'directory_id',
+      references: { media: { to: 'media', column: 'media_id' } },
+    },
+  },
+};
