@@ -12,6 +12,7 @@ import { session } from '../session/session.ts';
 import { isWrittenIn } from './caret.ts';
 import type { Changes, SeenModule } from './changes.ts';
 import { mergeOrder } from './merge-order.ts';
+import { keepFromSteps } from './take-words.ts';
 
 /** What is said about it, by the browser's numbers. */
 export interface TakenPlaces {
@@ -71,6 +72,7 @@ export function takePlaces(
   const comes = there.filter((place) => !draftStore.part(place.id) && (isNew(place.id) || isBack(place)));
   putInto(comes, seen);
   arrange(there, before, orders, said);
+  for (const { id } of comes) keepFromSteps(id, container);
   return said;
 }
 

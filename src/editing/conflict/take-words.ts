@@ -79,6 +79,7 @@ export function forgetOwnSteps(
   theirs: Readonly<Record<string, unknown>>,
 ): void {
   if (merges.length === 0) return;
+  keepFromSteps(id, container);
   adaptSteps(container, (step): Step => {
     if (step.kind === 'add') return { ...step, parts: step.parts.map((part) => asWritten(part, id, merges)) };
     if (step.kind !== 'fields' || step.id !== id) return step;
@@ -94,6 +95,16 @@ export function forgetOwnSteps(
     const changes = Object.fromEntries(Object.keys(step.changes).map((name) => [name, whole[name]]));
     return { ...step, changes, shown };
   });
+}
+
+/** A module in which somebody else has written does not go by a step of one's own, nor what it stands in. */
+export function keepFromSteps(id: number, container: number): void {
+  const kept = new Set<number>();
+  for (let each: number | null = id; each !== null; ) {
+    kept.add(each);
+    each = draftStore.part(each)?.module.parent ?? known.get(each)?.place.parent ?? null;
+  }
+  adaptSteps(container, (step) => (step.kind === 'remove' && kept.has(step.id) ? null : step));
 }
 
 /** A module that a step would bring back, with what was written in it meanwhile. */

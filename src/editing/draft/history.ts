@@ -84,13 +84,13 @@ export function lastContainer(kind: keyof Stack): number | null {
 
 /**
  * Makes the ways back and forth fit what somebody else has written: what she changed is not taken back with what one
- * did before.
+ * did before. `adapt`: null for a step that is not to be done any more.
  */
-export function adaptSteps(container: number, adapt: (step: Step) => Step): void {
+export function adaptSteps(container: number, adapt: (step: Step) => Step | null): void {
   const { undo: back, redo: forth } = stackOf(container);
   for (const stack of [back, forth])
     stack.forEach((taken, at) => {
-      stack[at] = { ...taken, steps: taken.steps.map(adapt) };
+      stack[at] = { ...taken, steps: taken.steps.flatMap((step) => adapt(step) ?? []) };
     });
 }
 

@@ -1,0 +1,70 @@
+// Eight editors work on one page over bad lines: nothing that was confirmed is lost, and all end with the same page.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chanceOf, rounds, seedOf } from './chance.ts';
+import { type Editors, prepareEditors } from './open-editors.ts';
+import { openSharedPage, type SharedPage } from './shared-page.ts';
+import { openWriter, type Writer } from './writer.ts';
+
+const editors = 8;
+
+let prepared: Editors;
+beforeAll(async () => {
+  prepared = await prepareEditors();
+});
+afterAll(() => prepared.close());
+
+test('requests dropped, repeated and reordered, sessions ended, the server away: no word is lost', async () => {
+  const seed = seedOf('eight editors, one page');
+  const count = rounds(100, 10_000);
+  const page = await openSharedPage(chanceOf(seed));
+  try {
+    const writers: Writer[] = [];
+    for (let who = 0; who < editors; who += 1) {
+      writers.push(await openWriter(who, page, prepared, chanceOf(seed + who + 1)));
+    }
+    await Promise.all(writers.map((writer) => work(writer, page, count)));
+    page.calm();
+    await settle(writers, page);
+
+    const stored = await page.stored();
+    // Every one of the eight has what the database has: the same modules, in the same order, with the same words.
+    for (const writer of writers) expect(writer.seen(), `editor ${writer.who}`).toEqual(stored);
+    const words = new Set(await page.words());
+    const gone = new Set(writers.flatMap((writer) => writer.takenAway()));
+    const lost = [...page.confirmed].filter((word) => !words.has(word) && !gone.has(word));
+    expect(lost, (await Promise.all(lost.map(page.storyOf))).join('\n\n')).toEqual([]);
+    expect(writers.flatMap((writer) => writer.strangersTakenBack())).toEqual([]);
+    expect(page.unseenRemovals()).toEqual([]);
+    const { faults } = page;
+    console.info(
+      `eight editors: ${editors * count} operations, ${page.confirmed.size} words confirmed, ${lost.length} lost; ` +
+        `${faults.dropped} requests and ${faults.unanswered} answers dropped, ${faults.repeated} repeated, ` +
+        `${faults.late} late, ${faults.unauthorized} without a session, ${faults.restarts} restarts; ` +
+        `${writers.reduce((sum, { decisions }) => sum + decisions(), 0)} decisions; ${stored.length} modules at the end`,
+    );
+    expect(
+      faults.dropped * faults.unanswered * faults.repeated * faults.unauthorized * faults.restarts,
+    ).toBeGreaterThan(0);
+    expect(page.confirmed.size).toBeGreaterThan(count);
+  } finally {
+    await page.close();
+  }
+});
+
+async function work(writer: Writer, page: SharedPage, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    writer.act();
+    await page.maybeRestart();
+    if (done % 3 === 0) await writer.save();
+  }
+}
+
+/** Until nobody has anything left to save, to decide or to hear of. */
+async function settle(writers: readonly Writer[], page: SharedPage): Promise<void> {
+  for (let round = 0; round < 50; round += 1) {
+    for (const writer of writers) await writer.settle();
+    const version = await page.version();
+    if (writers.every((writer) => writer.isSettled(version))) return;
+  }
+  throw new Error(`They never come to an end: ${writers.map((writer) => writer.state()).join('; ')}`);
+}

@@ -1,0 +1,187 @@
+// A page that several write on, over lines that lose, repeat and delay, and a server that goes away in between.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApi } from '#server/api/api.ts';
+import { loadConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/client.server.ts';
+import { openTestApi, publicUrl } from '../api/test-api.ts';
+import { loginAs, type TestLogin } from '../setup/login.ts';
+import type { Line } from './open-editors.ts';
+
+/** A module as everybody should have it in the end. */
+export interface SeenModule {
+  id: number;
+  parent: number | null;
+  column: number;
+  order: number;
+  data: unknown;
+}
+
+export interface SharedPage {
+  slug: string;
+  container: number;
+  faults: Record<'dropped' | 'unanswered' | 'repeated' | 'late' | 'unauthorized' | 'restarts', number>;
+  /** Every word that a confirmed save has sent. */
+  confirmed: Set<string>;
+  login(): Promise<TestLogin>;
+  /** `removed`: words that its editor saw in what she took away. */
+  lineOf(login: TestLogin, removed: ReadonlySet<string>): Line;
+  maybeRestart(): Promise<void>;
+  /** From now on nothing goes wrong. */
+  calm(): void;
+  version(): Promise<number>;
+  stored(): Promise<SeenModule[]>;
+  /** Every word that stands on the page. */
+  words(): Promise<string[]>;
+  /** What became of a word, to be read where one is missing. */
+  storyOf(word: string): Promise<string>;
+  /** Words that went with a module whose remover had not seen them. */
+  unseenRemovals(): string[];
+  close(): Promise<void>;
+}
+
+export const wordsIn = (data: unknown): string[] => [
+  ...(JSON.stringify(data ?? '').match(/w\d+x\d+/g) ?? []),
+];
+
+/** What went together with a module. */
+const withAllBelow = `with recursive gone as (
+    select id, data, deleted_at from modules where id = $1
+    union all
+    select m.id, m.data, m.deleted_at from modules m join gone on m.parent_id = gone.id and m.deleted_at = gone.deleted_at
+  ) select data from gone`;
+
+export async function openSharedPage(chance: () => number): Promise<SharedPage> {
+  const house = await openTestApi('eight_editors');
+  const config = loadConfig({ PUBLIC_URL: publicUrl });
+  const quiet = { info() {}, warn() {}, error() {} };
+  const begin = async () => {
+    const database = await openDatabase(
+      { connectionString: house.database.url },
+      { poolSize: 6, log: quiet },
+    );
+    const api = createApi({ database, store: house.store, config, now: () => new Date(), log: quiet });
+    return { database, api };
+  };
+  let server: Awaited<ReturnType<typeof begin>> | null = await begin();
+  let running = 0;
+  let isCalm = false;
+  let asked = 0;
+  const faults = { dropped: 0, unanswered: 0, repeated: 0, late: 0, unauthorized: 0, restarts: 0 };
+  const confirmed = new Set<string>();
+  const unseen: string[] = [];
+  const first = await loginAs(house.database, 'editor');
+  const slug = 'index';
+  const made = await house.ask('/de/pageeditor-api/container', {
+    method: 'POST',
+    headers: first.headers,
+    body: JSON.stringify({ slug, content_type: 'screen' }),
+  });
+  const { id: container } = (await made.json()) as { id: number };
+  const happens = (share: number, fault: keyof typeof faults) => {
+    if (isCalm || chance() >= share) return false;
+    faults[fault] += 1;
+    return true;
+  };
+
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const { api } = server ?? {};
+    if (!api) throw new TypeError('The server is away.');
+    running += 1;
+    try {
+      return await api.request(path, init);
+    } finally {
+      running -= 1;
+    }
+  }
+
+  const words = async (): Promise<string[]> => {
+    const { rows } = await house.database.pool.query('select data from modules where deleted_at is null');
+    return rows.flatMap(({ data }) => wordsIn(data));
+  };
+
+  return {
+    slug,
+    container,
+    faults,
+    confirmed,
+    words,
+    login: () => loginAs(house.database, 'editor'),
+    unseenRemovals: () => unseen,
+    lineOf(login, removed) {
+      return async (path, init = {}) => {
+        const { method = 'GET' } = init;
+        const headers: Record<string, string> = { ...login.headers };
+        if (happens(0.03, 'unauthorized')) delete headers.Cookie;
+        if (happens(0.05, 'dropped')) throw new TypeError('The line is broken.');
+        if (happens(0.1, 'late')) await sleep(chance() * 15);
+        const asked = { ...init, headers };
+        const isRepeated = method !== 'GET' && happens(0.05, 'repeated');
+        const again = isRepeated ? send(path, asked).catch(() => undefined) : null;
+        const sent = await send(path, asked);
+        await again;
+        if (happens(0.05, 'unanswered')) throw new TypeError('The answer was lost.');
+        if (sent.ok && method !== 'GET' && typeof init.body === 'string') {
+          for (const word of wordsIn(init.body)) confirmed.add(word);
+        }
+        const [, id] = /module\/[a-z-]+\/(\d+)\?/.exec(path) ?? [];
+        if (sent.ok && method === 'DELETE' && id) {
+          const { rows } = await house.database.pool.query(withAllBelow, [Number(id)]);
+          unseen.push(...rows.flatMap(({ data }) => wordsIn(data)).filter((word) => !removed.has(word)));
+        }
+        return sent;
+      };
+    },
+    async maybeRestart() {
+      asked += 1;
+      if (!server || isCalm || asked % 300 !== 150) return;
+      faults.restarts += 1;
+      const { database } = server;
+      server = null;
+      // What is under way is cut off in the middle: no answer comes any more.
+      await cutOff(house.database, database);
+      while (running > 0) await sleep(2);
+      server = await begin();
+    },
+    calm() {
+      isCalm = true;
+    },
+    async version() {
+      const { rows } = await house.database.pool.query('select version from containers where id = $1', [
+        container,
+      ]);
+      return rows[0]?.version as number;
+    },
+    async stored() {
+      const { rows } = await house.database.pool.query<SeenModule>(
+        `select id, parent_id as parent, "column", "order", data from modules
+         where container_id = $1 and deleted_at is null order by id`,
+        [container],
+      );
+      return rows;
+    },
+    async storyOf(word) {
+      const { rows } = await house.database.pool.query(
+        `select o.kind, o.module_id, left(o.user_id, 4) as who, o.after->>'container_version' as version,
+           o.before::text like $1 as was, o.after::text like $1 as is, m.deleted_at is not null as gone, m.parent_id
+         from module_operations o left join modules m on m.id = o.module_id
+         where o.module_id in (select module_id from module_operations where after::text like $1) order by o.id`,
+        [`%${word}%`],
+      );
+      return `${word}:\n${rows.map((row) => JSON.stringify(row)).join('\n')}`;
+    },
+    async close() {
+      await server?.database.close();
+      await house.close();
+    },
+  };
+}
+
+/** Ends every connection of the server as its host would: queries under way fail. */
+async function cutOff(admin: Database, server: Database): Promise<void> {
+  const closing = server.close().catch(() => undefined);
+  await admin.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'foyer' and pid <> pg_backend_pid()`,
+  );
+  await closing;
+}

@@ -1,0 +1,105 @@
+// Two editors save the same module at the same moment, again and again: one of them wins, and the other is told.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DraftModule } from '#domain/modules.ts';
+import { openTestApi, type TestApi } from '../api/test-api.ts';
+import { loginAs, type TestLogin } from '../setup/login.ts';
+import { chanceOf, rounds, seedOf } from './chance.ts';
+
+/** Somebody who saves: what she has read, and what she was told. */
+interface Save {
+  /** The text that she had before her eyes. */
+  read: string;
+  text: string;
+  isConfirmed: boolean;
+}
+
+let house: TestApi;
+let editors: TestLogin[];
+let module: DraftModule;
+
+beforeAll(async () => {
+  house = await openTestApi('two_editors');
+  editors = [await loginAs(house.database, 'editor'), await loginAs(house.database, 'editor')];
+  const place = await call(0, 'POST', 'container', { slug: 'index', content_type: 'screen' });
+  const { id: container } = (await place.json()) as { id: number };
+  const body = {
+    operation_id: randomUUID(),
+    container,
+    parent: null,
+    column: 0,
+    order: 0,
+    data: data('Anfang'),
+  };
+  module = ((await (await call(0, 'POST', 'module/text', body)).json()) as { draft: DraftModule }).draft;
+});
+afterAll(() => house.close());
+
+const data = (text: string) => ({ content: { de: `<p>${text}</p>` } });
+const textOf = (draft: DraftModule) => (draft.data.content as { de: string }).de.replace(/<\/?p>/g, '');
+const call = (who: number, method: string, path: string, body?: unknown) =>
+  house.ask(`/de/pageeditor-api/${path}`, {
+    method,
+    headers: editors[who]?.headers ?? {},
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const read = async () =>
+  ((await (await call(0, 'GET', `module/text/${module.id}`)).json()) as { draft: DraftModule }).draft;
+
+/** Confirmed texts that somebody wrote over without having read them. */
+function overwritten(saves: readonly Save[], last: string): string[] {
+  const confirmed = saves.filter(({ isConfirmed }) => isConfirmed);
+  const wasRead = new Set(confirmed.map((save) => save.read));
+  return confirmed.filter(({ text }) => text !== last && !wasRead.has(text)).map(({ text }) => text);
+}
+
+test('one winner each, and no text is written over that nobody has read', async () => {
+  const count = rounds(100, 1000);
+  const chance = chanceOf(seedOf('two editors, one module'));
+  const saves: Save[] = [];
+  let told = 0;
+  for (let round = 0; round < count; round += 1) {
+    const draft = await read();
+    const first = chance() < 0.5 ? 0 : 1;
+    const answers = await Promise.all(
+      [first, 1 - first].map(async (who) => {
+        const text = `Runde ${round} von ${who}`;
+        const body = { operation_id: randomUUID(), version: draft.version, data: data(text) };
+        const answer = await call(who, 'PUT', `module/text/${module.id}`, body);
+        saves.push({ read: textOf(draft), text, isConfirmed: answer.status === 200 });
+        return { status: answer.status, text, said: (await answer.json()) as { draft: DraftModule } };
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409]);
+    const winner = answers.find(({ status }) => status === 200);
+    const loser = answers.find(({ status }) => status === 409);
+    // Who comes second is given the text that came first, and still has her own.
+    expect(loser && textOf(loser.said.draft)).toBe(winner?.text);
+    told += 1;
+  }
+  expect(overwritten(saves, textOf(await read()))).toEqual([]);
+  console.info(`two editors, one module: ${count} races, ${told} told, 0 overwritten unseen`);
+});
+
+test('the same without the comparison of versions loses text: what is counted above can be seen', async () => {
+  const count = rounds(100, 1000);
+  const saves: Save[] = [];
+  const write = (text: string) =>
+    house.database.pool.query('update modules set data = $2, version = version + 1 where id = $1', [
+      module.id,
+      data(text),
+    ]);
+  for (let round = 0; round < count; round += 1) {
+    const seen = textOf(await read());
+    await Promise.all(
+      [0, 1].map(async (who) => {
+        const text = `Ohne Vergleich ${round} von ${who}`;
+        await write(text);
+        saves.push({ read: seen, text, isConfirmed: true });
+      }),
+    );
+  }
+  const lost = overwritten(saves, textOf(await read()));
+  expect(lost.length).toBeGreaterThanOrEqual(count - 1);
+  console.info(`the control run: ${lost.length} of ${count * 2} texts overwritten unseen`);
+});

@@ -1,0 +1,186 @@
+// One of the editors: writes, adds, moves, takes away and takes back, and decides where two have written the same.
+import type { TestLogin } from '../setup/login.ts';
+import type { EditingClient, Editors } from './open-editors.ts';
+import { type SeenModule, type SharedPage, wordsIn } from './shared-page.ts';
+
+export interface Writer {
+  who: number;
+  /** One operation, by chance. */
+  act(): void;
+  /** Sends what there is; what goes wrong is tried again later. */
+  save(): Promise<void>;
+  /** Until she has sent and heard everything that there is at the moment. */
+  settle(): Promise<void>;
+  isSettled(version: number): boolean;
+  state(): string;
+  /** Her page, as the database would write it. */
+  seen(): SeenModule[];
+  /** Words that she took away knowingly: by deleting what she saw, or by taking back what she wrote. */
+  takenAway(): string[];
+  /** Words of others that one of her steps back would have taken away. */
+  strangersTakenBack(): string[];
+  decisions(): number;
+}
+
+/** Few enough that two are often at the same one. */
+const most = 8;
+
+export async function openWriter(
+  who: number,
+  page: SharedPage,
+  editors: Editors,
+  chance: () => number,
+): Promise<Writer> {
+  const login: TestLogin = await page.login();
+  /** Words that she saw in what she took away. */
+  const removed = new Set<string>();
+  const client: EditingClient = await editors.open(page.lineOf(login, removed));
+  const { draftStore, known, conflicts, session } = client;
+  session.set({ locale: 'de', logged: true, csrf_token: login.csrf_token });
+  // Whoever is asked to log in does so.
+  const relogin = setInterval(() => client.endLogin(true), 3);
+  relogin.unref();
+  const { container, slug } = page;
+  for (;;) {
+    try {
+      await client.loadContainer(slug, 'screen');
+      break;
+    } catch {
+      // The first look goes over the same bad line.
+    }
+  }
+  let count = 0;
+  let decided = 0;
+  /** A decision that is undone takes back what it took over, as it says. */
+  const decidedIn = new Set<number>();
+  const taken = new Set<string>();
+  const strangers: string[] = [];
+  const word = () => `w${who}x${++count}`;
+  const nameOf = (id: number) => draftStore.part(id)?.module.module;
+  const there = () => draftStore.ids().filter((id) => !conflicts.has(id));
+  const below = (id: number): number[] => [
+    id,
+    ...draftStore.ids().filter((each) => draftStore.part(each)?.module.parent === id),
+  ];
+  const top = { container, parent: null, column: 0 };
+  /** Columns of a layout, and the page itself. */
+  const place = () => {
+    const layout = pick(there().filter((id) => nameOf(id) === 'container'));
+    return layout === undefined || chance() < 0.5
+      ? top
+      : { container, parent: layout, column: chance() < 0.5 ? 0 : 1 };
+  };
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
+  const allWords = () => new Set(draftStore.ids().flatMap((id) => wordsIn(draftStore.part(id)?.module.data)));
+
+  function write(id: number): void {
+    const value = draftStore.part(id)?.module.data.content as { de: string; en?: string } | null;
+    const language = chance() < 0.7 ? 'de' : 'en';
+    const paragraphs: string[] = (value?.[language] ?? '').match(/<p>.*?<\/p>/g) ?? [];
+    const at = Math.floor(chance() * (paragraphs.length + 1));
+    if (at < paragraphs.length) {
+      const old = paragraphs[at]?.slice(3, -4) ?? '';
+      paragraphs[at] = chance() < 0.5 ? `<p>${old} ${word()}</p>` : `<p>${word()} ${old}</p>`;
+    } else paragraphs.push(`<p>${word()}</p>`);
+    const next = { de: value?.de ?? `<p>${word()}</p>`, ...(value?.en ? { en: value.en } : {}) };
+    client.changeFields(
+      id,
+      { content: { ...next, [language]: paragraphs.join('') } },
+      { group: `${chance()}` },
+    );
+  }
+
+  function act(): void {
+    const modules = there();
+    const id = pick(modules);
+    const dice = chance();
+    const order = Math.floor(chance() * (modules.length + 1));
+    if (id === undefined || (dice < 0.06 && modules.length < most)) {
+      client.addModule(place(), order, 'text', { content: { de: `<p>${word()}</p>` } });
+    } else if (dice < 0.08 && modules.length < most) {
+      client.addModule(top, order, 'container', { layout: '67-33' });
+    } else if (dice < 0.16) client.moveModule(id, nameOf(id) === 'container' ? top : place(), order);
+    else if (dice < 0.19 && modules.length > 4) {
+      const words = below(id).flatMap((each) => wordsIn(draftStore.part(each)?.module.data));
+      for (const each of words) {
+        taken.add(each);
+        removed.add(each);
+      }
+      client.removeModule(id);
+    } else if (dice < 0.24) {
+      const before = draftStore
+        .ids()
+        .map((each) => [each, wordsIn(draftStore.part(each)?.module.data)] as const);
+      client.undo(container);
+      const after = allWords();
+      for (const [each, those] of before) {
+        const gone = those.filter((one) => !after.has(one));
+        for (const one of gone) taken.add(one);
+        // A module that goes by a step is seen to go; words within one that stays are another's only.
+        if (!draftStore.part(each)) for (const one of gone) removed.add(one);
+        else if (!decidedIn.has(each)) strangers.push(...gone.filter((one) => !one.startsWith(`w${who}x`)));
+      }
+    } else if (nameOf(id) === 'text') write(id);
+  }
+
+  /** Where both wrote the same, both stay; what somebody took away comes back, or goes. */
+  function decide(): void {
+    for (const [id, { theirs }] of [...conflicts]) {
+      decided += 1;
+      decidedIn.add(id);
+      if (theirs === null) {
+        const stays = chance() < 0.7;
+        const words = below(id).flatMap((each) => wordsIn(draftStore.part(each)?.module.data));
+        for (const each of stays ? [] : words) {
+          taken.add(each);
+          removed.add(each);
+        }
+        client.decideGone(id, stays);
+        continue;
+      }
+      const merges = client.openMerges(id) ?? [];
+      client.decideText(
+        id,
+        Object.fromEntries(merges.map((merge) => [client.mergeKey(merge), 'both' as const])),
+      );
+    }
+  }
+
+  async function save(): Promise<void> {
+    decide();
+    await client.flushSaves();
+  }
+
+  const serverId = (id: number) => known.get(id)?.server_id ?? id;
+  return {
+    who,
+    act,
+    save,
+    async settle() {
+      client.refresh(container);
+      for (let round = 0; round < 20; round += 1) {
+        await save();
+        if (!client.hasUnsaved() && conflicts.size === 0) return;
+      }
+    },
+    isSettled: (version) =>
+      conflicts.size === 0 && !client.hasUnsaved() && client.seenVersion(container) === version,
+    state: () =>
+      `${who}: version ${client.seenVersion(container)}, ${conflicts.size} conflicts, ${client.refusedData.size} refused, ` +
+      `${client.brokenContainers.size} broken, ${client.hasUnsaved() ? 'unsaved' : 'saved'} ${JSON.stringify(client.saveStatus.get())}`,
+    seen: () =>
+      draftStore
+        .ids()
+        .flatMap((id): SeenModule[] => {
+          const module = draftStore.part(id)?.module;
+          if (!module) return [];
+          const { parent, column, data } = module;
+          const above = parent === null ? null : serverId(parent);
+          return [{ id: serverId(id), parent: above, column, order: draftStore.orderOf(id), data }];
+        })
+        .sort((a, b) => a.id - b.id),
+    takenAway: () => [...taken],
+    strangersTakenBack: () => strangers,
+    decisions: () => decided,
+  };
+}
