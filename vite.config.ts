@@ -14,7 +14,7 @@ const shell =
  * of the rooms that few visitors enter (subscriptions, press, forms): their parts come with their screens.
  */
 const parts =
-  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|translation-state|page-checks|embeds|embed-(?:data|ids|snippet)|form|subscription|week-strokes|download|booklet|wall))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|SearchForm|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
+  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|translation-state|page-checks|embeds|embed-(?:data|ids|snippet)|form|search|subscription|week-strokes|download|booklet|wall))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|SearchForm|SearchTips|use-completions|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
 
 /** What the router has for forms and for calls beside the page: only parts use it. */
 const routerForms = /react-router\/dist\/production\/lib\/dom\/(?:lib|dom)\.js/;
@@ -39,8 +39,15 @@ function firstForEditors(id: string, build: Pick<Rolldown.PluginContext, 'getMod
   return found.has(id) ? 'editing' : null;
 }
 
+/** What only the search field loads, when it is opened. */
+const searchPackages =
+  /node_modules\/(?:downshift|compute-scroll-into-view|prop-types|react-is|object-assign|tslib|@babel\/runtime)\//;
+
 const isFramework = (id: string) =>
-  /node_modules|rolldown\/runtime/.test(id) && !routerForms.test(id) && !editorsPackages.test(id);
+  /node_modules|rolldown\/runtime/.test(id) &&
+  !routerForms.test(id) &&
+  !editorsPackages.test(id) &&
+  !searchPackages.test(id);
 
 const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
 

@@ -4,8 +4,8 @@ import { type RouteEntry, routeEntries } from '../domain/route-table.ts';
 
 const layoutFiles = { default: 'DefaultLayout', empty: 'EmptyLayout', hub: 'HubLayout' } as const;
 
-/** Screens that are built; the others show what is being prepared. */
-const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
+/** The file of each screen. */
+const screenFiles: Record<RouteEntry['screen'], string> = {
   home: 'HomeScreen',
   'not-found': 'NotFoundScreen',
   productions: 'ProductionsScreen',
@@ -24,11 +24,12 @@ const screenFiles: Partial<Record<RouteEntry['screen'], string>> = {
   'press-detail': 'PressArticleScreen',
   'led-screen': 'LedScreen',
   'cms-hub': 'HubScreen',
+  search: 'SearchScreen',
   page: 'PageScreen',
 };
 
 function screenRoute({ id, path, screen }: RouteEntry): RouteConfigEntry {
-  return route(path, `screens/${screenFiles[screen] ?? 'InPreparationScreen'}.tsx`, { id });
+  return route(path, `screens/${screenFiles[screen]}.tsx`, { id });
 }
 
 const layoutRoutes = (['default', 'empty', 'hub'] as const).flatMap((layout) =>

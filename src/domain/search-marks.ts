@@ -16,15 +16,17 @@ const word = /[\p{L}\p{N}’']+/gu;
  * The words that begin with one of the stems, or hold one that is long enough.
  * @param stems as the index has them, without umlauts: `theat`, `buhn`
  */
-export function marksIn(text: string, stems: readonly string[]): Mark[] {
+export function marksIn(text: string, stems: readonly string[], most = mostMarks): Mark[] {
   const marks: Mark[] = [];
+  const whole = reduced(text);
+  if (!stems.some((stem) => whole.includes(stem))) return marks;
   for (const { 0: found, index } of text.matchAll(word)) {
     const plain = reduced(found);
     const isMeant = stems.some(
       (stem) => plain.startsWith(stem) || (stem.length >= shortestInside && plain.includes(stem)),
     );
     if (isMeant) marks.push({ from: index, to: index + found.length });
-    if (marks.length === mostMarks) break;
+    if (marks.length === most) break;
   }
   return marks;
 }
@@ -45,7 +47,7 @@ export interface Excerpt {
 /** A stretch of the first line that has what was searched for; else the beginning of the first. */
 export function excerptOf(lines: readonly string[], stems: readonly string[]): Excerpt {
   for (const [line, text] of lines.entries()) {
-    const [first] = marksIn(text, stems);
+    const [first] = marksIn(text, stems, 1);
     if (!first) continue;
     const cut = cutOut(text, Math.max(0, first.from - lead));
     return { text: cut, marks: marksIn(cut, stems), line };

@@ -16,6 +16,10 @@ export type SearchKind = (typeof searchKinds)[number];
 export const searchCategories = ['events', 'content'] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
+export function isSearchCategory(text: unknown): text is SearchCategory {
+  return searchCategories.includes(text as SearchCategory);
+}
+
 /** Characters of the longest question that is looked at. */
 export const longestQuery = 200;
 

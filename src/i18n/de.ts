@@ -176,7 +176,6 @@ export const de = {
 
   // States
   in_preparation: 'In Vorbereitung',
-  in_preparation_short: 'Diese Seite wird gerade eingerichtet.',
   in_preparation_text:
     'Diese Seite wird gerade eingerichtet. Bis dahin finden Sie hier, was heute gespielt wird.',
   not_found: 'Nicht gefunden',

@@ -169,7 +169,6 @@ export const en = {
   page_siblings: (title) => `More about ${title}`,
 
   in_preparation: 'In preparation',
-  in_preparation_short: 'This page is being set up.',
   in_preparation_text: 'This page is being set up. Until it opens, here is what we are playing today.',
   not_found: 'Not found',
   not_found_text: 'The page you asked for was not found.',

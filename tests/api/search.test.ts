@@ -70,6 +70,7 @@ describe('what comes first', () => {
     ['de', '"krug zerbrochne"', '', ''],
     ['de', 'xyz or hamlet', 'production Hamlet', ''],
     ['de', 'impressum -telefon', '', ''],
+    ['de', '-faust', '', ''],
   ])('%s: %s', async (locale, query, play, other) => {
     const answer = await search(query, locale);
     if (play !== '') expect(first(answer.events)).toBe(play);

@@ -66,13 +66,20 @@ const states: State[] = [
     },
   },
   { name: 'not found', address: { de: '/de/404', en: '/en/404' } },
-  { name: 'in preparation', address: { de: '/de/search', en: '/en/search' } },
   {
     name: 'newsletter, a link that has expired',
     address: { de: '/de/forms/newsletter?confirm=x', en: '/en/forms/newsletter?confirm=x' },
   },
   { name: 'forms', address: { de: '/de/forms', en: '/en/forms' } },
   { name: 'form', address: { de: '/de/forms/schulbesuch', en: '/en/forms/newsletter' } },
+  { name: 'search, nothing asked', address: { de: '/de/search', en: '/en/search' } },
+  { name: 'search results', address: { de: '/de/search?q=faust', en: '/en/search?q=faust' } },
+  { name: 'search, a slip', address: { de: '/de/search?q=fasut', en: '/en/search?q=fasut' } },
+  { name: 'search, nothing found', address: { de: '/de/search?q=xyzzyq', en: '/en/search?q=xyzzyq' } },
+  {
+    name: 'search results, second page',
+    address: { de: '/de/search/content/2?q=theater', en: '/en/search/content/2?q=theatre' },
+  },
   { name: 'subscriptions', address: { de: '/de/abo', en: '/en/subscriptions' } },
   {
     name: 'subscriptions, nothing found',
@@ -147,7 +154,9 @@ const states: State[] = [
     open: async (page) => {
       await openMenu(page);
       await page.locator('#main-menu [href$="/search"]').click();
-      await page.getByRole('searchbox').fill('Faust');
+      await page.getByRole('combobox').fill('Fau');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
     },
   },
   {
@@ -243,6 +252,7 @@ const coloured = [
   '/de/spielstaetten/thalia/7',
   '/de/menschen/mira-okafor/1',
   '/de/presse/nachtschicht-am-tor-vier-urauffuehrung/1',
+  '/de/search?q=faust',
   '/de/haus/strichprobe',
 ];
 

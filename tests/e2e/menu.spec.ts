@@ -165,7 +165,7 @@ test.describe('search in the head', () => {
   });
 
   test('opens with the field ready, and asks nothing of an empty one', async ({ page }) => {
-    const field = search(page).getByRole('searchbox');
+    const field = search(page).getByRole('combobox');
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleName('Stücke, Menschen, Seiten suchen');
     await field.press('Enter');
@@ -176,7 +176,7 @@ test.describe('search in the head', () => {
   });
 
   test('goes to the search with what was written', async ({ page }) => {
-    const field = search(page).getByRole('searchbox');
+    const field = search(page).getByRole('combobox');
     await field.fill('Käthchen & Co');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/de\/search\?q=/);
@@ -185,7 +185,7 @@ test.describe('search in the head', () => {
   });
 
   test('can be cleared, and shows what others look for', async ({ page }) => {
-    const field = search(page).getByRole('searchbox');
+    const field = search(page).getByRole('combobox');
     await field.fill('Faust');
     await search(page).getByRole('button', { name: 'Eingabe löschen' }).click();
     await expect(field).toHaveValue('');
@@ -246,7 +246,7 @@ test.describe('on a telephone', () => {
     await visit(page, '/de/termine');
     await open(page);
     await menu(page).getByRole('link', { name: 'Suche' }).click();
-    await expect(search(page).getByRole('searchbox')).toBeFocused();
+    await expect(search(page).getByRole('combobox')).toBeFocused();
     await search(page)
       .getByRole('button', { name: /schließen/ })
       .click();

@@ -1,40 +1,69 @@
-/** The search field of the menu, with the house's own tips. */
-import { useEffect, useRef, useState } from 'react';
+/** The search field of the menu: suggestions while one types, and before that the house's own tips. */
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathFor } from '#domain/route-paths.ts';
+import { longestQuery, type SearchCompletion } from '#domain/search.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { searchFieldTexts } from '#i18n/search-field-texts.ts';
+import { langOf } from '#ui/lang.ts';
 import styles from './SearchPanel.module.css';
+import { SearchTips } from './SearchTips.tsx';
+import { useCompletions } from './use-completions.ts';
 
 /** Milliseconds after opening until the field is focused: the panel is on its way. */
 const focusDelay = 100;
-const longestQuery = 200;
-
-interface SearchTip {
-  name: string;
-  target: { url: string };
-}
+/** Milliseconds that the suggestions stay after the field was left: for the press that left it. */
+const blurDelay = 300;
+const fieldId = 'menu-search';
 
 export default function SearchForm() {
   const locale = useLocale();
   const messages = useMessages();
+  const texts = searchFieldTexts(locale);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState('');
-  const [tips, setTips] = useState<SearchTip[]>([]);
+  const [isWanted, setWanted] = useState(false);
+  const completions = useCompletions(text, locale);
+  const isOpen = isWanted && completions.length > 0;
 
   useEffect(() => {
     const timer = setTimeout(() => field.current?.focus(), focusDelay);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(leaving.current);
+    };
   }, []);
-  useEffect(() => {
-    const stop = new AbortController();
-    fetch(`/${locale}/api/curated-search-tips/`, { signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.json() : []))
-      .then(setTips)
-      // Without tips the field still searches.
-      .catch(() => undefined);
-    return () => stop.abort();
-  }, [locale]);
+
+  /** The menu closes with the change of address. */
+  function ask(question: string): void {
+    const q = question.trim();
+    if (q !== '') navigate(pathFor('search', locale, {}, { q }));
+  }
+
+  const box = useCombobox<SearchCompletion>({
+    inputId: fieldId,
+    items: completions,
+    isOpen,
+    inputValue: text,
+    itemToString: (item) => item?.text ?? '',
+    onIsOpenChange: ({ isOpen: open }) => setWanted(open),
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && ask(selectedItem.text),
+    // Leaving the field takes nothing over and closes nothing at once.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? state : changes,
+  });
+
+  /** Keys that are the form's or the dialog's where there is nothing to choose. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const own = event.nativeEvent as KeyboardEvent['nativeEvent'] & { preventDownshiftDefault?: boolean };
+    if (event.key === 'Escape' && isOpen) event.preventDefault();
+    else if (event.key === 'Escape') own.preventDownshiftDefault = true;
+    if (event.key === 'Enter' && box.highlightedIndex < 0) own.preventDownshiftDefault = true;
+  }
 
   return (
     <>
@@ -44,21 +73,29 @@ export default function SearchForm() {
         action={pathFor('search', locale)}
         onSubmit={(event) => {
           event.preventDefault();
-          const q = text.trim();
-          if (q !== '') navigate(pathFor('search', locale, {}, { q }));
+          ask(text);
         }}
       >
-        <label htmlFor="menu-search">{messages.search_label}</label>
+        <label {...box.getLabelProps({ htmlFor: fieldId })} htmlFor={fieldId}>
+          {messages.search_label}
+        </label>
         <div className={styles.field}>
           <input
-            ref={field}
-            id="menu-search"
+            {...box.getInputProps({
+              ref: field,
+              onKeyDown,
+              // At once, or the caret would jump.
+              onChange: (event) => setText(event.currentTarget.value),
+              onFocus: () => clearTimeout(leaving.current),
+              onBlur: () => {
+                leaving.current = setTimeout(() => setWanted(false), blurDelay);
+              },
+            })}
             name="q"
-            type="search"
+            type="text"
+            inputMode="search"
             maxLength={longestQuery}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            enterKeyHint="search"
           />
           {text !== '' && (
             <button
@@ -74,19 +111,28 @@ export default function SearchForm() {
           )}
           <button type="submit">{messages.search_submit}</button>
         </div>
-      </form>
-      {tips.length > 0 && (
-        <section className={styles.tips}>
-          <h2>{messages.search_tips}</h2>
-          <ul>
-            {tips.map(({ name, target }) => (
-              <li key={target.url}>
-                <a href={target.url}>{name}</a>
+        <p className="visually-hidden" role="status">
+          {isOpen && (completions.length === 1 ? texts.one : texts.some(completions.length))}
+        </p>
+        <ul
+          {...box.getMenuProps({ 'aria-label': texts.suggestions, 'aria-labelledby': undefined })}
+          className={styles.completions}
+          hidden={!isOpen}
+        >
+          {isOpen &&
+            completions.map((item, index) => (
+              <li
+                key={`${item.kind}-${item.text}`}
+                {...box.getItemProps({ item, index })}
+                data-active={box.highlightedIndex === index || undefined}
+              >
+                <span lang={langOf(item, 'text')}>{item.text}</span>
+                {item.kind && <small>{texts.kinds[item.kind]}</small>}
               </li>
             ))}
-          </ul>
-        </section>
-      )}
+        </ul>
+      </form>
+      {!isOpen && <SearchTips />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 /** A page that is being set up: says so, and what is on today meanwhile. */
-import type { ReactNode } from 'react';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { Page } from '../../layouts/Page.tsx';
@@ -7,39 +6,17 @@ import { BarTitle, Breadcrumbs, EveningList } from '../../shell/later-parts.ts';
 import { useStickyEvents } from '../../sticky-panel/TodayPanel.tsx';
 import styles from './InPreparation.module.css';
 
-interface Props {
-  title: string;
-  /** False for screens that nothing surrounds: no way back, no list of the evenings. */
-  isInShell?: boolean;
-}
-
-export function InPreparation({ title, isInShell = true }: Props) {
+export function InPreparation({ title }: { title: string }) {
   const messages = useMessages();
-  if (!isInShell) {
-    return (
-      <Sheet title={title}>
-        <p className={styles.text}>{messages.in_preparation_short}</p>
-      </Sheet>
-    );
-  }
   return (
     <Page>
       <Breadcrumbs trail={[{ title }]} />
-      <Sheet title={title}>
+      <div className={styles.sheet}>
+        <BarTitle title={title} size="page" isNegative preline={messages.in_preparation} />
         <p className={styles.text}>{messages.in_preparation_text}</p>
         <Today />
-      </Sheet>
+      </div>
     </Page>
-  );
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  const { in_preparation } = useMessages();
-  return (
-    <div className={styles.sheet}>
-      <BarTitle title={title} size="page" isNegative preline={in_preparation} />
-      {children}
-    </div>
   );
 }
 

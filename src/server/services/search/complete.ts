@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates.ts';
 import { askable, type SearchCompletion, type SearchKind } from '#domain/search.ts';
-import { umlautSpellings } from '#domain/search-words.ts';
+import { umlautSpellings, wordsIn } from '#domain/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Reader } from '#server/services/reader.ts';
 
@@ -10,36 +10,34 @@ import type { Reader } from '#server/services/reader.ts';
 const mostCompletions = 8;
 const shortest = 2;
 
-/** The pattern of a text, with nothing in it that is more than itself. */
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/** Names that have a word beginning with the text, plays first; then words that do. One query. */
+/** Names that have the words, the last of them begun, plays first; then words that begin so. One query. */
 export async function completeSearch(
   { db }: Database,
   query: string,
   { locale, now }: Reader,
 ): Promise<SearchCompletion[]> {
   const text = askable(query).toLowerCase();
-  if (text.length < shortest) return [];
+  const words = wordsIn(text);
+  const last = words.at(-1);
+  if (!last || text.length < shortest) return [];
   const today = startOfDay(berlinDay(now)).toISOString();
-  const spellings = umlautSpellings(text).map(literal);
-  const begins = sql.param(spellings.map((spelling) => `${spelling}%`));
-  const inside = sql.param(
-    spellings.flatMap((spelling) => [`${spelling}%`, `% ${spelling}%`, `%-${spelling}%`]),
+  const begun = umlautSpellings(last);
+  const begins = sql.param(
+    umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
   );
   const { rows } = await db.execute<{ text: string; kind: SearchKind | null; is_german: boolean }>(sql`
     with named as (
       select distinct on (lower(title)) title, kind, data->'german' @> '"title"' as is_german,
         title ilike any(${begins}::text[]) as is_first,
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past
-      from search_documents where lang = ${locale} and title ilike any(${inside}::text[])
+      from search_documents where lang = ${locale} and tsv @@ ${nameQuestion(words.slice(0, -1), begun, locale)}::tsquery
       order by lower(title), kind = 'production' desc, date >= ${today} desc nulls last, kind, record_id),
     names as (
       select *, row_number() over (order by is_first desc, is_past,
         array_position(array['production', 'person', 'event'], kind), length(title), title) as place from named),
     words as (
       select word, row_number() over (order by documents desc, word) as place from search_words
-      where lang = ${locale} and word like any(${begins}::text[])
+      where lang = ${locale} and ${words.length === 1 ? startsWith(begun) : sql`false`}
         and not exists (select 1 from names where lower(title) = word)
       order by documents desc, word limit ${mostCompletions})
     select text, kind, is_german from (
@@ -52,3 +50,24 @@ export async function completeSearch(
     in_german: is_german ? ['text'] : [],
   }));
 }
+
+/** Names as the index marks them: each whole word in one of its spellings, and the last one begun. */
+function nameQuestion(whole: readonly string[], begun: readonly string[], locale: string): string {
+  const oneOf = (spellings: readonly string[], ending = '') =>
+    `(${spellings.map((spelling) => `'=${spelling}'${ending}`).join(' | ')})`;
+  const parts = whole.map((word) => oneOf(umlautSpellings(word)));
+  return [...parts, oneOf(begun, ':*'), `'@${locale}'`].join(' & ');
+}
+
+const startsWith = (spellings: readonly string[]) =>
+  sql.join(
+    [
+      sql`(`,
+      sql.join(
+        spellings.map((spelling) => sql`word ^@ ${spelling}::text`),
+        sql` or `,
+      ),
+      sql`)`,
+    ],
+    sql``,
+  );

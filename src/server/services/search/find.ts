@@ -2,7 +2,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates.ts';
 import { isOver } from '#domain/event-end.ts';
-import type { Locale } from '#domain/locales.ts';
 import type { SearchCategory, SearchKind, SearchResult } from '#domain/search.ts';
 import { excerptOf, markableStems, marksIn } from '#domain/search-marks.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -44,6 +43,8 @@ interface Evening {
 /** Found in a name: no number of places in a text weighs as much. */
 const nameRank = 0.105;
 const weights = '{0.02,0.1,0.1,1}';
+/** So many of a category are weighed against each other. Who leafs further finds the rest in a plainer order. */
+const mostWeighed = 100;
 
 const columnsOfEvening = (alias: string) =>
   sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
@@ -53,6 +54,8 @@ const columnsOfEvening = (alias: string) =>
 /**
  * Names before texts, what is to come before what is past, then by how much of the question is found. Of a play only
  * the best stands there: itself, or the next evening that has what was asked for; of a series its next evening.
+ * Everything up to the choice of those that are weighed is answered from the index and the short columns: weighing
+ * reads a document's words, which costs.
  */
 export async function find(
   { db }: Database,
@@ -61,29 +64,46 @@ export async function find(
   { locale, now }: Reader,
 ): Promise<Found> {
   const today = startOfDay(berlinDay(now)).toISOString();
+  const here = sql`${`'@${locale}'`}::tsquery`;
+  // Neither stop words alone nor what must not be there alone is a question.
+  const isAsking = sql`querytree(${question}) not in ('', 'T')`;
+  const inNames = sql`regexp_replace(${question}::text, '''([^'']+)''', '''=\\1''', 'g')::tsquery`;
   const { rows } = await db.execute<{
     terms: string;
     counts: Partial<Record<SearchCategory, number>> | null;
     results: Row[] | null;
   }>(sql`
-    with hits as materialized (
+    with named as materialized (
+      select d.kind, d.record_id from search_documents d where ${isAsking} and d.lang = ${locale} and d.tsv @@ ${inNames}),
+    hits as materialized (
       select d.kind, d.record_id, d.title, d.date, d.kind in ('production', 'event') as is_play,
-        ts_rank(${weights}::float4[], d.tsv, ${question}) as rank,
+        n.kind is not null as is_named,
+        d.kind in ('production', 'event') and coalesce(d.date < ${today}, false) as is_past,
+        extract(epoch from d.date) * case when d.kind in ('production', 'event') and d.date >= ${today} then 1
+          else -1 end as nearness,
         case d.kind when 'production' then d.record_id::text
           when 'event' then coalesce(d.data->>'production', d.title) end as play
-      from search_documents d where d.lang = ${locale} and d.tsv @@ ${question}),
+      from search_documents d left join named n on n.kind = d.kind and n.record_id = d.record_id
+      where ${isAsking} and d.lang = ${locale} and d.tsv @@ (${question} && ${here})),
+    singles as (
+      select * from hits where not is_play
+      union all
+      (select distinct on (play) * from hits where is_play
+        order by play, is_named desc, kind desc, is_past, nearness, record_id)),
+    coarse as (
+      select *, row_number() over (partition by is_play
+        order by is_named desc, is_past, nearness nulls last, kind, record_id) as at from singles),
     weighed as (
-      select *, rank > ${nameRank} as in_name, is_play and coalesce(date < ${today}, false) as is_past,
-        round(rank::numeric, 2) as weight, length(title) as longs,
-        extract(epoch from date) * case when is_play and date >= ${today} then 1 else -1 end as nearness
-      from hits),
-    plays as (
-      select *, case when play is null then 1 else row_number() over (partition by play
-        order by in_name desc, kind desc, is_past, nearness, record_id) end as among from weighed),
+      select c.*, round(d.rank::numeric, 2) as weight, d.rank is null as is_rest
+      from coarse c left join lateral (
+        select ts_rank(${weights}::float4[], d.tsv, ${question}) as rank from search_documents d
+        where d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id) d on c.at <= ${mostWeighed}
+      where c.at <= greatest(${mostWeighed}::int, ${offset + limit}::int)),
     placed as (
       select *, row_number() over (partition by is_play
-        order by in_name desc, is_past, weight desc, longs, nearness nulls last, kind, record_id) as place
-      from plays where among = 1),
+        order by is_rest, case when is_rest then at end, weight > ${nameRank} desc, is_past, weight desc,
+          length(title), nearness nulls last, kind, record_id) as place
+      from weighed),
     chosen as (
       select case when is_play then 'events' else 'content' end as category, p.place, d.kind, d.record_id, d.title,
         d.body, d.url, d.date, d.data,
@@ -99,7 +119,7 @@ export async function find(
         ${category ? sql`and is_play = ${category === 'events'}` : sql``})
     select querytree(${question}) as terms,
       (select jsonb_build_object('events', count(*) filter (where is_play),
-        'content', count(*) filter (where not is_play)) from placed) as counts,
+        'content', count(*) filter (where not is_play)) from singles) as counts,
       (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results`);
   const [row] = rows;
   const stems = markableStems(
@@ -151,18 +171,3 @@ const timesOf = ({ date_start, date_end, unspecific_time }: Evening) => ({
   date_end: date_end ? new Date(date_end) : null,
   unspecific_time,
 });
-
-/** Whether anything at all is found for each of some words; those with which nothing is. One query. */
-export async function unknownWords(
-  { db }: Database,
-  words: readonly { word: string; question: SQL }[],
-  locale: Locale,
-): Promise<string[]> {
-  const checks = words.map(
-    ({ word, question }) => sql`select ${word}::text as word where numnode(${question}) > 0 and not exists (
-      select 1 from search_documents where lang = ${locale} and tsv @@ ${question})`,
-  );
-  if (checks.length === 0) return [];
-  const { rows } = await db.execute<{ word: string }>(sql.join(checks, sql` union all `));
-  return rows.map(({ word }) => word);
-}

@@ -4,7 +4,7 @@ import { wordsIn } from '#domain/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
 import type { Reader } from '#server/services/reader.ts';
-import { type FindRequest, type Found, find, unknownWords } from '#server/services/search/find.ts';
+import { type FindRequest, type Found, find } from '#server/services/search/find.ts';
 import { isExact, wholeQuestion, wordsOfQuestion, wordsQuestion } from '#server/services/search/question.ts';
 import { type Alternatives, alternativesFor } from '#server/services/search/suggest.ts';
 
@@ -21,7 +21,7 @@ const nothing: Answer = {
 };
 
 /**
- * One query where the words are found. Where they are not, two more say what was meant, one asks for that, and one
+ * One query where the words are found. Where they are not, one more says what was meant, one asks for that, and one
  * more for some of the words.
  */
 async function answer(
@@ -39,16 +39,10 @@ async function answer(
   // Who says so exactly what they want, gets that or nothing.
   if (isExact(text)) return nothing;
   const words = wordsOfQuestion(text);
-  const unknown = await unknownWords(
-    database,
-    words.map((word) => ({ word, question: wordsQuestion([[word]], locale) })),
-    locale,
-  );
-  const others =
-    unknown.length > 0 ? await alternativesFor(database, unknown, locale) : new Map<string, Alternatives>();
+  const others = await alternativesFor(database, words, locale);
   const suggestion = suggestionFor(words, others);
   const spellings = words.map((word) => others.get(word)?.spellings ?? [word]);
-  if (unknown.length > 0 && spellings.every((group) => group.length > 0)) {
+  if (others.size > 0 && spellings.every((group) => group.length > 0)) {
     const meant = await find(database, wordsQuestion(spellings, locale), request, reader);
     if (hasAny(meant)) return { ...meant, suggestion, match: 'suggestion' };
   }

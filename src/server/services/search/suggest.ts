@@ -1,10 +1,11 @@
 // What was probably meant by words that nobody uses: longer words that hold them, near ones, and their parts.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { partsOf, shortestCompound, shortestPart } from '#domain/compound-parts.ts';
 import type { Locale } from '#domain/locales.ts';
 import { editDistance } from '#domain/nearest.ts';
 import { reduced } from '#domain/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** What to look for instead of a word that finds nothing. */
 export interface Alternatives {
@@ -27,43 +28,61 @@ const mostCandidates = 60;
 const shortestInside = 3;
 /** Longer words have enough in common with what they should be to be found by that. */
 const longestByInitial = 8;
+/** No word of the vocabulary is longer. */
+const longestAsked = 40;
 
-/** For each of some words; one query for all of them. */
+/** For each of some words with which nothing is found; one query for all of them. */
 export async function alternativesFor(
   { db }: Database,
   words: readonly string[],
   locale: Locale,
 ): Promise<Map<string, Alternatives>> {
-  const asked = sql.param([...words]);
-  const { rows } = await db.execute<Candidate & { asked: string } & Record<string, unknown>>(sql`
-    select a.word as asked, c.* from unnest(${asked}::text[]) a (word), lateral (
-      (select w.word, w.documents, 'longer' as relation from search_words w
-        where w.lang = ${locale} and length(a.word) >= ${shortestInside} and w.word like '%' || a.word || '%'
-        order by w.word like a.word || '%' desc, w.documents desc, w.word limit ${mostLonger})
-      union all
-      (select w.word, w.documents, 'like' from search_words w
-        where w.lang = ${locale} and w.word % a.word
-        order by similarity(w.word, a.word) desc, w.documents desc limit ${mostCandidates})
-      union all
-      (select w.word, w.documents, 'like' from search_words w
-        where w.lang = ${locale} and w.word >= left(a.word, 1) and w.word < chr(ascii(a.word) + 1)
-          and length(a.word) <= ${longestByInitial}
-          and length(w.word) between length(a.word) - 2 and length(a.word) + 2
-        order by similarity(w.word, a.word) desc, w.documents desc limit ${mostCandidates})
-      union all
-      (select w.word, w.documents, 'part' from search_words w
-        where w.lang = ${locale} and length(a.word) between ${shortestCompound} and 40
-          and w.word in (select substr(a.word, first, count) from generate_series(1, length(a.word)) first,
-            generate_series(${shortestPart}::int, length(a.word)) count))) c`);
-  return new Map(
-    words.map((word) => [
-      word,
-      choose(
-        word,
-        rows.filter(({ asked: of }) => of === word),
-      ),
-    ]),
+  const { rows } = await db.execute<Partial<Candidate> & { asked: string } & Record<string, unknown>>(
+    sql.join(
+      words.map((word) => candidatesFor(word, locale)),
+      sql` union all `,
+    ),
   );
+  const byWord = Map.groupBy(rows, (row) => row.asked);
+  return new Map(
+    [...byWord].map(([word, own]) => [word, choose(word, own.filter((each) => each.word) as Candidate[])]),
+  );
+}
+
+/** A row without a candidate says that nothing is found with the word; none, that something is. */
+function candidatesFor(word: string, locale: Locale): SQL {
+  const question = sql`plainto_tsquery(${configOf(locale)}, ${word})`;
+  const own = sql`w.lang = ${locale}`;
+  const isShort = word.length <= longestByInitial;
+  const pieces = sql.param(
+    word.length < shortestCompound || word.length > longestAsked ? [] : piecesOf(word),
+  );
+  return sql`(select ${word}::text as asked, c.* from (select 1 where numnode(${question}) > 0 and not exists (
+      select 1 from search_documents d where d.tsv @@ (${question} && ${`'@${locale}'`}::tsquery))) unknown
+    left join lateral (
+      (select w.word, w.documents, 'longer' as relation from search_words w
+        where ${own} and ${word.length >= shortestInside} and w.word like ${`%${word}%`}
+        order by w.word ^@ ${word}::text desc, w.documents desc, w.word limit ${mostLonger})
+      union all
+      (select w.word, w.documents, 'like' from search_words w where ${own} and w.word % ${word}
+        order by similarity(w.word, ${word}) desc, w.documents desc limit ${mostCandidates})
+      union all
+      (select w.word, w.documents, 'like' from search_words w
+        where ${own} and ${isShort} and w.word ^@ ${word.slice(0, 1)}::text
+          and length(w.word) between ${word.length - 2}::int and ${word.length + 2}::int
+        order by similarity(w.word, ${word}) desc, w.documents desc limit ${mostCandidates})
+      union all
+      (select w.word, w.documents, 'part' from search_words w where ${own} and w.word = any(${pieces}::text[]))
+    ) c on true)`;
+}
+
+/** Everything in a word that may be a word. */
+function piecesOf(word: string): string[] {
+  const pieces = new Set<string>();
+  for (let from = 0; from < word.length; from += 1) {
+    for (let to = from + shortestPart; to <= word.length; to += 1) pieces.add(word.slice(from, to));
+  }
+  return [...pieces];
 }
 
 function choose(word: string, candidates: readonly Candidate[]): Alternatives {

@@ -20,7 +20,7 @@ import {
 } from '#server/services/search/vocabulary.ts';
 
 /** Goes up when the same records would be indexed differently: the next start then makes the index anew. */
-const indexVersion = 1;
+const indexVersion = 2;
 const versionKey = 'SEARCH_INDEX';
 
 const languages = locales.map(({ code }) => code);

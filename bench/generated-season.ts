@@ -1,0 +1,85 @@
+// A house with thousands of records whose texts are made of a language's words as often as they fall: for the search.
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { rebuildIndex } from '#server/services/search/write-index.ts';
+
+/** Records of each kind; each is two documents of the index. */
+const counts = { productions: 2000, events: 3000, press: 2000, pages: 2000, persons: 1000 };
+export const documents = 2 * Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const stems =
+  `abend adler anfang angst arbeit atem auge bahn baum berg bett bild blatt blick blume boden boot brief brot
+  bruder bruecke buch burg dach dorf draht dunkel ecke ehre eis ende erde esel faden fahrt falle farbe fenster feuer
+  fisch flamme fluss frage frau freund frost garten gast geld gesicht glas gold grab grenze hafen hand haus herz himmel
+  hof hund hut insel jagd jahr kaiser kampf karte katze keller kerze kette kind kirche klang kleid koenig korn kraft
+  kreis krone kugel lager lampe land last laut leben licht liebe lied macht mantel markt mauer meer messer mond morgen
+  muehle mutter nacht nagel name nebel netz ofen opfer papier park pfeil pferd platz quelle rache rad rand rat raum
+  regen reise ring rose ruf sand schatten schiff schlaf schloss schnee schrift schuld schwert see segel seil sieg sohn
+  sommer spiegel spiel stadt stein stern stimme strand streit stuhl sturm tag tanz teufel tier tisch tochter tor traum
+  treppe turm ufer uhr vater vogel wache wagen wahl wald wand wasser weg welle welt wind winter wort wunde wunsch zauber
+  zeichen zeit zelt ziel zimmer zorn zug`
+    .split(/\s+/)
+    .map((word) => word.replace('ue', 'ü').replace('oe', 'ö'));
+
+const endings =
+  `chen lein heit ung bar er in lich haft los sam isch ei nis schaft tum ling keit sel ig ner`.split(' ');
+/** Some four thousand words, the plain ones first. */
+const roots = ['', ...endings].flatMap((ending) => stems.map((stem) => stem + ending));
+/** So many words at the top are about equally frequent. */
+const flat = 300;
+
+/** The same numbers each time, between 0 and 1. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+export interface GeneratedTexts {
+  /** Words as they fall in texts: some everywhere, most nearly nowhere. */
+  words(count: number): string;
+  title(): string;
+}
+
+export function generatedTexts(seed = 7): GeneratedTexts {
+  const roll = dice(seed);
+  // As in a language without its stop words: the most frequent stands in every fifth text or so, most nearly nowhere.
+  const pick = () => {
+    const rank = Math.floor(flat * ((1 + roots.length / flat) ** roll() - 1));
+    return roots[Math.min(rank, roots.length - 1)] as string;
+  };
+  // Every third is a compound: tens of thousands of different ones.
+  const word = () => (roll() < 0.34 ? stems[Math.floor(roll() * stems.length)] + pick() : pick());
+  const words = (count: number) => Array.from({ length: count }, word).join(' ');
+  return { words, title: () => `${word()} und ${word()}` };
+}
+
+/** Fills an empty database, with a few records that can be told from all others, and makes its index. */
+export async function fillGenerated({ db }: Database): Promise<void> {
+  const { words, title } = generatedTexts();
+  const rows = (count: number, length: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, at) => ({ n: at + 1, title: title(), text: words(length) })),
+    );
+  const of = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) as r (n int, title text, text text)`;
+  const both = (column: string) => sql.raw(`jsonb_build_object('de', r.${column}, 'en', r.${column})`);
+  const slug = sql.raw(`jsonb_build_object('de', 'x-' || r.n, 'en', 'x-' || r.n)`);
+  await db.execute(sql`insert into productions (id, slug, name, lead, text, stage_name)
+    select n, ${slug}, ${both('title')}, ${both('text')}, ${both('text')}, 'Bühne' from ${of(rows(counts.productions, 80))}`);
+  await db.execute(sql`insert into events (id, production_id, date_start, stage_name, subtitle)
+    select n, 1 + n % ${counts.productions}, timestamptz '2026-03-12 20:00+01' + (n % 600 - 300) * interval '1 day',
+      'Bühne', ${both('text')} from ${of(rows(counts.events, 8))}`);
+  await db.execute(sql`insert into press_articles (id, slug, title, text, date)
+    select n, ${slug}, ${both('title')}, ${both('text')}, date '2026-01-01' - n % 900 from ${of(rows(counts.press, 200))}`);
+  await db.execute(sql`insert into pages (id, path_de, path_en, title, hero_text, is_online)
+    select n, 'x-' || n, 'x-' || n, ${both('title')}, ${both('text')}, true from ${of(rows(counts.pages, 200))}`);
+  await db.execute(sql`insert into persons (id, slug, last_name, biography)
+    select n, 'x-' || n, title, ${both('text')} from ${of(rows(counts.persons, 60))}`);
+  await db.transaction(async (queries) => {
+    await queries.execute(sql`set local statement_timeout = '5min'`);
+    await rebuildIndex(queries);
+  });
+  await db.execute(sql`vacuum analyze`);
+}

@@ -1,0 +1,68 @@
+// The search in an index of 20,000 documents, against a look-up by key in the same run.
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { completeSearch } from '#server/services/search/complete.ts';
+import { search, searchCategory } from '#server/services/search/search.ts';
+import { median, milli, say, takeTurns, times } from './figures.ts';
+import { documents, fillGenerated } from './generated-season.ts';
+import { openBenchHouse } from './house.ts';
+
+const reader = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
+const rounds = 25;
+
+const searches: Record<string, string> = {
+  'a rare word': 'zauberschwert',
+  'one of the most frequent words': 'abend',
+  'a frequent word': 'ringer',
+  'two words': 'garten sturm',
+  'part of compounds': 'zelt',
+  'in this order': '"haus und hof"',
+};
+const slips: Record<string, string> = {
+  'a slip in a short word': 'strum',
+  'a slip in a long word': 'zaubrschwert',
+  'the beginning of a word': 'zaubers',
+};
+
+const house = await openBenchHouse();
+try {
+  const { database } = await house.createDatabase('search');
+  const before = performance.now();
+  await fillGenerated(database);
+  say(`filling and indexing ${documents} documents`, `${((performance.now() - before) / 1000).toFixed(1)} s`);
+  const byKey = () =>
+    database.db.execute(
+      sql`select * from search_documents where lang = 'de' and kind = 'page' and record_id = ${1 + Math.floor(Math.random() * 2000)}`,
+    );
+  const compare = async (name: string, goal: string, work: (of: Database) => Promise<unknown>) => {
+    for (let warm = 0; warm < 5; warm += 1) await Promise.all([work(database), byKey()]);
+    const figures = await takeTurns(['key', 'search'], rounds, (way) =>
+      timeOf(way === 'key' ? byKey : () => work(database)),
+    );
+    const [key, found] = [median(figures.key), median(figures.search)];
+    say(`${name}: ${milli(found)}, by key ${milli(key)}`, times(found / key), goal);
+  };
+  for (const [name, query] of Object.entries(searches)) {
+    await compare(`both groups, ${name}`, 'to reach: at most 60', (of) => search(of, query, reader));
+  }
+  await compare('a later page, a frequent word', 'to reach: at most 60', (of) =>
+    searchCategory(of, 'content', { query: 'abend', page: 20 }, reader),
+  );
+  for (const query of ['ab', 'zaub']) {
+    await compare(`completion of ${query}`, 'to reach: at most 100', (of) =>
+      completeSearch(of, query, reader),
+    );
+  }
+  for (const [name, query] of Object.entries(slips)) {
+    await compare(`suggestion, ${name}`, 'to reach: at most 100', (of) => search(of, query, reader));
+  }
+} finally {
+  await house.close();
+}
+
+/** Wall-clock time, since most of it is the database's; milliseconds. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  for (let turn = 0; turn < 4; turn += 1) await work();
+  return (performance.now() - since) / 4;
+}

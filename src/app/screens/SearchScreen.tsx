@@ -1,0 +1,102 @@
+/** What was found for a question: both categories at a glance, or one of them by the page. */
+import { askable, isSearchCategory, longestQuery, type SearchCategory } from '#domain/search.ts';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { searchTexts } from '#i18n/search-texts.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { houseContext } from '#server/house.ts';
+import type { Reader } from '#server/services/reader.ts';
+import { search, searchCategory } from '#server/services/search/search.ts';
+import { listSearchTips } from '#server/services/search-tips.ts';
+import { partsReady } from '#ui/Later.tsx';
+import { Page } from '../layouts/Page.tsx';
+import { localeOfPath } from '../locale-of-path.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
+import type { Route } from './+types/SearchScreen';
+import { SearchBody, SearchTabs } from './search/parts.ts';
+import type { SearchList } from './search/search-list.ts';
+
+/** Of each category at a glance. */
+const glance = 5;
+const pageSize = 20;
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, now, config, log } = context.get(houseContext);
+  const locale = localeOfPath(url.pathname);
+  const reader = { locale, now: now() };
+  const { category = null } = params;
+  const page = pageOf(params.page);
+  if (!isCategoryOrBoth(category) || page === null) throw notFound();
+  const query = askable((url.searchParams.get('q') ?? '').slice(0, longestQuery));
+  const list = await readList(database, { query, category, page }, reader).catch((error: Error) => {
+    // To visitors a search that fails is a page that is not there.
+    log.error({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'A search failed');
+    throw notFound();
+  });
+  if (list.results.length === 0 && page > 1) throw notFound();
+  const isEmpty = list.counts.events + list.counts.content === 0;
+  return {
+    ...list,
+    ...{ query, category, page, page_size: pageSize },
+    tips: isEmpty ? await listSearchTips(database, reader).catch(() => []) : [],
+    texts: searchTexts(locale),
+    publicUrl: config.PUBLIC_URL,
+  };
+}
+
+async function readList(
+  database: Database,
+  { query, category, page }: Pick<SearchList, 'query' | 'category' | 'page'>,
+  reader: Reader,
+): Promise<Pick<SearchList, 'suggestion' | 'match' | 'counts' | 'results'>> {
+  if (category !== null) {
+    const request = { query, page, page_size: pageSize };
+    const { suggestion, match, counts, results } = await searchCategory(database, category, request, reader);
+    return { suggestion, match, counts, results };
+  }
+  const { suggestion, match, events, content } = await search(database, query, reader, glance);
+  const counts = { events: events.count, content: content.count };
+  return { suggestion, match, counts, results: [...events.results, ...content.results] };
+}
+
+const isCategoryOrBoth = (text: string | null): text is SearchCategory | null =>
+  text === null || isSearchCategory(text);
+
+/** The part of the address; null for one that no link leads to. */
+function pageOf(text = '1'): number | null {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), partsReady()]);
+  return data;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { texts, query = '' } = loaderData ?? {};
+  return pageMeta({
+    title: [texts?.title ?? '', query].filter(Boolean).join(': '),
+    locale: localeOfPath(location.pathname),
+    pathname: location.pathname,
+    publicUrl: loaderData?.publicUrl ?? '',
+    isHidden: true,
+  });
+}
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const { panel_search } = useMessages();
+  const { query, category, counts, texts } = loaderData;
+  return (
+    <Page
+      panel={
+        <StickyPanel label={panel_search}>
+          <SearchTabs query={query} category={category} counts={counts} texts={texts} />
+        </StickyPanel>
+      }
+    >
+      <SearchBody list={loaderData} />
+    </Page>
+  );
+}

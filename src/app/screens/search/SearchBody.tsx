@@ -1,0 +1,138 @@
+/** The question, how it was understood, and what was found: by category at a glance, or one category by the page. */
+import type { ReactNode } from 'react';
+import { pathFor } from '#domain/route-paths.ts';
+import type { SearchCategory, SearchResult } from '#domain/search.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import styles from './SearchBody.module.css';
+import { SearchField } from './SearchField.tsx';
+import { SearchPages } from './SearchPages.tsx';
+import { SearchRow } from './SearchRow.tsx';
+import { isPlay, type SearchList } from './search-list.ts';
+
+export function SearchBody({ list }: { list: SearchList }) {
+  const { query, category, counts, results, texts } = list;
+  const all = counts.events + counts.content;
+  return (
+    <div className={styles.search}>
+      <BarTitle title={texts.title} size="page" isNegative />
+      <SearchField query={query} category={category} texts={texts} />
+      {query !== '' && <Understood list={list} all={all} />}
+      {all === 0 && <Nothing list={list} />}
+      {all > 0 && category === null && (
+        <>
+          <Group list={list} category="events" results={results.filter(isPlay)} />
+          <Group list={list} category="content" results={results.filter((one) => !isPlay(one))} />
+        </>
+      )}
+      {all > 0 && category !== null && (
+        <Group list={list} category={category} results={results}>
+          <SearchPages list={list} />
+        </Group>
+      )}
+    </div>
+  );
+}
+
+/** How many there are, also for those who listen, and what was probably meant. */
+function Understood({ list, all }: { list: SearchList; all: number }) {
+  const locale = useLocale();
+  const { query, suggestion, match, texts } = list;
+  const asked = (text: string) => text.replace('{query}', () => query);
+  const count = asked(all === 1 ? texts.found_one : texts.found).replace('{count}', String(all));
+  return (
+    <div className={styles.understood}>
+      <p role="status" className={all === 0 ? 'visually-hidden' : undefined}>
+        {all === 0 ? asked(texts.none) : match === 'all' ? count : note(list)}
+      </p>
+      {suggestion && (
+        <p className={styles.meant}>
+          {texts.meant}{' '}
+          <a href={pathFor('search', locale, {}, { q: suggestion })}>
+            <em>{suggestion}</em>
+          </a>
+          ?
+        </p>
+      )}
+    </div>
+  );
+}
+
+function note({ query, suggestion, match, texts }: SearchList): string {
+  if (match === 'any') return texts.any;
+  return texts.shown_for.replace('{query}', () => query).replace('{suggestion}', () => suggestion ?? '');
+}
+
+interface GroupProps {
+  list: SearchList;
+  category: SearchCategory;
+  results: readonly SearchResult[];
+  children?: ReactNode;
+}
+
+function Group({ list, category, results, children }: GroupProps) {
+  const locale = useLocale();
+  const { query, counts, texts } = list;
+  const count = counts[category];
+  const isGlance = list.category === null;
+  if (count === 0 && isGlance) return null;
+  const id = `search-${category}`;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>
+        {texts[category]} <span>{count}</span>
+      </h2>
+      {count === 0 && <EmptyState title={texts.none_here} hint={texts.none_here_hint} />}
+      {results.map((result) => (
+        <SearchRow key={`${result.kind}-${result.id}`} result={result} texts={texts} />
+      ))}
+      {isGlance && count > results.length && (
+        <p className={styles.more}>
+          <a className="button" href={pathFor('search', locale, { category }, { q: query })}>
+            {texts[`all_${category}`].replace('{count}', String(count))}
+          </a>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Nothing asked, or nothing found: what to do next. */
+function Nothing({ list: { query, tips, texts } }: { list: SearchList }) {
+  const locale = useLocale();
+  const isEmpty = query === '';
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        title={isEmpty ? texts.empty : texts.none.replace('{query}', () => query)}
+        hint={isEmpty ? texts.empty_hint : texts.none_hint}
+      >
+        <p className={styles.ways}>
+          <a className="button" href={pathFor('events', locale)}>
+            {texts.calendar}
+          </a>
+          <a className="button" href={pathFor('productions', locale)}>
+            {texts.productions}
+          </a>
+        </p>
+      </EmptyState>
+      {tips.length > 0 && (
+        <section className={styles.tips} aria-labelledby="search-tips">
+          <h2 id="search-tips">{texts.tips}</h2>
+          <ul>
+            {tips.map((tip) => (
+              <li key={tip.target.url}>
+                <a href={tip.target.url} lang={langOf(tip, 'name')}>
+                  {tip.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

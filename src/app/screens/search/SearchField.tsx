@@ -1,0 +1,67 @@
+/** The question, to be changed and asked again. A plain form: it works before any script and without. */
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { pathFor } from '#domain/route-paths.ts';
+import { longestQuery, type SearchCategory } from '#domain/search.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { SearchTexts } from '#i18n/search-texts.ts';
+import styles from './SearchBody.module.css';
+
+interface Props {
+  query: string;
+  category: SearchCategory | null;
+  texts: SearchTexts;
+}
+
+export function SearchField({ query, category, texts }: Props) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const params = category ? { category } : {};
+  return (
+    <form
+      role="search"
+      aria-label={texts.title}
+      className={styles.form}
+      action={pathFor('search', locale, params)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = field.current?.value.trim();
+        if (q) navigate(pathFor('search', locale, params, { q }));
+      }}
+    >
+      <label htmlFor="search-field">{texts.field}</label>
+      <div className={styles.field}>
+        <input
+          // Another question is another field: it holds what the page answers.
+          key={query}
+          ref={field}
+          id="search-field"
+          name="q"
+          type="search"
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={query}
+        />
+        {query !== '' && (
+          <a
+            className={styles.clear}
+            href={pathFor('search', locale)}
+            role="button"
+            aria-label={texts.clear}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!field.current) return;
+              field.current.value = '';
+              field.current.focus();
+            }}
+          >
+            <i aria-hidden="true" />
+          </a>
+        )}
+        <button type="submit">{texts.submit}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+/** One result: what it is, its name, a few words of it with what was looked for, and when. */
+
+import { formatDate, formatDayShort, formatTime } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
+import type { Mark, SearchResult } from '#domain/search.ts';
+import { placeLine } from '#domain/venues.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { SearchTexts } from '#i18n/search-texts.ts';
+import { langOf } from '#ui/lang.ts';
+import styles from './SearchRow.module.css';
+
+export function SearchRow({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
+  const { kind, title, url, context, excerpt } = result;
+  return (
+    <article className={styles.row} data-past={result.is_past || undefined}>
+      <p className={styles.kind}>{texts[`kind_${kind}`]}</p>
+      <div>
+        <h3 lang={langOf(result, 'title')}>
+          <a href={url}>
+            <Marked text={title} marks={result.title_marks} />
+          </a>
+        </h3>
+        {context && (
+          <p className={styles.context} lang={langOf(result, 'context')}>
+            {context}
+          </p>
+        )}
+        {excerpt && excerpt !== context && (
+          <p className={styles.excerpt} lang={langOf(result, 'excerpt')}>
+            <Marked text={excerpt} marks={result.excerpt_marks} />
+          </p>
+        )}
+      </div>
+      <When result={result} texts={texts} />
+    </article>
+  );
+}
+
+/** The evening of a play, or the day of an article. */
+function When({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
+  const locale = useLocale();
+  const { kind, date, is_past, is_cancelled, unspecific_time, stage_name } = result;
+  if (!date) return is_past ? <p className={styles.when}>{texts.is_past}</p> : null;
+  const day = berlinDay(date);
+  if (kind === 'press') {
+    return (
+      <p className={styles.when}>
+        <time dateTime={day}>{formatDate(day)}</time>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.when}>
+      {is_cancelled && <p className={styles.cancelled}>{texts.is_cancelled}</p>}
+      {is_past && !is_cancelled && <p>{texts.is_past}</p>}
+      {kind === 'production' && !is_past && <p>{texts.next_evening}</p>}
+      <p className={styles.day}>
+        <time dateTime={unspecific_time ? day : date}>
+          {is_past ? formatDate(day) : formatDayShort(day, locale)}
+          {!unspecific_time && `, ${formatTime(date)}`}
+        </time>
+      </p>
+      {unspecific_time && <p>{texts.time_open}</p>}
+      <p>{placeLine(stage_name, locale)}</p>
+    </div>
+  );
+}
+
+function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  const pieces = marks.map(({ from, to }, at) => (
+    <span key={from}>
+      {text.slice(at === 0 ? 0 : marks[at - 1]?.to, from)}
+      <mark>{text.slice(from, to)}</mark>
+    </span>
+  ));
+  return (
+    <>
+      {pieces}
+      {text.slice(marks.at(-1)?.to ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** The panel beside the results: everything, plays, all the rest, each with its number. */
+
+import { pathFor } from '#domain/route-paths.ts';
+import type { SearchCategory } from '#domain/search.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { SearchTexts } from '#i18n/search-texts.ts';
+import { setGlobal } from '#state/global.ts';
+import styles from './SearchTabs.module.css';
+
+interface Props {
+  query: string;
+  category: SearchCategory | null;
+  counts: Record<SearchCategory, number>;
+  texts: SearchTexts;
+}
+
+export function SearchTabs({ query, category, counts, texts }: Props) {
+  const locale = useLocale();
+  const tabs = [
+    { name: texts.all, of: null, count: counts.events + counts.content },
+    { name: texts.events, of: 'events' as const, count: counts.events },
+    { name: texts.content, of: 'content' as const, count: counts.content },
+  ];
+  return (
+    <nav className={styles.tabs} aria-labelledby="search-tabs">
+      <h2 id="search-tabs">{texts.results}</h2>
+      <ul>
+        {tabs.map(({ name, of, count }) => (
+          <li key={name}>
+            <a
+              href={pathFor('search', locale, of ? { category: of } : {}, { q: query })}
+              aria-current={of === category ? 'page' : undefined}
+              onClick={() => setGlobal({ stickyOpen: false })}
+            >
+              <span>{name}</span> <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

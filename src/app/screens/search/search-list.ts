@@ -1,0 +1,19 @@
+/** What the screen of the search is given. */
+import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search.ts';
+import type { SearchTexts } from '#i18n/search-texts.ts';
+
+export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
+  query: string;
+  /** Null for both. */
+  category: SearchCategory | null;
+  page: number;
+  page_size: number;
+  counts: Record<SearchCategory, number>;
+  /** Of both categories one after the other, or those of the page. */
+  results: SearchResult[];
+  /** What the house recommends where nothing is found. */
+  tips: { name: string; target: { url: string }; in_german: string[] }[];
+  texts: SearchTexts;
+}
+
+export const isPlay = ({ kind }: Pick<SearchResult, 'kind'>) => kind === 'production' || kind === 'event';

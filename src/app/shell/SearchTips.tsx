@@ -1,0 +1,48 @@
+/** What the house recommends to those who open the search. */
+import { useEffect, useState } from 'react';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import styles from './SearchPanel.module.css';
+
+interface SearchTip {
+  name: string;
+  target: { url: string };
+  in_german: string[];
+}
+
+/** Asked for once per visit: the list comes and goes with the suggestions. */
+let kept: SearchTip[] | undefined;
+
+export function SearchTips() {
+  const locale = useLocale();
+  const messages = useMessages();
+  const [tips, setTips] = useState(kept ?? []);
+  useEffect(() => {
+    if (kept) return;
+    const stop = new AbortController();
+    fetch(`/${locale}/api/curated-search-tips/`, { signal: stop.signal })
+      .then((answer): Promise<SearchTip[]> | SearchTip[] => (answer.ok ? answer.json() : []))
+      .then((found) => {
+        kept = found;
+        setTips(found);
+      })
+      // Without tips the field still searches.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [locale]);
+  if (tips.length === 0) return null;
+  return (
+    <section className={styles.tips}>
+      <h2>{messages.search_tips}</h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip.target.url}>
+            <a href={tip.target.url} lang={langOf(tip, 'name')}>
+              {tip.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
