@@ -26,7 +26,7 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 const FrameMenus = lazy(() => import('./frame/FrameMenus.tsx'));
 const ChecksPanel = lazy(() => import('./checks/ChecksPanel.tsx'));
 const BeforePublishing = lazy(() => import('./checks/BeforePublishing.tsx'));
-const HistoryDialog = lazy(() => import('./toolbar/HistoryDialog.tsx'));
+const HistoryDialog = lazy(() => import('./history/HistoryLayer.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 const PublishDialog = lazy(() => import('./conflict/PublishDialog.tsx'));
 const LoginDialog = lazy(async () => ({ default: (await import('./login/LoginDialog.tsx')).LoginDialog }));

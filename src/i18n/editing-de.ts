@@ -132,16 +132,6 @@ export const editingDe = {
   editing_on: 'Bearbeitung eingeschaltet.',
   editing_off: 'Bearbeitung ausgeschaltet.',
 
-  // History
-  history_title: 'Veröffentlichte Stände',
-  history_empty: 'Noch wurde nichts veröffentlicht.',
-  history_failed: 'Der Verlauf lässt sich gerade nicht laden.',
-  history_by: (time: string, name: string) => (name === '' ? time : `${time}, ${name}`),
-  history_now: 'jetzt öffentlich',
-  restore: 'Wiederherstellen',
-  restore_really: 'Jetzigen Entwurf ersetzen',
-  restored: 'Wiederhergestellt. Besucher sehen diesen Stand nach dem Veröffentlichen.',
-
   // Login
   login_title: 'Anmelden',
   login_text: 'Was Sie geschrieben haben, bleibt stehen und wird nach der Anmeldung gespeichert.',

@@ -118,15 +118,6 @@ export const editingEn: EditingMessages = {
   editing_on: 'Editing is on.',
   editing_off: 'Editing is off.',
 
-  history_title: 'Published versions',
-  history_empty: 'Nothing has been published yet.',
-  history_failed: 'The history cannot be loaded at the moment.',
-  history_by: (time, name) => (name === '' ? time : `${time}, ${name}`),
-  history_now: 'public now',
-  restore: 'Restore',
-  restore_really: 'Replace the current draft',
-  restored: 'Restored. Visitors see it once it is published.',
-
   login_title: 'Log in',
   login_text: 'What you have written stays and is saved once you are logged in.',
   login_email: 'E-mail address',

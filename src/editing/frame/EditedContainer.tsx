@@ -6,6 +6,7 @@ import type { EditedContainerProps } from '#state/editing.ts';
 import { openDialog } from '../dialog/open-dialog.ts';
 import { placeKey } from '../draft/places.ts';
 import { setFocused, setHovered } from './active.ts';
+import { useCompared } from './compared.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
 import './empty-texts.css';
@@ -23,6 +24,8 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
   const isLoaded = id !== null;
   const place = { container: id ?? 0, parent: null, column: 0 };
   const count = useChildren(placeKey(place)).length;
+  const Compared = useCompared();
+  if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
   if (isLoaded && count === 0) {
     return content_type === 'page' ? (
       <div className={wrappers.container} data-container={slug}>

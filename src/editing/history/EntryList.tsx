@@ -1,0 +1,150 @@
+/** Stretches of work and publications of a place, by days, the last one first. */
+import { useCallback, useEffect, useState } from 'react';
+import type { HistoryEntry, HistorySession } from '#domain/history.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/module-names.ts';
+import { Button } from '../parts/Button.tsx';
+import { Note } from '../parts/Note.tsx';
+import parts from '../parts/parts.module.css';
+import { flushSaves } from '../server/saving.ts';
+import styles from './history.module.css';
+import { fetchHistory } from './history-calls.ts';
+import { namedStates } from './state-names.ts';
+import { type Place, showStates, view } from './view.ts';
+import { useHistoryWords, useMoments } from './words.ts';
+
+export function EntryList({ container }: { container: Place }) {
+  const words = useHistoryWords();
+  const moments = useMoments();
+  const { entries, older, hasFailed, load } = useHistory(container.id);
+  if (entries === null) {
+    return hasFailed ? (
+      <Note isAlarm>
+        {words.failed} <Button onClick={() => void load(null)}>{words.try_again}</Button>
+      </Note>
+    ) : (
+      <p aria-busy="true">{words.loading}</p>
+    );
+  }
+  if (entries.length === 0) return <p>{words.empty}</p>;
+  const show = (from: HistoryEntry['before'], to: HistoryEntry['after']) => {
+    view.set({ container, entries, mode: 'changes' });
+    void showStates(from, to);
+  };
+  const restore = (entry: HistoryEntry) => {
+    const state = namedStates(entries, words, moments).find((each) => each.state === entry.after);
+    if (state) view.set({ entries, restoring: { container, states: [state], module: null } });
+  };
+  const published = entries.find((entry) => entry.kind === 'publication' && entry.is_published);
+  const days = Map.groupBy(entries, ({ ended_at }) => moments.day(ended_at));
+  return (
+    <>
+      <div className={styles.now}>
+        <strong>{words.now}</strong>
+        <span>{words.now_text}</span>
+        {published && <Button onClick={() => show(published.after, 'now')}>{words.unpublished}</Button>}
+      </div>
+      {[...days].map(([day, list]) => (
+        <section key={day} className={styles.day}>
+          <h4>{day}</h4>
+          <ul>
+            {list.map((entry) => (
+              <Entry
+                key={`${entry.kind} ${entry.id}`}
+                entry={entry}
+                onShow={() => show(entry.before, entry.after)}
+                onRestore={() => restore(entry)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasFailed && <Note isAlarm>{words.failed}</Note>}
+      {older !== null && <Button onClick={() => void load(older)}>{words.older}</Button>}
+    </>
+  );
+}
+
+interface EntryProps {
+  entry: HistoryEntry;
+  onShow: () => void;
+  onRestore: () => void;
+}
+
+function Entry({ entry, onShow, onRestore }: EntryProps) {
+  const words = useHistoryWords();
+  const moments = useMoments();
+  const time = moments.time(entry.ended_at);
+  const isSession = entry.kind === 'session';
+  const who = isSession
+    ? `${entry.by ?? words.nobody}, ${words.from_to(moments.time(entry.started_at), time)}`
+    : `${entry.by === null ? words.published : words.published_by(entry.by)}, ${time}`;
+  const [only] = !isSession && entry.languages.length === 1 ? entry.languages : [];
+  return (
+    <li className={styles.entry} data-entry={entry.kind}>
+      <p className={styles.who}>
+        <strong>{who}</strong>
+        {only && <span>{words.published_only[only]}</span>}
+        {!isSession && entry.is_published && <em>{words.is_public}</em>}
+      </p>
+      {isSession && <Told session={entry} />}
+      <div className={parts.row}>
+        <Button aria-label={words.view_of(who)} onClick={onShow}>
+          {words.view}
+        </Button>
+        <Button aria-label={words.restore_of(who)} onClick={onRestore}>
+          {words.restore}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** As many modules as are read at a glance. */
+const mostTold = 5;
+
+function Told({ session: { modules, is_restored } }: { session: HistorySession }) {
+  const words = useHistoryWords();
+  const locale = useLocale();
+  const count = modules.length === 0 ? words.nothing_left : words.modules(modules.length);
+  return (
+    <>
+      <p>{is_restored ? `${count}, ${words.restored_in_it}` : count}</p>
+      {modules.length > 0 && (
+        <ul className={styles.told}>
+          {modules.slice(0, mostTold).map(({ id, module, title, change }) => (
+            <li key={id} data-change={change}>
+              <span>{moduleLabel(module, locale)}</span>
+              {title !== '' && <q>{title}</q>}
+              <em>{words.changes[change]}</em>
+            </li>
+          ))}
+          {modules.length > mostTold && <li>{words.more(modules.length - mostTold)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What lies here is saved first, so that it is part of what is told. */
+function useHistory(container: number) {
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
+  const [older, setOlder] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(
+    async (before: string | null) => {
+      setFailed(false);
+      if (before === null) await flushSaves();
+      try {
+        const answer = await fetchHistory(container, before);
+        setEntries((known) => [...(before === null ? [] : (known ?? [])), ...answer.entries]);
+        setOlder(answer.older);
+      } catch {
+        setFailed(true);
+      }
+    },
+    [container],
+  );
+  useEffect(() => void load(null), [load]);
+  return { entries, older, hasFailed, load };
+}

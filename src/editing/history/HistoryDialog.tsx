@@ -1,0 +1,43 @@
+/** What was done on the page and what was deleted, each with the way to see it and to have it back. */
+import { useState } from 'react';
+import { shownContainers } from '../draft/containers.ts';
+import { closeMenu } from '../frame/menus.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Tabs } from '../parts/Tabs.tsx';
+import { EntryList } from './EntryList.tsx';
+import styles from './history.module.css';
+import { RemovedModules } from './RemovedModules.tsx';
+import { RemovedPages } from './RemovedPages.tsx';
+import { useHistoryWords } from './words.ts';
+
+export function HistoryDialog() {
+  const words = useHistoryWords();
+  const [tab, setTab] = useState<'work' | 'removed' | 'pages'>('work');
+  const [containers] = useState(shownContainers);
+  const List = tab === 'removed' ? RemovedModules : EntryList;
+  return (
+    <Dialog title={words.title} closeName={words.close} onClose={closeMenu} width="44rem">
+      <Tabs
+        label={words.title}
+        current={tab}
+        onChange={setTab}
+        tabs={[
+          { key: 'work', name: words.tab_work },
+          { key: 'removed', name: words.tab_removed },
+          { key: 'pages', name: words.tab_pages },
+        ]}
+      >
+        {tab === 'pages' ? (
+          <RemovedPages />
+        ) : (
+          containers.map((container) => (
+            <section key={`${tab} ${container.id}`} className={styles.place}>
+              {containers.length > 1 && <h3>{words.place(container.slug)}</h3>}
+              <List container={container} />
+            </section>
+          ))
+        )}
+      </Tabs>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+/** What is to come back: which state, all of it or one module, in both languages or one. */
+import { useState } from 'react';
+import type { StateName } from '#domain/history.ts';
+import { closeMenu } from '../frame/menus.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Note } from '../parts/Note.tsx';
+import parts from '../parts/parts.module.css';
+import { restore } from './restore.ts';
+import { type Restoring, view } from './view.ts';
+import { useHistoryWords } from './words.ts';
+
+type Chosen = 'both' | 'de' | 'en';
+
+export function RestoreDialog({ restoring }: { restoring: Restoring }) {
+  const words = useHistoryWords();
+  const { container, states, module } = restoring;
+  const [state, setState] = useState<StateName>(states[0]?.state ?? 'now');
+  const [what, setWhat] = useState<'all' | 'one'>('all');
+  const [chosen, setChosen] = useState<Chosen>('both');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const close = () => view.set({ restoring: null });
+  const submit = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    const languages = chosen === 'both' ? (['de', 'en'] as const) : [chosen];
+    const one = what === 'one' && module ? module.id : null;
+    const found = await restore(container, { state, module: one, languages }).finally(() => setBusy(false));
+    if (found === '') closeMenu();
+    else setProblem(found);
+  };
+  const explain = what === 'one' ? words.explain_module : words.explain_both;
+  return (
+    <Dialog
+      title={words.restore_title}
+      closeName={words.close}
+      onClose={close}
+      width="32rem"
+      foot={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button kind="primary" aria-disabled={isBusy} onClick={() => void submit()}>
+            {words.restore_submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={parts.stack}>
+        {problem && <Note isAlarm>{problem}</Note>}
+        <Choice
+          name="state"
+          legend={words.restore_state}
+          value={state}
+          options={states.map((each) => ({ value: each.state, name: each.name }))}
+          onChange={setState}
+        />
+        {module && (
+          <Choice
+            name="what"
+            legend={words.restore_what}
+            value={what}
+            options={[
+              { value: 'all', name: words.restore_all },
+              { value: 'one', name: words.restore_one(module.name) },
+            ]}
+            onChange={setWhat}
+          />
+        )}
+        <Choice
+          name="languages"
+          legend={words.restore_languages}
+          value={chosen}
+          options={[
+            { value: 'both', name: words.both },
+            { value: 'de', name: words.german },
+            { value: 'en', name: words.english },
+          ]}
+          onChange={setChosen}
+        />
+        <p className={parts.hint}>{chosen === 'both' ? explain : words.explain_one}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  name: string;
+  legend: string;
+  value: V;
+  options: readonly { value: V; name: string }[];
+  onChange: (value: V) => void;
+}
+
+function Choice<V extends string>({ name, legend, value, options, onChange }: ChoiceProps<V>) {
+  return (
+    <fieldset className={parts.group}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={parts.check}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

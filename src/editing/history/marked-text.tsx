@@ -1,0 +1,75 @@
+/** The words of a module where they stand, with what came and what went. */
+import type { ReactNode } from 'react';
+import type { ShownModule } from '#domain/modules.ts';
+import { langOfField } from '#domain/modules.ts';
+import type { ModuleEdit } from '#modules/module-view.ts';
+import { RichText } from '#ui/primitives/RichText.tsx';
+import type { ComparedModule } from './compare-states.ts';
+import { markedHtml, wordRuns } from './word-tokens.ts';
+
+/** Soft hyphens are the page's own. */
+export function textIn(module: ShownModule | null, field: string): string {
+  const value = module?.content[field];
+  return typeof value === 'string' ? value.replaceAll('\u00ad', '') : '';
+}
+
+/** Words in a line; nothing is marked in what came or went as a whole. */
+export function MarkedWords({ before, after }: { before: string; after: string }): ReactNode {
+  let at = 0;
+  return wordRuns(before, after).map(({ kind, text }) => {
+    at += text.length;
+    if (kind === 'same') return text;
+    return kind === 'new' ? <ins key={at}>{text}</ins> : <del key={-at}>{text}</del>;
+  });
+}
+
+type DrawColumn = (modules: readonly ComparedModule[]) => ReactNode;
+
+/**
+ * In the place of an editor's fields: the texts of both states.
+ * @param handles what is said of an item, in its own element
+ */
+export function markedTexts(
+  compared: ComparedModule,
+  drawColumn: DrawColumn,
+  handles: (compared: ComparedModule) => ReactNode,
+): ModuleEdit {
+  const { shownBefore, shownAfter } = compared;
+  const isWhole = !shownBefore || !shownAfter;
+  const shown = (shownAfter ?? shownBefore) as ShownModule;
+  const line = (field: string) => {
+    const lang = langOfField(shown, field);
+    const after = textIn(shown, field);
+    const words = isWhole ? after : <MarkedWords before={textIn(shownBefore, field)} after={after} />;
+    return lang ? <span lang={lang}>{words}</span> : words;
+  };
+  const items = new Map(compared.columns.flat().map((item) => [item.id, item]));
+  return {
+    line,
+    plain: line,
+    rich(field, className) {
+      const after = textIn(shown, field);
+      const html = isWhole ? after : markedHtml(textIn(shownBefore, field), after);
+      return <RichText html={html} lang={langOfField(shown, field)} className={className} />;
+    },
+    handles: () => handles(compared),
+    item: ({ id }) => markedTexts(items.get(id) ?? compared, drawColumn, handles),
+    column: (index) => drawColumn(compared.columns[index] ?? []),
+  };
+}
+
+/** What the view draws: of both states the later one, with items of both, and texts where either has one. */
+export function drawnModule(compared: ComparedModule): ShownModule {
+  const { shownBefore, shownAfter, columns } = compared;
+  const shown = (shownAfter ?? shownBefore) as ShownModule;
+  const content: Record<string, unknown> = { ...shown.content };
+  for (const [field, value] of Object.entries(shownBefore?.content ?? {})) {
+    if (typeof value === 'string' && (content[field] ?? '') === '') content[field] = value;
+  }
+  const children = columns.flatMap((list, column) =>
+    list
+      .filter((each) => each.shownAfter ?? each.shownBefore)
+      .map((each) => ({ ...drawnModule(each), column })),
+  );
+  return { ...shown, content, children };
+}

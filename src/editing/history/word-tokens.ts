@@ -1,0 +1,99 @@
+/** Two texts word by word: what stayed, what came, what went. Formatted text keeps the form that it has later. */
+import { diffArrays } from 'diff';
+
+export interface WordRun {
+  kind: 'same' | 'new' | 'gone';
+  text: string;
+}
+
+/** A tag, a word or a sign with the space behind it. Sanitised text has no `<` but that of a tag. */
+const tokens = /<[^>]+>|(?:&[#\w]+;|[\p{L}\p{M}\p{N}'’-])+\s*|\s+|[^\s<]\s*/gu;
+
+const tokensOf = (text: string): string[] => text.match(tokens) ?? [];
+const isSameToken = (one: string, other: string) => one.trim() === other.trim();
+const isTag = (token: string) => token.startsWith('<');
+
+interface Run {
+  kind: WordRun['kind'];
+  tokens: string[];
+}
+
+/** What went comes before what came in its place. */
+function runsOf(before: string, after: string): Run[] {
+  const changes = diffArrays(tokensOf(before), tokensOf(after), { comparator: isSameToken });
+  return changes.map(({ value, added, removed }) => ({
+    kind: added ? 'new' : removed ? 'gone' : 'same',
+    tokens: value,
+  }));
+}
+
+/** Of plain text. */
+export function wordRuns(before: string, after: string): WordRun[] {
+  return runsOf(before, after).map(({ kind, tokens: words }) => ({ kind, text: words.join('') }));
+}
+
+/** Whether two formatted texts have the same words, so that only their form is another. */
+export function hasSameWords(before: string, after: string): boolean {
+  const words = (text: string) =>
+    tokensOf(text)
+      .filter((token) => !isTag(token))
+      .map((token) => token.trim());
+  return words(before).join(' ') === words(after).join(' ');
+}
+
+/**
+ * Formatted text as it is later, with what came in `ins`. What went stands in `del` where it stood: between paragraphs
+ * as a paragraph of its own, between entries of a list as an entry. Both texts are sanitised; so is the outcome.
+ */
+export function markedHtml(before: string, after: string): string {
+  const open: string[] = [];
+  let html = '';
+  for (const { kind, tokens: those } of runsOf(before, after)) {
+    if (kind === 'gone') {
+      html += goneHtml(those, open);
+      continue;
+    }
+    let words = '';
+    const flush = () => {
+      html += words === '' || kind === 'same' ? words : `<ins>${words}</ins>`;
+      words = '';
+    };
+    for (const token of those) {
+      if (!isTag(token)) {
+        words += token;
+        continue;
+      }
+      flush();
+      html += token;
+      follow(open, token);
+    }
+    flush();
+  }
+  return html;
+}
+
+const blocks = new Set(['p', 'ul', 'ol', 'li']);
+const nameOf = (tag: string) => /^<\/?([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
+
+/** Keeps the list of tags that stand open. */
+function follow(open: string[], tag: string): void {
+  const name = nameOf(tag);
+  if (name === 'br') return;
+  if (tag.startsWith('</')) open.splice(open.lastIndexOf(name), 1);
+  else open.push(name);
+}
+
+/** Words that went, as many paragraphs as they were; within one, it ends and begins again where they did. */
+function goneHtml(those: readonly string[], open: readonly string[]): string {
+  const text = those
+    .map((token) => (isTag(token) ? (blocks.has(nameOf(token)) ? '\n' : '') : token))
+    .join('');
+  const parts = text.split(/\s*\n\s*/);
+  const gone = parts.map((part) => (part.trim() === '' ? '' : `<del>${part}</del>`));
+  const inner = open.at(-1);
+  if (inner === 'p' || inner === 'li') return gone.join(`</${inner}><${inner}>`);
+  const said = gone.filter((part) => part !== '');
+  if (inner !== undefined && !blocks.has(inner)) return said.join(' ');
+  const wrap = inner === undefined ? 'p' : 'li';
+  return said.map((part) => `<${wrap}>${part}</${wrap}>`).join('');
+}
