@@ -76,11 +76,17 @@ test('what was published before comes back as a draft, and is public when it is 
   await publish(page);
 
   await toolbar(page).getByRole('button', { name: 'Verlauf' }).click();
-  const states = page.getByRole('dialog').getByRole('listitem');
-  await expect(states).toHaveCount(2);
-  await expect(states.first()).toContainText('jetzt öffentlich');
-  await states.last().getByRole('button', { name: 'Wiederherstellen' }).click();
-  await states.last().getByRole('button', { name: 'Jetzigen Entwurf ersetzen' }).click();
+  const publications = page.getByRole('dialog').locator('[data-entry=publication]');
+  await expect(publications).toHaveCount(2);
+  await expect(publications.first()).toContainText('jetzt öffentlich');
+  await publications
+    .last()
+    .getByRole('button', { name: /^Wiederherstellen/ })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Wiederherstellen' })
+    .getByRole('button', { name: 'Wiederherstellen' })
+    .click();
   await expect.poll(() => modulesOf(page)).toEqual(['Eins']);
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
   const visitor = await asVisitor(page);

@@ -65,10 +65,6 @@ export function CompareBar() {
       <div className={styles.line}>
         {select(words.from, from, (state) => pick({ from: state }))}
         {select(words.to, to, (state) => pick({ to: state }))}
-        <span className={styles.gap} />
-        <Button kind="primary" onClick={closeMenu}>
-          {words.back}
-        </Button>
       </div>
       <div className={styles.line}>
         <Button aria-disabled={count === 0} onClick={() => go(-1)} aria-label={words.previous}>
@@ -94,6 +90,9 @@ export function CompareBar() {
         </fieldset>
         <span className={styles.gap} />
         {!(from === 'now' && to === 'now') && <Button onClick={openRestore}>{words.restore}</Button>}
+        <Button kind="primary" onClick={closeMenu}>
+          {words.back}
+        </Button>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 /** The words of a module where they stand, with what came and what went. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ShownModule } from '#domain/modules.ts';
 import { langOfField } from '#domain/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
@@ -19,7 +19,14 @@ export function MarkedWords({ before, after }: { before: string; after: string }
   return wordRuns(before, after).map(({ kind, text }) => {
     at += text.length;
     if (kind === 'same') return text;
-    return kind === 'new' ? <ins key={at}>{text}</ins> : <del key={-at}>{text}</del>;
+    const words = text.trimEnd();
+    const space = text.slice(words.length);
+    return (
+      <Fragment key={at}>
+        {kind === 'new' ? <ins>{words}</ins> : <del>{words}</del>}
+        {space}
+      </Fragment>
+    );
   });
 }
 

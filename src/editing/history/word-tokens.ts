@@ -55,7 +55,7 @@ export function markedHtml(before: string, after: string): string {
     }
     let words = '';
     const flush = () => {
-      html += words === '' || kind === 'same' ? words : `<ins>${words}</ins>`;
+      html += kind === 'same' ? words : marked('ins', words);
       words = '';
     };
     for (const token of those) {
@@ -70,6 +70,12 @@ export function markedHtml(before: string, after: string): string {
     flush();
   }
   return html;
+}
+
+/** The space behind the last word belongs to nobody. */
+function marked(tag: 'ins' | 'del', text: string): string {
+  const words = text.trimEnd();
+  return words === '' ? text : `<${tag}>${words}</${tag}>${text.slice(words.length)}`;
 }
 
 const blocks = new Set(['p', 'ul', 'ol', 'li']);
@@ -89,7 +95,7 @@ function goneHtml(those: readonly string[], open: readonly string[]): string {
     .map((token) => (isTag(token) ? (blocks.has(nameOf(token)) ? '\n' : '') : token))
     .join('');
   const parts = text.split(/\s*\n\s*/);
-  const gone = parts.map((part) => (part.trim() === '' ? '' : `<del>${part}</del>`));
+  const gone = parts.map((part) => (part.trim() === '' ? '' : marked('del', part)));
   const inner = open.at(-1);
   if (inner === 'p' || inner === 'li') return gone.join(`</${inner}><${inner}>`);
   const said = gone.filter((part) => part !== '');

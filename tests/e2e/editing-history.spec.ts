@@ -1,0 +1,169 @@
+// Looking back on the page itself: what was done, how it stood, the wrong state brought back and taken back.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, publish, toolbar } from './editor.ts';
+import { test } from './visit.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const bar = (page: Page) => page.locator('[data-history-bar]');
+const openHistory = (page: Page, name = 'Verlauf') =>
+  toolbar(page).getByRole('button', { name, exact: true }).click();
+
+async function rewrite(page: Page, from: string, to: string): Promise<void> {
+  await page.locator('[data-field=content]', { hasText: from }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(to);
+  await page.keyboard.press('Escape');
+  await isSaved(page);
+}
+
+/** Two headlines, published; then one has other words, one is gone, one is new. */
+async function prepare(page: Page): Promise<void> {
+  await addHeadline(page, 'Der Plan im Winter');
+  await addHeadline(page, 'Bald weg');
+  await isSaved(page);
+  await publish(page);
+  await rewrite(page, 'Der Plan im Winter', 'Der Plan im Sommer');
+  await page.locator('[data-field=content]', { hasText: 'Bald weg' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await page.locator('[data-frame]').first().focus();
+  await addHeadline(page, 'Ganz neu');
+  await isSaved(page);
+}
+
+test('the wrong state is brought back and taken back, by the mouse and in the history', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await logIn(page, baseURL);
+  await edit(page, await newPage(page, baseURL));
+  await prepare(page);
+  const before = ['Der Plan im Sommer', 'Ganz neu'];
+  await expect.poll(() => modulesOf(page)).toEqual(before);
+
+  await openHistory(page);
+  const entries = dialog(page).locator('[data-entry]');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText('3 Module');
+  await expect(entries.nth(0)).toContainText('Bald weg');
+  await expect(entries.nth(1)).toContainText('jetzt öffentlich');
+
+  await test.step('seen on the page, word by word', async () => {
+    await dialog(page).getByRole('button', { name: 'Zeigen, was noch nicht öffentlich ist' }).click();
+    await expect(bar(page)).toContainText('3 Änderungen');
+    const past = page.locator('[data-history]');
+    await expect(past.locator('del')).toHaveText('Winter');
+    await expect(past.locator('ins')).toHaveText('Sommer');
+    await expect(past.locator('[data-mark=removed] h2, [data-mark=removed] h3').first()).toHaveText(
+      'Bald weg',
+    );
+    await bar(page).getByRole('button', { name: 'Nächste Änderung' }).click();
+    await expect(bar(page)).toContainText('1 von 3');
+    await expect(page.locator('[data-change-of]:focus')).toBeInViewport();
+    await bar(page).getByRole('button', { name: 'Vorher' }).click();
+    await expect(past.locator('[data-module]')).toHaveCount(2);
+    await expect(past).toContainText('Winter');
+    await expect(past).not.toContainText('Sommer');
+    // Nothing of the editors' bar is in reach meanwhile.
+    await expect(toolbar(page)).toHaveAttribute('inert', '');
+  });
+
+  await bar(page)
+    .getByRole('button', { name: /^Wiederherstellen/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Winter', 'Bald weg']);
+  await expect(page.getByRole('status').filter({ hasText: 'Wiederhergestellt' })).toBeVisible();
+
+  await test.step('taken back by one step, and brought again', async () => {
+    await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(() => modulesOf(page)).toEqual(before);
+    await isSaved(page);
+    await toolbar(page).getByRole('button', { name: 'Wiederholen' }).click();
+    await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Winter', 'Bald weg']);
+    await isSaved(page);
+    await toolbar(page).getByRole('button', { name: 'Rückgängig' }).click();
+    await isSaved(page);
+    await page.reload();
+    await expect(page.locator('[data-frame]').first()).toBeAttached();
+    await expect.poll(() => modulesOf(page)).toEqual(before);
+  });
+});
+
+test('one module comes back, one that was deleted comes back, one language comes back', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await logIn(page, baseURL);
+  await edit(page, await newPage(page, baseURL));
+  await prepare(page);
+
+  await openHistory(page);
+  await dialog(page).getByRole('tab', { name: 'Gelöschte Module' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Zurückholen: Überschrift „Bald weg“/ })
+    .click();
+  await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Sommer', 'Bald weg', 'Ganz neu']);
+
+  await openHistory(page);
+  await dialog(page).getByRole('button', { name: 'Zeigen, was noch nicht öffentlich ist' }).click();
+  await bar(page).getByRole('button', { name: 'Nächste Änderung' }).click();
+  await bar(page)
+    .getByRole('button', { name: /^Wiederherstellen/ })
+    .click();
+  await dialog(page).getByLabel('Nur dieses Modul: Überschrift').check();
+  await dialog(page).getByLabel('Nur Deutsch').check();
+  await dialog(page).getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Winter', 'Bald weg', 'Ganz neu']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Sommer', 'Bald weg', 'Ganz neu']);
+  await isSaved(page);
+});
+
+for (const [locale, name, show, back] of [
+  ['de', 'Verlauf', /^Auf der Seite zeigen/, 'Zurück zur Gegenwart'],
+  ['en', 'History', /^Show on the page/, 'Back to the present'],
+] as const) {
+  test(`by keyboard, at 320 pixels, without a finding: ${locale}`, async ({ page, baseURL }) => {
+    test.slow();
+    await logIn(page, baseURL);
+    const path = await newPage(page, baseURL);
+    await edit(page, path);
+    await addHeadline(page, 'Eins');
+    await isSaved(page);
+    await rewrite(page, 'Eins', 'Zwei');
+    if (locale === 'en') {
+      const link = await page.locator('link[hreflang=en]').first().getAttribute('href');
+      await edit(page, new URL(link ?? '', page.url()).pathname);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const check = async (state: string) => {
+      const axe = new AxeBuilder({ page });
+      const hasDialog = (await page.locator('dialog[open]').count()) > 0;
+      const { violations } = await (hasDialog ? axe.include('dialog[open]') : axe).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        state,
+      ).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, state).toBeLessThanOrEqual(0);
+    };
+    await toolbar(page).getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).locator('[data-entry]').first()).toBeVisible();
+    await check('the list');
+    await dialog(page).getByRole('button', { name: show }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-change-of]').first()).toBeVisible();
+    await expect(bar(page).locator('select').first()).toBeFocused();
+    await check('two states on the page');
+    await bar(page).getByRole('button', { name: back }).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(toolbar(page).getByRole('button', { name, exact: true })).toBeFocused();
+    await expect(page.locator('[data-frame]').first()).toBeAttached();
+  });
+}
