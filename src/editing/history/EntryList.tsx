@@ -13,7 +13,13 @@ import { namedStates } from './state-names.ts';
 import { type Place, showStates, view } from './view.ts';
 import { useHistoryWords, useMoments } from './words.ts';
 
-export function EntryList({ container }: { container: Place }) {
+interface Props {
+  container: Place;
+  /** Stands below a heading of its own, since there are several. */
+  isOneOfSeveral: boolean;
+}
+
+export function EntryList({ container, isOneOfSeveral }: Props) {
   const words = useHistoryWords();
   const moments = useMoments();
   const { entries, older, hasFailed, load } = useHistory(container.id);
@@ -36,6 +42,7 @@ export function EntryList({ container }: { container: Place }) {
     if (state) view.set({ entries, restoring: { container, states: [state], module: null } });
   };
   const published = entries.find((entry) => entry.kind === 'publication' && entry.is_published);
+  const Day = isOneOfSeveral ? 'h4' : 'h3';
   const days = Map.groupBy(entries, ({ ended_at }) => moments.day(ended_at));
   return (
     <>
@@ -46,7 +53,7 @@ export function EntryList({ container }: { container: Place }) {
       </div>
       {[...days].map(([day, list]) => (
         <section key={day} className={styles.day}>
-          <h4>{day}</h4>
+          <Day>{day}</Day>
           <ul>
             {list.map((entry) => (
               <Entry

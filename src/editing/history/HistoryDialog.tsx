@@ -14,7 +14,7 @@ export function HistoryDialog() {
   const words = useHistoryWords();
   const [tab, setTab] = useState<'work' | 'removed' | 'pages'>('work');
   const [containers] = useState(shownContainers);
-  const List = tab === 'removed' ? RemovedModules : EntryList;
+  const isOneOfSeveral = containers.length > 1;
   return (
     <Dialog title={words.title} closeName={words.close} onClose={closeMenu} width="44rem">
       <Tabs
@@ -32,8 +32,12 @@ export function HistoryDialog() {
         ) : (
           containers.map((container) => (
             <section key={`${tab} ${container.id}`} className={styles.place}>
-              {containers.length > 1 && <h3>{words.place(container.slug)}</h3>}
-              <List container={container} />
+              {isOneOfSeveral && <h3>{words.place(container.slug)}</h3>}
+              {tab === 'removed' ? (
+                <RemovedModules container={container} />
+              ) : (
+                <EntryList container={container} isOneOfSeveral={isOneOfSeveral} />
+              )}
             </section>
           ))
         )}
