@@ -8,7 +8,7 @@ import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './compared.module.css';
-import { drawnModule, MarkedWords, markedTexts } from './marked-text.tsx';
+import { drawnModule, MarkedWords, markedTexts } from './MarkedWords.tsx';
 import { notesOf } from './notes.ts';
 import { comparisonOf, useView } from './view.ts';
 import { useHistoryWords } from './words.ts';
