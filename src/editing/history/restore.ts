@@ -9,7 +9,7 @@ import { step } from '../frame/actions.ts';
 import { CallProblem } from '../server/call-problem.ts';
 import { editorCall } from '../server/calls.ts';
 import { wordsOf } from '../server/refusals.ts';
-import { flushSaves, known, markModule } from '../server/saving.ts';
+import { flushSaves, known, markModule, refresh } from '../server/saving.ts';
 import { showAlert } from '../session/alerts.ts';
 import { session } from '../session/session.ts';
 import { idsIn, restoreSteps, type Target, targetsOf } from './restore-steps.ts';
@@ -48,18 +48,25 @@ export async function bringBack(container: Place, module: { id: number; module: 
 
 async function bringIn(container: Place, send: (version: number) => Promise<unknown>): Promise<string> {
   if (!(await flushSaves())) return said().unsaved;
+  const { id } = container;
+  const version = seenVersion(id);
+  // What the stream tells of it meanwhile is no news: it comes here as one step, and not in pieces.
+  putContainer({ id, version: Number.POSITIVE_INFINITY });
   try {
-    await send(seenVersion(container.id));
+    await send(version);
     const slug = encodeURIComponent(container.slug);
     const answer = await editorCall<WorkingCopy>('GET', `container/by-slug/${slug}?edit`);
     const isChanged = take(answer);
-    const action = { label: said().take_back, run: () => step('undo', container.id) };
+    const action = { label: said().take_back, run: () => step('undo', id) };
     const text = isChanged ? said().restored : said().nothing_restored;
     showAlert({ kind: 'save', text, ...(isChanged ? { action } : {}) });
     return '';
   } catch (error) {
+    putContainer({ id, version });
     if (!(error instanceof CallProblem)) throw error;
     return problemIn(error);
+  } finally {
+    refresh(id);
   }
 }
 
