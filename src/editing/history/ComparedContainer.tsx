@@ -7,7 +7,7 @@ import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
 import type { ComparedModule } from './compare-states.ts';
-import styles from './compared.module.css';
+import styles from './history.module.css';
 import { drawnModule, MarkedWords, markedTexts } from './MarkedWords.tsx';
 import { notesOf } from './notes.ts';
 import { comparisonOf, useView } from './view.ts';
