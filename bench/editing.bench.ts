@@ -28,6 +28,7 @@ try {
   await browser.context.addCookies([{ name, value, url: origin }]);
   await measureClicks();
   await measureKeys();
+  await measureKeeping();
 } finally {
   await browser.close();
   bare.close();
@@ -133,6 +134,57 @@ async function measureKeys(): Promise<void> {
   }
   const [least = [], most = []] = [letters[String(sizes[0])], letters[String(sizes[2])]];
   say('200 modules / 20 modules, medians', times(median(most) / median(least)), 'to reach: flat');
+}
+
+/** The same page with its journal and its saves, and without: what a letter costs more because it is kept. */
+async function measureKeeping(): Promise<void> {
+  const kinds = ['headline', 'text'] as const;
+  const ways = kinds.flatMap((kind) => [`${kind}, kept`, `${kind}, not kept`]);
+  const pages = new Map<string, { page: Page; cpu: Cpu }>();
+  for (const way of ways) {
+    const page = await browser.context.newPage();
+    if (way.endsWith('not kept')) await keepNothing(page);
+    await open(page, addressOf(60));
+    const isRich = way.startsWith('text');
+    await clickInto((isRich ? texts(page) : headlines(page)).first(), [
+      isRich ? '.ProseMirror' : '[data-field]',
+    ]);
+    pages.set(way, { page, cpu: await openCpu(page) });
+  }
+  const letters: Record<string, number[]> = {};
+  const turn = async (way: string) => {
+    const { page, cpu } = pages.get(way) as { page: Page; cpu: Cpu };
+    await page.bringToFront();
+    const before = await cpu();
+    letters[way] = [...(letters[way] ?? []), ...(await typeLetters(page, lettersPerRound))];
+    const used = ((await cpu()) - before) / lettersPerRound;
+    await page.waitForTimeout(1500);
+    return used;
+  };
+  for (const way of ways) await turn(way);
+  for (const way of ways) letters[way] = [];
+  const cpu = await takeTurns(ways, keyRounds, turn);
+  console.log(
+    `\nKey to paint, with and without journal and saves, ${keyRounds * lettersPerRound} letters each`,
+  );
+  for (const way of ways) {
+    say(way, both(letters[way] ?? []));
+    say('  computing time of a letter', milli(median(cpu[way] ?? [])));
+  }
+  for (const kind of kinds) {
+    const p95 = (way: string) => percentile(letters[`${kind}, ${way}`] ?? [], 0.95);
+    say(`${kind}: ratio of the p95`, times(p95('kept') / p95('not kept')), 'to reach: at most 1.5');
+  }
+}
+
+/** A browser without a database, and a server that never answers to a save. */
+async function keepNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not here.', 'SecurityError');
+    };
+  });
+  await page.route(/pageeditor-api\/module\//, () => undefined);
 }
 
 function both(values: readonly number[]): string {

@@ -9,14 +9,16 @@ import { setEditing } from '#state/editing.ts';
 import { openChecks, useChecksOpen } from './checks/open-checks.ts';
 import { Dialogs } from './dialog/Dialogs.tsx';
 import { lastContainer } from './draft/history.ts';
+import { journal } from './draft/journal.ts';
 import { step } from './frame/actions.ts';
 import { EditedContainer } from './frame/EditedContainer.tsx';
 import { type Menu, useMenu } from './frame/menus.ts';
 import { useWords } from './frame/words.ts';
 import { showBothAsBefore } from './languages/both-languages.ts';
 import { editorCall } from './server/calls.ts';
-import { flushSaves, hasUnsaved, trySaving } from './server/saving.ts';
+import { flushSaves, hasUnsavedAnywhere, trySaving } from './server/saving.ts';
 import { announce } from './session/announcements.ts';
+import { isLoadingAnew, loadAnew } from './session/load-anew.ts';
 import { askWho } from './session/log-in.ts';
 import { requestLogin, useLoginRequest } from './session/login-request.ts';
 import { session, useSession } from './session/session.ts';
@@ -29,6 +31,7 @@ const BeforePublishing = lazy(() => import('./checks/BeforePublishing.tsx'));
 const HistoryDialog = lazy(() => import('./history/HistoryLayer.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 const PublishDialog = lazy(() => import('./conflict/PublishDialog.tsx'));
+const KeptDialog = lazy(() => import('./journal/KeptDialog.tsx'));
 const LoginDialog = lazy(async () => ({ default: (await import('./login/LoginDialog.tsx')).LoginDialog }));
 
 export interface EditingEntryProps {
@@ -77,10 +80,11 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
     announce(isEditing ? words.editing_off : words.editing_on);
   };
   const logOut = async () => {
-    if (!(await flushSaves()) && hasUnsaved() && !confirm(words.logout_unsaved)) return;
+    if (!(await flushSaves()) && hasUnsavedAnywhere() && !confirm(words.logout_unsaved)) return;
+    await journal.keeper?.leave();
     await editorCall('POST', 'logout').catch(() => undefined);
-    await askWho(session.get().locale);
-    navigate(pathname + withEdit(search, false));
+    // Nothing of what lies here is there for whoever comes next.
+    loadAnew(pathname + withEdit(search, false));
   };
   return (
     <>
@@ -107,6 +111,7 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
 function OpenMenu({ menu }: { menu: Menu }) {
   if (menu.kind === 'history') return <HistoryDialog />;
   if (menu.kind === 'before-publishing') return <BeforePublishing {...menu} />;
+  if (menu.kind === 'kept') return <KeptDialog />;
   if (menu.kind === 'conflict') return <ConflictDialog id={menu.id} />;
   return menu.kind === 'publish' ? <PublishDialog /> : <FrameMenus menu={menu} />;
 }
@@ -147,9 +152,9 @@ function useOffsets(isShown: boolean): void {
 function useWarning(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
+      if (hasUnsavedAnywhere() && !isLoadingAnew()) event.preventDefault();
     };
-    const hide = () => document.visibilityState === 'hidden' && hasUnsaved() && trySaving();
+    const hide = () => document.visibilityState === 'hidden' && hasUnsavedAnywhere() && trySaving();
     addEventListener('beforeunload', warn);
     addEventListener('online', trySaving);
     document.addEventListener('visibilitychange', hide);

@@ -2,6 +2,8 @@
 export const dialogDe = {
   // Everywhere
   close: 'Schließen',
+  put_away: 'Nicht übernommen.',
+  bring_back: 'Wieder öffnen',
   cancel: 'Abbrechen',
   apply: 'Übernehmen',
   save: 'Speichern',

@@ -5,12 +5,15 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { apply } from '../draft/apply.ts';
 import { getDraft } from '../draft/draft.ts';
+import { isSame } from '../draft/is-same.ts';
+import { forgetForm, keepForm } from '../journal/keep-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
 import { useLabels } from '../parts/use-labels.ts';
 import { checkForm, type FormIssues } from './check-form.ts';
+import { discardedForm, forgetDiscarded, offerDiscarded } from './discarded.ts';
 import { type FieldFocus, useFieldFocus } from './field-focus.ts';
 import { withFields } from './form.ts';
 import { formSteps } from './form-steps.ts';
@@ -27,7 +30,7 @@ export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const [before] = useState(() => readForm(id));
-  const [form, setForm] = useState(before);
+  const [form, setForm] = useState(() => discardedForm(id) ?? before);
   const [issues, setIssues] = useState<FormIssues>(() =>
     knownIssues(
       id,
@@ -48,6 +51,17 @@ export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
     body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
   }, [tries]);
 
+  useEffect(() => {
+    if (before && form) keepForm(before, form);
+  }, [before, form]);
+  useEffect(
+    () => () => {
+      forgetForm(id);
+      forgetDiscarded();
+    },
+    [id],
+  );
+
   if (!before || !form) return null;
   const { own, items } = form;
   const itemName = itemOf(own.name);
@@ -65,14 +79,20 @@ export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
     onClose();
   }
 
+  /** Nothing is lost by a slip: what was written can be had again for a while. */
+  function cancel() {
+    if (form && !isSame(form, before)) offerDiscarded(form, labels);
+    onClose();
+  }
+
   return (
     <Dialog
       title={labels.edit_module(moduleLabel(own.name, locale))}
       closeName={labels.close}
-      onClose={onClose}
+      onClose={cancel}
       foot={
         <>
-          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button onClick={cancel}>{labels.cancel}</Button>
           <Button kind="primary" onClick={save}>
             {labels.apply}
           </Button>

@@ -47,6 +47,11 @@ export function takeVersion(id: number, version: number): boolean {
 
 export const containersNow = () => containers;
 
+/** Those of this page and of others that were edited in this tab. */
+export function allContainers(): DraftContainer[] {
+  return [...containers.values()];
+}
+
 /** Those that stand on the page now. */
 export function shownContainers(): DraftContainer[] {
   return [...containers.values()].filter(({ shown }) => shown > 0);

@@ -1,10 +1,12 @@
 /** The way back and forth, one stack per container. */
 import { useSyncExternalStore } from 'react';
+import { draftStore } from './draft-store.ts';
+import { isSame } from './is-same.ts';
 import { merged } from './merge-steps.ts';
 import { type Carried, runSteps } from './run-steps.ts';
 import type { Step } from './steps/step.ts';
 
-interface Taken {
+export interface Taken {
   steps: readonly Step[];
   group: string | undefined;
   /** Milliseconds; a pause ends a group. */
@@ -37,6 +39,13 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether taking it back would change nothing: a letter was typed and deleted again. */
+function isNothing(step: Step): boolean {
+  const data = step.kind === 'fields' ? draftStore.part(step.id)?.module.data : undefined;
+  if (step.kind !== 'fields' || !data) return false;
+  return Object.entries(step.changes).every(([field, value]) => isSame(value, data[field]));
+}
+
 /** Notes what takes a change back. */
 export function record(container: number, steps: readonly Step[], group?: string): void {
   const stack = stackOf(container);
@@ -44,7 +53,9 @@ export function record(container: number, steps: readonly Step[], group?: string
   const at = Date.now();
   stack.redo = [];
   if (top && group !== undefined && top.group === group && at - top.at < pause) {
-    stack.undo[stack.undo.length - 1] = { ...top, steps: merged(top.steps, steps), at };
+    const both = merged(top.steps, steps);
+    if (both.every(isNothing)) stack.undo.pop();
+    else stack.undo[stack.undo.length - 1] = { ...top, steps: both, at };
   } else stack.undo.push({ steps, group, at, turn: ++turns });
   if (stack.undo.length > mostSteps) stack.undo.shift();
   tell();
@@ -90,8 +101,27 @@ export function adaptSteps(container: number, adapt: (step: Step) => Step | null
   const { undo: back, redo: forth } = stackOf(container);
   for (const stack of [back, forth])
     stack.forEach((taken, at) => {
-      stack[at] = { ...taken, steps: taken.steps.flatMap((step) => adapt(step) ?? []) };
+      const steps = taken.steps.flatMap((step) => adapt(step) ?? []);
+      // What is the same stays the same thing: the journal writes only what is another.
+      const isSameStill =
+        steps.length === taken.steps.length && steps.every((step, i) => step === taken.steps[i]);
+      if (!isSameStill) stack[at] = { ...taken, steps };
     });
+}
+
+/** All steps of a container, those back and those forth. */
+export function stepsOf(container: number): { way: keyof Stack; taken: Taken }[] {
+  const { undo, redo } = stackOf(container);
+  const those = (way: keyof Stack, all: readonly Taken[]) => all.map((taken) => ({ way, taken }));
+  return [...those('undo', undo), ...those('redo', redo)];
+}
+
+/** The way back and forth of an earlier page, in its order. */
+export function putSteps(container: number, steps: readonly { way: keyof Stack; taken: Taken }[]): void {
+  const of = (way: keyof Stack) =>
+    steps.flatMap(({ way: each, taken }) => (each === way ? [{ ...taken, turn: ++turns }] : []));
+  stacks.set(container, { undo: of('undo'), redo: of('redo') });
+  tell();
 }
 
 /** Forgets the way back of a container whose modules were replaced. */

@@ -46,10 +46,16 @@ export function copyOf(id: number, parts: Parts): LoosePart[] {
 
 let lastOwn = 0;
 
-/** Gives each part an id that no module of the server has: the browser counts down from -1. */
+/** A number that no module has: the browser counts down from -1. */
+export function ownId(): number {
+  lastOwn -= 1;
+  return lastOwn;
+}
+
+/** Gives each part an id that no module of the server has. */
 export function numbered(loose: readonly LoosePart[]): Part[] {
   const ids = new Map<number, number>();
-  for (const { key } of loose) ids.set(key, --lastOwn);
+  for (const { key } of loose) ids.set(key, ownId());
   return loose.map(({ key, parent, column, module, data, content }, order) => ({
     module: {
       id: ids.get(key) as number,

@@ -39,7 +39,7 @@ export function useWriting(
 
     const save = () => {
       const entry = getDraft(id);
-      if (!entry || composing.current) return;
+      if (!entry) return;
       const text = storedText(readText(element), kind);
       changeFields(
         id,

@@ -10,6 +10,7 @@ export type Menu =
   | { kind: 'conflict'; id: number }
   | { kind: 'publish' }
   | { kind: 'history' }
+  | { kind: 'kept' }
   | { kind: 'before-publishing'; entries: readonly FoundEntry[]; isAsked: boolean };
 
 const store = createStore<{ menu: Menu | null }>({ menu: null });

@@ -1,5 +1,6 @@
 /** Calls of the editing layer to the server: with the header against forgery, errors as one kind, login on 401. */
 
+import { renewToken } from '../session/log-in.ts';
 import { requestLogin } from '../session/login-request.ts';
 import { session } from '../session/session.ts';
 import { CallProblem } from './call-problem.ts';
@@ -60,10 +61,14 @@ interface Answer {
 }
 
 async function withLogin<T>(send: () => Promise<Answer>): Promise<T> {
-  for (;;) {
+  for (let isRenewed = false; ; ) {
     const { status, body } = await send();
     if (status >= 200 && status < 300) return body as T;
     if (status === 401 && (await requestLogin())) continue;
+    if (status === 403 && !isRenewed && (await renewToken())) {
+      isRenewed = true;
+      continue;
+    }
     throw new CallProblem(status, (body ?? {}) as Record<string, unknown>);
   }
 }

@@ -7,6 +7,7 @@ import { isSame } from '../draft/is-same.ts';
 import type { Part } from '../draft/parts.ts';
 import { placeKey } from '../draft/places.ts';
 import { contentAfter } from '../draft/shown.ts';
+import type { OpenedJournal } from '../journal/open.ts';
 import { session } from '../session/session.ts';
 import { CallProblem } from './call-problem.ts';
 import { editorCall } from './calls.ts';
@@ -24,19 +25,35 @@ interface ContainerAnswer extends ShownContainer {
  * @param drawn what the page shows already: its titles have soft hyphens, which no call answers
  * @returns the container's id. @throws CallProblem
  */
-export async function loadContainer(
+export function loadContainer(
   slug: string,
   content_type: string,
   drawn: readonly ShownModule[] = [],
 ): Promise<number> {
+  // A second one would put the server's state over what the first has put back.
+  const begun = loading.get(slug) ?? load(slug, content_type, drawn).finally(() => loading.delete(slug));
+  loading.set(slug, begun);
+  return begun;
+}
+
+const loading = new Map<string, Promise<number>>();
+
+async function load(slug: string, content_type: string, drawn: readonly ShownModule[]): Promise<number> {
   const kept = containerBySlug(slug);
   if (kept && hasUnsavedIn(kept.id)) {
     trySaving();
     return kept.id;
   }
-  const answer = await fetchContainer(slug, content_type);
-  takeContainer(answer, drawn);
+  const [answer, opened] = await Promise.all([fetchContainer(slug, content_type), openJournal(slug)]);
+  takeContainer(opened?.hasSent ? await fetchContainer(slug, content_type) : answer, drawn);
+  await opened?.putBack(answer.id);
   return answer.id;
+}
+
+/** What an earlier page could not save. Where its code cannot be had, the place opens without. */
+async function openJournal(slug: string): Promise<OpenedJournal | null> {
+  const open = await import('../journal/open.ts').catch(() => null);
+  return (await open?.openJournal(slug)) ?? null;
 }
 
 /** The address of a working copy. */

@@ -5,7 +5,7 @@ import { editingMessages } from '#i18n/editing-messages.ts';
 import { issuesOf } from '../draft/check.ts';
 import { shownContainers } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
-import { memoryJournal } from '../draft/journal.ts';
+import { journal } from '../draft/journal.ts';
 import { onSteps } from '../draft/run-steps.ts';
 import { isUntouched } from '../draft/untouched.ts';
 import { showAlert, showSaved } from '../session/alerts.ts';
@@ -21,7 +21,6 @@ import { createSaveQueue } from './save-queue.ts';
 import { saveStatus } from './save-status.ts';
 
 export const known = createKnown();
-export const journal = memoryJournal();
 const containers = new Set<number>();
 let hasSaved = false;
 /** Whether something was saved that is said: of places it is not. */
@@ -47,7 +46,8 @@ function isReady(id: number): boolean {
 const isHeld = (id: number) => conflicts.get(id)?.theirs === null;
 
 const isSaved = (id: number) => known.isThere(id) && known.get(id)?.data === draftStore.part(id)?.module.data;
-const isMissing = (id: number) => !isSaved(id) && !isBlank(id);
+/** The server does not have it as it is here. */
+export const isMissing = (id: number) => !isSaved(id) && !isBlank(id);
 
 /** Brings what is said of a module up to date. */
 export function markModule(id: number, isSending = false): void {
@@ -75,11 +75,15 @@ const queue = createSaveQueue({
     ),
   send(call, operation_id) {
     markModule(call.id, true);
-    return carryOut(call, operation_id, known, editorCall);
+    return carryOut(call, operation_id, known, async (method, path, body) => {
+      // Kept first: whatever becomes of this page, it is made again as it was and never twice.
+      await journal.keeper?.sending(placeOf(call), { id: call.id, kind: call.kind, method, path, body });
+      return editorCall(method, path, body);
+    });
   },
   saved(call) {
     markModule(call.id);
-    journal.acknowledge(call.id, draftStore.part(call.id)?.module.data ?? null);
+    void journal.keeper?.sending(placeOf(call), null);
     hasSaved = true;
     if (call.kind !== 'move') isToBeSaid = true;
   },
@@ -101,7 +105,10 @@ const queue = createSaveQueue({
   newId: () => crypto.randomUUID(),
 });
 
+const placeOf = ({ id }: PlannedCall) => known.get(id)?.place.container ?? containerOf(id);
+
 function refused(call: PlannedCall, problem: CallProblem): void {
+  void journal.keeper?.sending(placeOf(call), null);
   const words = editingMessages(session.get().locale);
   if (call.kind === 'remove' && problem.status === 404) {
     known.set(call.id, { isGone: true });
@@ -132,6 +139,7 @@ function refused(call: PlannedCall, problem: CallProblem): void {
 
 /** Nothing more can be sent: says how it stands. */
 function settle(): void {
+  journal.keeper?.touch();
   const ids = draftStore.ids();
   const { detail } = saveStatus.get();
   const failed = ids.find((id) => refusedData.get(id) === draftStore.part(id)?.module.data);
@@ -142,7 +150,6 @@ function settle(): void {
     saveStatus.set({ state: 'failed', detail, id: failed ?? null });
   } else if (incomplete !== undefined) saveStatus.set({ state: 'incomplete', detail: '', id: incomplete });
   else {
-    journal.clear();
     saveStatus.set({
       state: 'saved',
       saved_at: hasSaved ? Date.now() : saveStatus.get().saved_at,
@@ -154,8 +161,8 @@ function settle(): void {
   hasSaved = false;
 }
 
-onSteps((steps, { ids }) => {
-  journal.write({ at: Date.now(), steps });
+onSteps((_, { ids }) => {
+  journal.keeper?.touch();
   for (const id of ids) markModule(id);
   queue.touch();
 });
@@ -177,6 +184,11 @@ export function refresh(container: number, version?: number): void {
 export function hasUnsaved(): boolean {
   const isOn = new Set(shownContainers().map(({ id }) => id));
   return queue.isBusy() || draftStore.ids().some((id) => isMissing(id) && isOn.has(containerOf(id)));
+}
+
+/** The same for all pages that were edited in this tab. */
+export function hasUnsavedAnywhere(): boolean {
+  return queue.isBusy() || draftStore.ids().some(isMissing);
 }
 
 const containerOf = (id: number) => draftStore.part(id)?.module.container ?? 0;

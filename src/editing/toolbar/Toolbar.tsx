@@ -16,6 +16,7 @@ import { pageOf } from './page-of.ts';
 import { SaveState } from './SaveState.tsx';
 import styles from './toolbar.module.css';
 
+const JournalState = lazy(() => import('../journal/JournalState.tsx'));
 const People = lazy(() => import('../presence/People.tsx'));
 const ScheduleState = lazy(() => import('../schedule/ScheduleState.tsx'));
 
@@ -82,6 +83,9 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
               {tool('undo')}
               {tool('redo')}
               <SaveState />
+              <Suspense>
+                <JournalState />
+              </Suspense>
               <Publish />
               <Suspense>
                 <ScheduleState shown={[...containers.values()].filter(({ shown }) => shown > 0)} />

@@ -117,6 +117,10 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
   const takeMerged = (event: Event) => take((event as CustomEvent<string>).detail, true);
   element.addEventListener(mergedEvent, takeMerged);
   element.addEventListener(flushEvent, flush);
+  // A page that goes has no next frame.
+  const hurry = () => isWaiting && flush();
+  document.addEventListener('visibilitychange', hurry);
+  addEventListener('pagehide', hurry, true);
 
   return {
     view,
@@ -135,6 +139,8 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       ask = listener;
     },
     destroy() {
+      document.removeEventListener('visibilitychange', hurry);
+      removeEventListener('pagehide', hurry, true);
       flush();
       element.removeEventListener(mergedEvent, takeMerged);
       element.removeEventListener(flushEvent, flush);

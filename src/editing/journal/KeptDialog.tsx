@@ -1,0 +1,118 @@
+/** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
+import { useState, useSyncExternalStore } from 'react';
+import { isoOf } from '#domain/locales.ts';
+import { journalTexts } from '#i18n/journal-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { fieldLabel } from '#i18n/module-labels.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
+import { inertBody } from '../fields/safe-html.ts';
+import { closeMenu } from '../frame/menus.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { showAlert } from '../session/alerts.ts';
+import { announce } from '../session/announcements.ts';
+import { showModule } from '../toolbar/show-module.ts';
+import styles from './journal.module.css';
+import { journalState } from './journal-state.ts';
+import type { KeptText, Left } from './kept.ts';
+import { discardLeft, mayPutIn, putIn } from './left.ts';
+
+export default function KeptDialog() {
+  const words = journalTexts[useLocale()];
+  const { left, elsewhere } = useSyncExternalStore(journalState.subscribe, journalState.get);
+  return (
+    <Dialog title={words.title} closeName={words.close} onClose={closeMenu} width="44rem">
+      {left.length + elsewhere.length === 0 && <p>{words.nothing}</p>}
+      {left.length > 0 && <p className={styles.explain}>{words.explain}</p>}
+      <ul className={styles.list}>
+        {left.map((each) => (
+          <LeftItem key={each.key} left={each} />
+        ))}
+      </ul>
+      {elsewhere.length > 0 && (
+        <section className={styles.elsewhere}>
+          <h3>{words.elsewhere}</h3>
+          <p className={styles.explain}>{words.elsewhere_text}</p>
+          <ul>
+            {elsewhere.map(({ slug, path, title }) => (
+              <li key={`${slug} ${path}`}>
+                <a href={`${path}?edit`}>{words.open_page(title)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+function LeftItem({ left }: { left: Left }) {
+  const locale = useLocale();
+  const words = journalTexts[locale];
+  const [isAsked, setAsked] = useState(false);
+  const { module, reason, texts, title, path, at } = left;
+  const time = new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const copy = () =>
+    navigator.clipboard.writeText(texts.map(({ text }) => plainOf(text)).join('\n\n')).then(
+      () => announce(words.copied),
+      () => announce(words.not_copied),
+    );
+  const put = async () => {
+    const id = putIn(left);
+    if (id === null) return;
+    await discardLeft(left);
+    closeMenu();
+    showAlert({ kind: 'save', text: words.was_put_in });
+    requestAnimationFrame(() => showModule(id));
+  };
+  const discard = async () => {
+    if (texts.length > 0 && !isAsked) return setAsked(true);
+    await discardLeft(left);
+    announce(words.discarded);
+  };
+  return (
+    <li className={styles.item}>
+      <h3>
+        {moduleLabel(module, locale)} <em>{words.reasons[reason]}</em>
+      </h3>
+      <p className={styles.where}>
+        {words.on_page} <a href={`${path}?edit`}>{title}</a>, {words.written_at(time.format(new Date(at)))}
+      </p>
+      {texts.map((text) => (
+        <Text key={`${text.field} ${text.lang}`} text={text} module={module} />
+      ))}
+      <div className={styles.choices}>
+        {texts.length > 0 && <Button onClick={() => void copy()}>{words.copy}</Button>}
+        {mayPutIn(left) && (
+          <Button kind="primary" onClick={() => void put()}>
+            {words.put_in}
+          </Button>
+        )}
+        <Button kind={isAsked ? 'danger' : 'plain'} onClick={() => void discard()}>
+          {texts.length === 0 ? words.understood : isAsked ? words.discard_really : words.discard}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Text({ text: { field, lang, text }, module }: { text: KeptText; module: Left['module'] }) {
+  const locale = useLocale();
+  const words = journalTexts[locale];
+  return (
+    <figure className={styles.text}>
+      <figcaption>
+        {fieldLabel(field, locale, module)}
+        {lang && `, ${words.language[lang]}`}
+      </figcaption>
+      <blockquote lang={lang ?? undefined}>{plainOf(text)}</blockquote>
+    </figure>
+  );
+}
+
+/** Without its tags, a line for each paragraph. */
+function plainOf(text: string): string {
+  if (!text.includes('<')) return text;
+  const blocks = [...inertBody(text).querySelectorAll('p, li')].map((block) => block.textContent ?? '');
+  return blocks.join('\n');
+}

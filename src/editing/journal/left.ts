@@ -1,0 +1,67 @@
+/** What could not be put back: kept until somebody puts it in or discards it, knowingly. */
+
+import { emptyData } from '#domain/module-fields.ts';
+import { isModuleName, type ModuleData, mayStandIn } from '#domain/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { addModule } from '../draft/commands.ts';
+import { containerBySlug } from '../draft/containers.ts';
+import { changeFields } from '../draft/draft.ts';
+import { draftStore } from '../draft/draft-store.ts';
+import { journal } from '../draft/journal.ts';
+import { placeKey } from '../draft/places.ts';
+import { leftTab } from './find-kept.ts';
+import { journalState } from './journal-state.ts';
+import type { KeptPlace, KeptText, Left, Row, RowKey } from './kept.ts';
+import type { Remains } from './replay.ts';
+
+const keyOf = (user: string, { slug, key }: Left): RowKey => [user, leftTab, slug, 'left', key];
+
+/** @returns the rows that keep it: to be written in one go with the end of those that it comes from */
+export function keepLeft(remains: readonly Remains[], place: KeptPlace, user: string): Row[] {
+  const { slug, path, title, at } = place;
+  const first = Date.now() * 1000 + Math.floor(Math.random() * 1000);
+  const left = remains.map((each, index): Left => ({ ...each, key: first + index, slug, path, title, at }));
+  if (left.length > 0) journalState.set({ left: [...journalState.get().left, ...left] });
+  return left.map((each) => [keyOf(user, each), each]);
+}
+
+export async function discardLeft(left: Left): Promise<void> {
+  const { keeper } = journal;
+  journalState.set({ left: journalState.get().left.filter(({ key }) => key !== left.key) });
+  if (keeper) await keeper.rows.write([], [keyOf(keeper.user, left)]);
+}
+
+/** Whether it can be put into the page that is being edited. */
+export function mayPutIn({ slug, module, reason, id }: Left): boolean {
+  const isOpen = (containerBySlug(slug)?.shown ?? 0) > 0;
+  const isThere = id !== null && draftStore.part(id) !== undefined;
+  const mayStand = isModuleName(module) && (isThere || mayStandIn(module, null));
+  return isOpen && mayStand && reason !== 'schema' && reason !== 'removal';
+}
+
+/**
+ * Puts it in as one step that can be taken back: over what stands there, or as a module of its own where its module
+ * is gone. @returns the module it stands in now
+ */
+export function putIn(left: Left): number | null {
+  const { id, module, texts, data } = left;
+  const place = containerBySlug(left.slug);
+  if (!place || !mayPutIn(left)) return null;
+  const there = id === null ? undefined : draftStore.part(id);
+  if (there) {
+    changeFields(there.module.id, withTexts(there.module.data, texts, data));
+    return there.module.id;
+  }
+  const top = { container: place.id, parent: null, column: 0 };
+  const all = withTexts(emptyData(schemaOf(module)), texts, data);
+  return addModule(top, draftStore.children(placeKey(top)).length, module, all);
+}
+
+function withTexts(now: ModuleData, texts: readonly KeptText[], data: ModuleData | null): ModuleData {
+  const next: ModuleData = { ...data };
+  for (const { field, lang, text } of texts) {
+    const before = (next[field] ?? now[field]) as object | null;
+    next[field] = lang === null ? text : { de: '', ...before, [lang]: text };
+  }
+  return next;
+}

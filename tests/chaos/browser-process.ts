@@ -1,0 +1,87 @@
+// A browser as somebody has it at home: a profile that stays, and an end that nobody announces.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { decide } from '#domain/consent.ts';
+import { consentKey } from '#state/consent.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
+
+export interface BrowserProcess {
+  /** A new tab for this address, logged in as whoever has these cookies. */
+  open(address: string, cookies: string): Promise<Page>;
+  /** All of it at once, as without power. */
+  kill(): Promise<void>;
+}
+
+export interface Profile {
+  start(): Promise<BrowserProcess>;
+  remove(): void;
+}
+
+export function createProfile(): Profile {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-browser-'));
+  return {
+    start: () => startBrowser(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
+
+async function startBrowser(folder: string): Promise<BrowserProcess> {
+  const program = await findBrowser();
+  if (!program) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.');
+  const portFile = path.join(folder, 'DevToolsActivePort');
+  rmSync(portFile, { force: true });
+  const args = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${folder}`,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--lang=de-DE',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    'about:blank',
+  ];
+  // A group of its own: its helpers go with it.
+  const child = spawn(program, args, { stdio: 'ignore', detached: true });
+  const port = await portIn(portFile, child);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  return {
+    open: (address, cookies) => openTab(browser, address, cookies),
+    async kill() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      process.kill(-(child.pid as number), 'SIGKILL');
+      await gone;
+      await browser.close().catch(() => undefined);
+    },
+  };
+}
+
+async function portIn(file: string, child: ChildProcess): Promise<number> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The browser ended.');
+    const port = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+    if (port > 0) return port;
+    await sleep(50);
+  }
+}
+
+async function openTab(browser: Browser, address: string, cookies: string): Promise<Page> {
+  const context = browser.contexts()[0];
+  if (!context) throw new Error('The browser has no window.');
+  const { origin } = new URL(address);
+  const pairs = cookies.split('; ').map((cookie) => cookie.split(/=(.*)/s));
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: origin })));
+  const page = await context.newPage();
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    consentKey,
+    JSON.stringify(decide({}, new Date(0))),
+  ] as const);
+  await page.goto(address);
+  await page.locator('[data-frame]').first().waitFor({ state: 'attached', timeout: 60_000 });
+  return page;
+}
