@@ -78,6 +78,7 @@ test('steps back and forth go on after a reload, and after a save', async ({ pag
   await page.waitForTimeout(1600);
   await page.keyboard.type(' zwei');
   await page.keyboard.press('Escape');
+  await expect(page.locator('[data-frame]:focus')).toBeVisible();
   await page.keyboard.press('Control+d');
   await expect.poll(() => modulesOf(page)).toEqual(['Eins zwei', 'Eins zwei']);
   await isSaved(page);
