@@ -1,7 +1,8 @@
 // What was written outlives its page: tabs that are killed, lines that break, answers that are lost, steps back.
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
+import { cut, kept, kill, mend, open } from './lost-pages.ts';
 import { isAlive, test } from './visit.ts';
 
 let path: string;
@@ -11,23 +12,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await edit(page, path);
 });
 
-/** From here on the server cannot be reached for saving. */
-const cut = (context: BrowserContext) =>
-  context.route(/pageeditor-api\/(module|reorder)/, (route) => route.abort('internetdisconnected'));
-const mend = (context: BrowserContext) => context.unroute(/pageeditor-api\/(module|reorder)/);
-
-/** As long as what is written may take to be kept. */
-const kept = (page: Page) => page.waitForTimeout(400);
-
-/** As a crash ends a tab: nobody is asked. */
-const kill = (page: Page) => page.close({ runBeforeUnload: false });
-
-async function reopen(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${path}?edit`);
-  await isAlive(page);
-  return page;
-}
+const reopen = (context: BrowserContext) => open(context, path);
 
 test('a tab that is closed without a line: the next one has it all, and saves it', async ({
   page,
