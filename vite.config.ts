@@ -14,7 +14,7 @@ const shell =
  * of the rooms that few visitors enter (subscriptions, press, forms): their parts come with their screens.
  */
 const parts =
-  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|translation-state|page-checks|embeds|embed-(?:data|ids|snippet)|form|search|subscription|week-strokes|download|booklet|wall))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|SearchForm|SearchTips|use-completions|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
+  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|translation-state|page-checks|embeds|embed-(?:data|ids|snippet)|form|history|hub|past-modules|person-filters|schedule|shop|search|subscription|week-strokes|download|booklet|wall))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|Shop|SearchForm|SearchTips|use-completions|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
 
 /** What the router has for forms and for calls beside the page: only parts use it. */
 const routerForms = /react-router\/dist\/production\/lib\/dom\/(?:lib|dom)\.js/;

@@ -1,4 +1,4 @@
-/** What the browser remembers for every screen: contrast mode, menu, panel, caption box, redirect overlay. */
+/** What the browser remembers for every screen: contrast mode, menu, panel, caption box, redirect overlay, shop account. */
 import { type MenuAction, type MenuState, nextMenuState } from '#domain/menu-state.ts';
 import { createStore, useStore } from '#state/store.ts';
 
@@ -13,6 +13,8 @@ export interface GlobalState {
   captionBoxContent: { text: string; author: string } | null;
   /** Address of the shop page that the redirect overlay announces. */
   redirectTo: string | null;
+  /** Whose account is open at the shop, as the shop itself has said. */
+  tixyLoginName: string | null;
 }
 
 const initial: GlobalState = {
@@ -23,6 +25,7 @@ const initial: GlobalState = {
   headerHide: false,
   captionBoxContent: null,
   redirectTo: null,
+  tixyLoginName: null,
 };
 
 const store = createStore(initial);

@@ -196,7 +196,12 @@ describe('the content security policy', () => {
       'https://forms.starmate.example.org',
     ];
     const { headers } = await site.get('/de');
-    expect(policyOf(headers['content-security-policy']).get('frame-src')).toEqual(["'self'", ...players]);
+    const demo = 'https://theatre.example:3001';
+    expect(policyOf(headers['content-security-policy']).get('frame-src')).toEqual([
+      "'self'",
+      demo,
+      ...players,
+    ]);
     const shop = await openTestSite('shop', { SHOP_ORIGIN: 'https://shop.theatre.example' });
     const policy = policyOf((await shop.get('/de')).headers['content-security-policy']);
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://shop.theatre.example', ...players]);

@@ -1,9 +1,13 @@
-/** Asks about cookies where there is something to ask. Comes with the first touch: nothing is set before an answer. */
+/**
+ * Asks about cookies where there is something to ask, and the shop where it may be asked. Comes with the first touch:
+ * nothing is set before an answer.
+ */
 import { lazy, Suspense, useState } from 'react';
 import { useConsentQuestion } from './use-consent-question.ts';
 
-// A page must not fail where the banner cannot be loaded.
+// A page must not fail where these cannot be loaded.
 const CookieBanner = lazy(() => import('./CookieBanner.tsx').catch(() => ({ default: () => null })));
+const ShopSession = lazy(() => import('./ShopSession.tsx').catch(() => ({ default: () => null })));
 
 export function ConsentQuestion() {
   const { banner, settings } = useConsentQuestion();
@@ -11,5 +15,12 @@ export function ConsentQuestion() {
   const [wasAsked, setAsked] = useState(false);
   const isAsking = banner || settings;
   if (isAsking && !wasAsked) setAsked(true);
-  return <Suspense>{(isAsking || wasAsked) && <CookieBanner />}</Suspense>;
+  return (
+    <>
+      <Suspense>{(isAsking || wasAsked) && <CookieBanner />}</Suspense>
+      <Suspense>
+        <ShopSession />
+      </Suspense>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 /** Search, account, contrast and language: in the head on wide screens, in the menu on narrow ones. */
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { actOnMenu } from '#state/global.ts';
+import { actOnMenu, useGlobal } from '#state/global.ts';
 import { ContrastToggle } from './ContrastToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MetaNavigation.module.css';
@@ -17,6 +17,7 @@ export function MetaNavigation() {
   const locale = useLocale();
   const isFinal = useIsFinal();
   const { shop, publicUrl } = useRootData();
+  const name = useGlobal('tixyLoginName');
   return (
     <div className={styles.meta}>
       {isFinal && (
@@ -37,6 +38,7 @@ export function MetaNavigation() {
           title={messages.webshop_login}
         >
           {messages.account}
+          {name && `: ${name}`}
         </a>
       )}
       <ContrastToggle />

@@ -1,6 +1,7 @@
 // Headers that every answer carries, and the content security policy of pages.
 import { frameSources } from '#domain/embed-players.ts';
 import type { Config } from '#server/config.ts';
+import { shopOrigin } from '#server/shop/shop-origin.ts';
 
 /** Players of other hosts: framed only, and only after consent. Fixed by what players there are, not by content. */
 const players = frameSources().join(' ');
@@ -30,7 +31,6 @@ export function securityHeaders(config: Config): [string, string][] {
  */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
-  const shop = config.SHOP_ORIGIN ? ` ${config.SHOP_ORIGIN}` : '';
   return [
     `default-src 'self'`,
     `script-src 'self' ${hashes}`.trim(),
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src 'self'${shop} ${players}`,
+    `frame-src 'self' ${shopOrigin(config)} ${players}`,
     `form-action 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

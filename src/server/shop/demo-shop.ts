@@ -1,47 +1,102 @@
 // The demo shop: stands where a theatre's ticket shop would, on a port of its own, so that the way there can be tried.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { accountNameIn, shopSessionPath } from '#domain/shop.ts';
+import { isSameOrigin } from '#server/api/editor-call-origin.ts';
 import type { Config } from '#server/config.ts';
+import {
+  accountPage,
+  loginPage,
+  sessionPage,
+  sessionScriptHash,
+  ticketPage,
+} from '#server/shop/demo-shop-pages.ts';
+import { shopOrigin } from '#server/shop/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface DemoShop {
   stop(): Promise<void>;
 }
 
-const words = {
-  de: {
-    tickets: 'Karten',
-    waitinglist: 'Warteliste',
-    login: 'Anmelden',
-    text: 'Dies ist der Demo-Shop. Hier verkauft Ihr Haus seine Karten; bestellen kann man in diesem nichts.',
-    back: 'Zurück zum Theater',
-  },
-  en: {
-    tickets: 'Tickets',
-    waitinglist: 'Waiting list',
-    login: 'Log in',
-    text: 'This is the demo shop. Your house sells its tickets here; nothing can be ordered in this one.',
-    back: 'Back to the theatre',
-  },
-} as const;
+/** Readable by whoever opens the browser; it is a name and opens nothing. */
+const cookieName = 'demo_shop_account';
+const aDay = 86_400;
 
-export async function startDemoShop(config: Config): Promise<DemoShop> {
-  const shop = new Hono().get('/:locale{de|en}/:page{tickets|waitinglist|login}/:event?', (context) => {
-    const locale = context.req.param('locale') === 'en' ? 'en' : 'de';
-    const text = words[locale];
-    const page = context.req.param('page') as 'tickets' | 'waitinglist' | 'login';
-    return context.html(
-      html`<!doctype html><html lang="${locale}"><meta charset="utf-8">
-        <meta name="viewport" content="width=device-width,initial-scale=1"><title>${text[page]}: Demo-Shop</title>
-        <style>body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;padding:8vw;max-width:40rem;background:#ececec;color:#222}h1{line-height:1.1}a{color:inherit}</style>
-        <main><h1>${text[page]}</h1><p>${context.req.param('event') ?? ''}</p><p>${text.text}</p>
-        <p><a href="${config.PUBLIC_URL}/${locale}">${text.back}</a></p></main></html>`,
+type DemoConfig = Pick<Config, 'PUBLIC_URL' | 'SHOP_PORT' | 'SHOP_ORIGIN'>;
+
+const localeOf = (context: Context) => (context.req.param('locale') === 'en' ? 'en' : 'de');
+
+/** Where a login leads back to: the theatre's own pages, and nowhere else. */
+export function returnAddress(returnUrl: string | undefined, { PUBLIC_URL }: DemoConfig): string | null {
+  const url = URL.parse(returnUrl ?? '');
+  return url?.origin === PUBLIC_URL ? url.href : null;
+}
+
+/** The shop's pages: tickets, subscriptions, login, and the one that answers from inside the theatre's frame. */
+export function createDemoShop(config: DemoConfig): Hono {
+  const own = shopOrigin(config);
+  const accountOf = (context: Context) =>
+    accountNameIn({ user: { name: getCookie(context, cookieName) ?? '' } }) ?? null;
+  const pageOf = (context: Context) => ({
+    locale: localeOf(context) as 'de' | 'en',
+    site: config.PUBLIC_URL,
+    account: accountOf(context),
+  });
+  const shop = new Hono();
+  shop.use(async (context, next) => {
+    await next();
+    const isFramed = context.req.path.endsWith(`/${shopSessionPath}`);
+    const script = isFramed ? `script-src 'sha256-${sessionScriptHash}'; connect-src 'self'; ` : '';
+    const framedBy = isFramed ? config.PUBLIC_URL : "'none'";
+    context.header(
+      'Content-Security-Policy',
+      `default-src 'none'; ${script}style-src 'unsafe-inline'; form-action 'self' ${config.PUBLIC_URL}; base-uri 'none'; frame-ancestors ${framedBy}`,
     );
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Cache-Control', 'no-store');
+  });
+  // Only its own pages may log somebody in or out.
+  shop.post('*', bodyLimit({ maxSize: 10_000 }), async (context, next) => {
+    if (!isSameOrigin(context.req.raw.headers, { PUBLIC_URL: own })) return context.text('Forbidden', 403);
+    return next();
+  });
+
+  for (const page of ['tickets', 'waitinglist', 'abo'] as const) {
+    const answer = (context: Context) =>
+      context.html(ticketPage({ ...pageOf(context), page, record: context.req.param('record') ?? '' }));
+    shop.get(`/:locale{de|en}/${page}`, answer).get(`/:locale{de|en}/${page}/:record`, answer);
+  }
+  shop.get('/:locale{de|en}/login', (context) => {
+    const back = returnAddress(context.req.query('returnUrl'), config);
+    const page = pageOf(context);
+    return context.html(page.account === null ? loginPage(page, back) : accountPage(page, back));
+  });
+  shop.post('/:locale{de|en}/login', async (context) => {
+    const { name, returnUrl } = await context.req.parseBody();
+    const account = accountNameIn({ user: { name } });
+    const back = returnAddress(String(returnUrl ?? ''), config);
+    if (!account) return context.html(loginPage(pageOf(context), back), 422);
+    setCookie(context, cookieName, account, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: aDay });
+    return context.redirect(back ?? `/${localeOf(context)}/login`, 303);
+  });
+  shop.post('/:locale{de|en}/logout', (context) => {
+    deleteCookie(context, cookieName, { path: '/' });
+    return context.redirect(`/${localeOf(context)}/login`, 303);
+  });
+  shop.get(`/:locale{de|en}/${shopSessionPath}`, (context) => context.html(sessionPage(config.PUBLIC_URL)));
+  shop.get(`/:locale{de|en}/${shopSessionPath}/account`, (context) => {
+    const name = accountOf(context);
+    return context.json({ user: name === null ? null : { name } });
   });
   shop.notFound((context) => context.redirect('/de/tickets', 302));
-  const server = createServer(getRequestListener(shop.fetch));
+  return shop;
+}
+
+export async function startDemoShop(config: Config): Promise<DemoShop> {
+  const server = createServer(getRequestListener(createDemoShop(config).fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', () =>
       reject(

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from '#server/config.ts';
+import { createDemoShop, returnAddress } from '#server/shop/demo-shop.ts';
+
+const config = loadConfig({ PUBLIC_URL: 'http://theatre.example:3000' });
+const own = 'http://theatre.example:3001';
+const shop = createDemoShop(config);
+const ask = (path: string, init?: RequestInit) => shop.request(`${own}${path}`, init);
+
+const logIn = (fields: Record<string, string>, headers: Record<string, string> = { Origin: own }) =>
+  ask('/de/login', { method: 'POST', headers, body: new URLSearchParams(fields) });
+
+test.each([
+  ['/de/tickets/17', 'Vorstellung 17', 'Zurück zum Theater'],
+  ['/en/tickets/17', 'Performance 17', 'Back to the theatre'],
+  ['/en/waitinglist/17', 'Waiting list', 'Back to the theatre'],
+  ['/de/abo/premieren', 'premieren', 'Zurück zum Theater'],
+  ['/de/login', 'Ihr Name', 'Zurück zum Theater'],
+])('%s', async (path, content, back) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  expect(text).toContain(content);
+  expect(text).toContain(back);
+  expect(text).toContain(`href="http://theatre.example:3000/${path.slice(1, 3)}"`);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+});
+
+describe('somebody who logs in', () => {
+  test('comes back to the theatre, and the frame is told the name', async () => {
+    const back = 'http://theatre.example:3000/de/termine';
+    const answer = await logIn({ name: 'Ida <b>Sommer</b>', returnUrl: back });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, back]);
+    const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';');
+    const account = await ask('/de/session/account', { headers: { Cookie: cookie } });
+    expect(await account.json()).toEqual({ user: { name: 'Ida <b>Sommer</b>' } });
+    const page = await (await ask('/de/tickets', { headers: { Cookie: cookie } })).text();
+    expect(page).toContain('Angemeldet als Ida &lt;b&gt;Sommer&lt;/b&gt;.');
+  });
+
+  test('is not logged in by another site', async () => {
+    expect((await logIn({ name: 'Eve' }, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await logIn({ name: 'Eve' }, {})).status).toBe(403);
+  });
+
+  test('has a name', async () => {
+    expect((await logIn({ name: ' ' })).status).toBe(422);
+  });
+});
+
+test('nobody is logged in', async () => {
+  expect(await (await ask('/de/session/account')).json()).toEqual({ user: null });
+});
+
+test('only the theatre may frame the page that answers', async () => {
+  const answer = await ask('/de/session');
+  const policy = answer.headers.get('Content-Security-Policy');
+  expect(policy).toContain('frame-ancestors http://theatre.example:3000');
+  expect(await answer.text()).toContain('data-site="http://theatre.example:3000"');
+});
+
+test.each([
+  ['http://theatre.example:3000/de?a=b', 'http://theatre.example:3000/de?a=b'],
+  ['http://theatre.example:3000.evil.example/', null],
+  ['http://theatre.example:3000@evil.example/', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+  [undefined, null],
+])('a way back to %o leads to %o', (returnUrl, expected) => {
+  expect(returnAddress(returnUrl, config)).toBe(expected);
+});
