@@ -25,9 +25,6 @@ const endings =
   `chen lein heit ung bar er in lich haft los sam isch ei nis schaft tum ling keit sel ig ner`.split(' ');
 /** Some four thousand words, the plain ones first. */
 const roots = ['', ...endings].flatMap((ending) => stems.map((stem) => stem + ending));
-/** So many words at the top are about equally frequent. */
-const flat = 300;
-
 /** The same numbers each time, between 0 and 1. */
 function dice(seed: number): () => number {
   let state = seed;
@@ -46,12 +43,15 @@ export interface GeneratedTexts {
 export function generatedTexts(seed = 7): GeneratedTexts {
   const roll = dice(seed);
   // As in a language without its stop words: the most frequent stands in every fifth text or so, most nearly nowhere.
-  const pick = () => {
-    const rank = Math.floor(flat * ((1 + roots.length / flat) ** roll() - 1));
-    return roots[Math.min(rank, roots.length - 1)] as string;
+  const pick = (list: readonly string[], flat: number) => {
+    const rank = Math.floor(flat * ((1 + list.length / flat) ** roll() - 1));
+    return list[Math.min(rank, list.length - 1)] as string;
   };
-  // Every third is a compound: tens of thousands of different ones.
-  const word = () => (roll() < 0.34 ? stems[Math.floor(roll() * stems.length)] + pick() : pick());
+  const compounds = Array.from(
+    { length: 40_000 },
+    () => stems[Math.floor(roll() * stems.length)] + (roots[Math.floor(roll() * roots.length)] as string),
+  );
+  const word = () => (roll() < 0.34 ? pick(compounds, 3000) : pick(roots, 1500));
   const words = (count: number) => Array.from({ length: count }, word).join(' ');
   return { words, title: () => `${word()} und ${word()}` };
 }

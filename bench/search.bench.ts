@@ -10,20 +10,6 @@ import { openBenchHouse } from './house.ts';
 const reader = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
 const rounds = 25;
 
-const searches: Record<string, string> = {
-  'a rare word': 'zauberschwert',
-  'one of the most frequent words': 'abend',
-  'a frequent word': 'ringer',
-  'two words': 'garten sturm',
-  'part of compounds': 'zelt',
-  'in this order': '"haus und hof"',
-};
-const slips: Record<string, string> = {
-  'a slip in a short word': 'strum',
-  'a slip in a long word': 'zaubrschwert',
-  'the beginning of a word': 'zaubers',
-};
-
 const house = await openBenchHouse();
 try {
   const { database } = await house.createDatabase('search');
@@ -42,22 +28,47 @@ try {
     const [key, found] = [median(figures.key), median(figures.search)];
     say(`${name}: ${milli(found)}, by key ${milli(key)}`, times(found / key), goal);
   };
+  const frequent = await wordIn(database, documents / 40);
+  const searches = {
+    'a word of few texts': await wordIn(database, 10),
+    'a word of every twentieth text': frequent,
+    'the most frequent word': await wordIn(database, documents),
+    'two words': `${frequent} ${await wordIn(database, documents / 50)}`,
+    'in this order': `"${frequent} und ${await wordIn(database, documents / 50)}"`,
+  };
   for (const [name, query] of Object.entries(searches)) {
     await compare(`both groups, ${name}`, 'to reach: at most 60', (of) => search(of, query, reader));
   }
   await compare('a later page, a frequent word', 'to reach: at most 60', (of) =>
-    searchCategory(of, 'content', { query: 'abend', page: 20 }, reader),
+    searchCategory(of, 'content', { query: frequent, page: 5 }, reader),
   );
   for (const query of ['ab', 'zaub']) {
     await compare(`completion of ${query}`, 'to reach: at most 100', (of) =>
       completeSearch(of, query, reader),
     );
   }
+  const slips = {
+    'a slip in a short word': 'strum',
+    'a slip in a long word': slipIn(await wordIn(database, 40, 12)),
+    'the beginning of a word': (await wordIn(database, 40, 12)).slice(0, 9),
+  };
   for (const [name, query] of Object.entries(slips)) {
     await compare(`suggestion, ${name}`, 'to reach: at most 100', (of) => search(of, query, reader));
   }
 } finally {
   await house.close();
+}
+
+/** The word that comes nearest to so many documents of one language. */
+async function wordIn({ db }: Database, count: number, length = 5): Promise<string> {
+  const { rows } = await db.execute<{ word: string }>(sql`select word from search_words
+    where lang = 'de' and length(word) >= ${length} order by abs(documents - ${Math.round(count)}::int), word limit 1`);
+  return rows[0]?.word as string;
+}
+
+/** Without its fifth letter. */
+function slipIn(word: string): string {
+  return word.slice(0, 4) + word.slice(5);
 }
 
 /** Wall-clock time, since most of it is the database's; milliseconds. */

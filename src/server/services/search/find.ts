@@ -44,7 +44,7 @@ interface Evening {
 const nameRank = 0.105;
 const weights = '{0.02,0.1,0.1,1}';
 /** So many of a category are weighed against each other. Who leafs further finds the rest in a plainer order. */
-const mostWeighed = 100;
+const mostWeighed = 60;
 
 const columnsOfEvening = (alias: string) =>
   sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
@@ -84,7 +84,7 @@ export async function find(
         case d.kind when 'production' then d.record_id::text
           when 'event' then coalesce(d.data->>'production', d.title) end as play
       from search_documents d left join named n on n.kind = d.kind and n.record_id = d.record_id
-      where ${isAsking} and d.lang = ${locale} and d.tsv @@ (${question} && ${here})),
+      where ${isAsking} and d.tsv @@ (${question} && ${here})),
     singles as (
       select * from hits where not is_play
       union all

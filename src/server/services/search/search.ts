@@ -62,7 +62,7 @@ function suggestionFor(words: readonly string[], others: ReadonlyMap<string, Alt
 }
 
 /** Results on the first page of each category, where both are asked for. */
-export const overviewSize = 20;
+export const overviewSize = 10;
 
 /** Both categories with their first results. */
 export async function search(

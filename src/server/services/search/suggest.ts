@@ -54,6 +54,10 @@ function candidatesFor(word: string, locale: Locale): SQL {
   const question = sql`plainto_tsquery(${configOf(locale)}, ${word})`;
   const own = sql`w.lang = ${locale}`;
   const isShort = word.length <= longestByInitial;
+  // A short word with a slip has hardly three letters in a row in common with what it should be: its end, maybe.
+  const near = isShort
+    ? sql`w.word like ${`%${word.slice(2)}`} and length(w.word) <= ${word.length + 1}::int`
+    : sql`w.word % ${word}`;
   const pieces = sql.param(
     word.length < shortestCompound || word.length > longestAsked ? [] : piecesOf(word),
   );
@@ -64,7 +68,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
         where ${own} and ${word.length >= shortestInside} and w.word like ${`%${word}%`}
         order by w.word ^@ ${word}::text desc, w.documents desc, w.word limit ${mostLonger})
       union all
-      (select w.word, w.documents, 'like' from search_words w where ${own} and w.word % ${word}
+      (select w.word, w.documents, 'like' from search_words w where ${own} and ${near}
         order by similarity(w.word, ${word}) desc, w.documents desc limit ${mostCandidates})
       union all
       (select w.word, w.documents, 'like' from search_words w
