@@ -82,6 +82,8 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
   const logOut = async () => {
     if (!(await flushSaves()) && hasUnsavedAnywhere() && !confirm(words.logout_unsaved)) return;
     await journal.keeper?.leave();
+    // What asks the server by itself stops before there is nobody to ask for.
+    session.set({ logged: false });
     await editorCall('POST', 'logout').catch(() => undefined);
     // Nothing of what lies here is there for whoever comes next.
     loadAnew(pathname + withEdit(search, false));

@@ -44,6 +44,8 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
   let isTouched = false;
   /** When the pause after the last change is long enough, in milliseconds. */
   let due = 0;
+  /** What runs began with reading what others wrote, and has found nothing of one's own to send. */
+  let isOnlyReading = false;
   /** Somebody waits for the end: no pauses. */
   let isFlushing = false;
   /** Sent again as it is until there is an answer: where only the answer was lost, nothing is done twice. */
@@ -58,6 +60,7 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
     clearTimeout(timer);
     timer = undefined;
     if (!running && !isRefresh) isTouched = false;
+    if (!running) isOnlyReading = isRefresh;
     running ??= run().finally(() => {
       running = null;
       isFlushing = false;
@@ -79,6 +82,7 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
         }
         call = attempt?.call ?? work.next();
         if (!call) break;
+        isOnlyReading = false;
         work.state('saving');
         attempt ??= { call, id: work.newId() };
         await work.send(call, attempt.id);
@@ -106,6 +110,7 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
   return {
     touch() {
       isTouched = true;
+      isOnlyReading = false;
       due = Date.now() + idle;
       if (running) return;
       work.state('waiting');
@@ -119,6 +124,6 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
       if (!running) void start(true);
     },
     isUncertain: () => attempt !== null,
-    isBusy: () => running !== null || timer !== undefined,
+    isBusy: () => timer !== undefined || (running !== null && !isOnlyReading),
   };
 }
