@@ -1,6 +1,6 @@
 // Saves come back and others write on the same page: caret and selection stay where they are.
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProfile, type Profile } from './browser-process.ts';
 import { chanceOf, rounds, seedOf } from './chance.ts';
@@ -76,8 +76,11 @@ test('caret and selection stay through saves and through what others write', asy
   const tab = await browser.open(house.origin + page.path, caller.cookies);
   const moves: string[] = [];
   let saves = 0;
-  tab.on('response', (response) => {
-    if (response.request().method() === 'PUT' && response.url().includes('/module/')) saves += 1;
+  // Who is where is told by the same method.
+  const isSave = (answer: Response) =>
+    answer.request().method() === 'PUT' && answer.url().includes('/module/');
+  tab.on('response', (answer) => {
+    if (isSave(answer)) saves += 1;
   });
   for (let round = 0; round < count; round += 1) {
     if (round % 10 === 0) {
@@ -97,7 +100,7 @@ test('caret and selection stay through saves and through what others write', asy
     if (chance() < 0.5)
       for (let steps = 0; steps < 3; steps += 1) await tab.keyboard.press('Shift+ArrowLeft');
     const before = await placeIn(tab);
-    const saved = tab.waitForResponse((answer) => answer.request().method() === 'PUT', { timeout: 60_000 });
+    const saved = tab.waitForResponse(isSave, { timeout: 60_000 });
     await writeBeside(round);
     await saved;
     await tab.waitForTimeout(60);

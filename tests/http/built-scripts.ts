@@ -21,7 +21,7 @@ export function withImports(urls: readonly string[]): Set<string> {
     if (all.has(url)) return;
     all.add(url);
     for (const [, name] of sourceOf(url).matchAll(
-      /(?:^|[;}\s])import\s*(?:[\w*{][^"';]*?from\s*)?["']\.\/([^"']+)["']/g,
+      /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^"';]*?from\s*)?["']\.\/([^"']+)["']/g,
     )) {
       add(`/assets/${name}`);
     }
