@@ -27,7 +27,7 @@ async function queriesOf(address: string): Promise<number> {
 }
 
 /** Two for a production or person with their evenings; every other call is one. */
-const expected = (path: string) => (/(?:productions|persons)\/\d/.test(path) ? 2 : 1);
+const expected = (path: string) => (/(?:(?:productions|persons)\/\d|forms\/)/.test(path) ? 2 : 1);
 
 async function fillUp(): Promise<void> {
   const { db } = house.database;
