@@ -116,8 +116,9 @@ export async function openWriter(
       for (const [each, those] of before) {
         const gone = those.filter((one) => !after.has(one));
         for (const one of gone) taken.add(one);
-        // A module that goes by a step is seen to go; words within one that stays are another's only.
-        if (!draftStore.part(each)) for (const one of gone) removed.add(one);
+        // A module that goes by a step is seen to go with all its words, also those that stand elsewhere as well;
+        // words within one that stays are another's only.
+        if (!draftStore.part(each)) for (const one of those) removed.add(one);
         else if (!decidedIn.has(each)) strangers.push(...gone.filter((one) => !one.startsWith(`w${who}x`)));
       }
     } else if (nameOf(id) === 'text') write(id);
