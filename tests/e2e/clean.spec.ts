@@ -14,7 +14,7 @@ const params: Partial<Record<RouteName, Record<string, string>>> = {
   'productions-slug-id': { slug: 'faust', id: '1' },
   'productions-slug-id-booklet': { slug: 'faust', id: '1' },
   'forms-slug': { slug: 'newsletter' },
-  search: { category: 'events', page: '2' },
+  search: { category: 'events' },
 };
 
 /** Pages of the editors’ own; one of them shows every module that there is. */

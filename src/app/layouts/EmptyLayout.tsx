@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 
 export default function EmptyLayout() {
   return (
-    <main id="main-content">
+    <main id="main-content" style={{ minHeight: '100dvh' }}>
       <Outlet />
     </main>
   );

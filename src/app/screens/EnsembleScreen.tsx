@@ -2,7 +2,9 @@
 import { isDefaultPersonFilter, parsePersonFilter, personFilterQuery } from '#domain/person-filters.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { peopleTexts } from '#i18n/people-texts.ts';
-import { houseContext } from '#server/house.ts';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { getContainer } from '#server/services/containers.ts';
+import { isEditing } from '#server/services/containers-editing.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/person-groups.ts';
 import { listPersons } from '#server/services/persons.ts';
 import { partsReady } from '#ui/Later.tsx';
@@ -17,11 +19,12 @@ import { PersonList } from './people/parts.ts';
 const pageSize = 24;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(houseContext);
+  const { database, config, now } = context.get(houseContext);
   const locale = localeOfPath(url.pathname);
   const filter = parsePersonFilter(url.searchParams);
   const { category, position } = filter;
-  const [list, categories, positions] = await Promise.all([
+  const reader = { locale, now: now() };
+  const [list, categories, positions, container] = await Promise.all([
     listPersons(
       database,
       {
@@ -35,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     listPersonCategories(database, { locale }, { isBeyondEnsemble: true }),
     listPersonPositions(database, { locale }),
+    getContainer(database, 'list-ensemble', reader, isEditing(context.get(sessionContext), url)),
   ]);
   return {
     ...list,
@@ -42,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     address: pathFor('ensemble', locale) + personFilterQuery(filter),
     categories,
     positions,
+    container,
     texts: peopleTexts(locale),
     publicUrl: config.PUBLIC_URL,
   };

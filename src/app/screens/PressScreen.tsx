@@ -1,6 +1,8 @@
 /** The press room: what the house has to say, the newest first, and whom to ask. */
 import { pressTexts } from '#i18n/press-texts.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
+import { getContainer } from '#server/services/containers.ts';
+import { isEditing } from '#server/services/containers-editing.ts';
 import { listDownloads } from '#server/services/downloads.ts';
 import { hyphenateTitle } from '#server/services/hyphenation.ts';
 import { mayDo } from '#server/services/permissions.ts';
@@ -16,20 +18,29 @@ import { PressList } from './press/parts.ts';
 const pageSize = 12;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(houseContext);
+  const { database, config, now } = context.get(houseContext);
   const locale = localeOfPath(url.pathname);
   const page = pageNumber(url.searchParams);
   const session = context.get(sessionContext);
   const mayTakeAll = session !== null && mayDo(session.user.role, 'take-press-files');
-  const [list, downloads] = await Promise.all([
+  const reader = { locale, now: now() };
+  const [list, downloads, container] = await Promise.all([
     listPressArticles(database, { page, page_size: pageSize }, { locale }),
     listDownloads(database, { locale }, mayTakeAll),
+    getContainer(database, 'list-press', reader, isEditing(session, url)),
   ]);
   const results = list.results.map((entry) => ({
     ...entry,
     title: hyphenateTitle(entry.title, entry.in_german.includes('title') ? 'de' : locale),
   }));
-  return { ...list, results, downloads, texts: pressTexts(locale), publicUrl: config.PUBLIC_URL };
+  return {
+    ...list,
+    results,
+    downloads,
+    container,
+    texts: pressTexts(locale),
+    publicUrl: config.PUBLIC_URL,
+  };
 }
 
 /** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */

@@ -2,7 +2,9 @@
 import { isDefaultSubscriptionFilter, parseSubscriptionFilter } from '#domain/subscription-filters.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscription-texts.ts';
-import { houseContext } from '#server/house.ts';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { getContainer } from '#server/services/containers.ts';
+import { isEditing } from '#server/services/containers-editing.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
 import { partsReady } from '#ui/Later.tsx';
@@ -19,11 +21,12 @@ const pageSize = 100;
 const listOfOne = <T,>(value: T | null): T[] => (value === null ? [] : [value]);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(houseContext);
+  const { database, config, now } = context.get(houseContext);
   const locale = localeOfPath(url.pathname);
   const filter = parseSubscriptionFilter(url.searchParams);
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
-  const [{ count, results }, seasons] = await Promise.all([
+  const reader = { locale, now: now() };
+  const [{ count, results }, seasons, container] = await Promise.all([
     listSubscriptions(
       database,
       {
@@ -37,11 +40,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { locale },
     ),
     listSubscriptionSeasons(database),
+    getContainer(database, 'list-subscriptions', reader, isEditing(context.get(sessionContext), url)),
   ]);
   return {
     count,
     results: results.map((subscription) => titledProduction(subscription, locale)),
     seasons,
+    container,
     filter,
     isFiltered: !isDefaultSubscriptionFilter(filter),
     texts: subscriptionTexts(locale),

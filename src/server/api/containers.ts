@@ -1,5 +1,6 @@
 // The calls for places that modules stand in: begin one, publish it, see what was changed.
 import { z } from '@hono/zod-openapi';
+import { screenSlugs } from '#domain/screen-places.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { type Calls, readerOf } from '#server/api/call.ts';
 import { shownEntry } from '#server/api/check-answers.ts';
@@ -93,8 +94,8 @@ const germanFirst = {
 };
 
 const noSuchPlace = {
-  de: 'slug nennt keinen Platz, den es gibt. Möglich sind index, list-productions, list-events, list-venues, page-12, production-4 und andere.',
-  en: 'slug names no place that there is. Possible are index, list-productions, list-events, list-venues, page-12, production-4 and others.',
+  de: `slug nennt keinen Platz, den es gibt. Möglich sind ${screenSlugs.join(', ')}, page-12, production-4 und andere.`,
+  en: `slug names no place that there is. Possible are ${screenSlugs.join(', ')}, page-12, production-4 and others.`,
 };
 
 export function addContainerCalls(calls: Calls): void {

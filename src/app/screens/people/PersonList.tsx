@@ -1,9 +1,11 @@
 /** The ensemble: whom to look for, and their portraits; more by the page. */
+import type { ShownContainer } from '#domain/modules.ts';
 import type { PersonEntry } from '#domain/person.ts';
 import { isDefaultPersonFilter, type PersonFilter } from '#domain/person-filters.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { countLine, type PeopleTexts } from '#i18n/people-texts.ts';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
@@ -21,6 +23,7 @@ interface Props {
     address: string;
     categories: readonly Group[];
     positions: readonly Group[];
+    container: ShownContainer | null;
     texts: PeopleTexts;
   };
 }
@@ -31,38 +34,41 @@ const elementId = ({ id }: { id: number }) => `person-${id}`;
 
 export function PersonList({ list }: Props) {
   const locale = useLocale();
-  const { address, count, filter, categories, positions, texts } = list;
+  const { address, count, filter, categories, positions, container, texts } = list;
   const { results, isLoading, next } = useGrowingList(`people${address}`, list, entriesOf, elementId);
   const isEnsemble = isDefaultPersonFilter(filter);
   return (
-    <div className={styles.people}>
-      <BarTitle title={texts.ensemble} size="page" isNegative />
-      <PersonChoices filter={filter} categories={categories} positions={positions} texts={texts} />
-      <p className="visually-hidden" role="status">
-        {countLine(texts.found_one, texts.found, count)}
-      </p>
-      {results.length === 0 ? (
-        <EmptyState title={texts.none} hint={texts.none_hint}>
-          <a className="button" href={pathFor('ensemble', locale)}>
-            {texts.none_all}
-          </a>
-        </EmptyState>
-      ) : (
-        <ul className={styles.tiles}>
-          {results.map((person, at) => (
-            <li key={person.id} id={elementId(person)}>
-              <PersonTile person={person} isFirst={at < 4} withPosition={!isEnsemble} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <LoadMore
-        label={texts.more}
-        address={address}
-        next={next}
-        isLoading={isLoading}
-        placeholder="ensemble"
-      />
-    </div>
+    <>
+      <div className={styles.people}>
+        <BarTitle title={texts.ensemble} size="page" isNegative />
+        <PersonChoices filter={filter} categories={categories} positions={positions} texts={texts} />
+        <p className="visually-hidden" role="status">
+          {countLine(texts.found_one, texts.found, count)}
+        </p>
+        {results.length === 0 ? (
+          <EmptyState title={texts.none} hint={texts.none_hint}>
+            <a className="button" href={pathFor('ensemble', locale)}>
+              {texts.none_all}
+            </a>
+          </EmptyState>
+        ) : (
+          <ul className={styles.tiles}>
+            {results.map((person, at) => (
+              <li key={person.id} id={elementId(person)}>
+                <PersonTile person={person} isFirst={at < 4} withPosition={!isEnsemble} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <LoadMore
+          label={texts.more}
+          address={address}
+          next={next}
+          isLoading={isLoading}
+          placeholder="ensemble"
+        />
+      </div>
+      <ModuleContainer container={container} slug="list-ensemble" content_type="screen" />
+    </>
   );
 }

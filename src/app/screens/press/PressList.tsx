@@ -1,10 +1,12 @@
 /** The list of the press room: date, title, picture; more by the page; and whom to ask. */
 import { formatDate } from '#domain/date-format.ts';
 import type { DownloadDirectoryFiles } from '#domain/download.ts';
+import type { ShownContainer } from '#domain/modules.ts';
 import type { PressEntry } from '#domain/press-article.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press-texts.ts';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
@@ -20,6 +22,7 @@ interface Props {
   list: ListPage & {
     results: readonly PressEntry[];
     downloads: readonly DownloadDirectoryFiles[];
+    container: ShownContainer | null;
     texts: PressTexts;
   };
 }
@@ -53,6 +56,7 @@ export function PressList({ list }: Props) {
         />
         <PressDownloads directories={list.downloads} texts={texts} />
       </div>
+      <ModuleContainer container={list.container} slug="list-press" content_type="screen" />
       <PressContact texts={texts} />
     </>
   );

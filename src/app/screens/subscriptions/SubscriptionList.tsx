@@ -1,16 +1,23 @@
 /** The list of subscriptions by kind: the kind as a huge sign, its subscriptions beside it, the week above. */
 import { weekdayHeads } from '#domain/date-format.ts';
+import type { ShownContainer } from '#domain/modules.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { type SubscriptionEntry, type SubscriptionType, subscriptionsByType } from '#domain/subscription.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import styles from './SubscriptionList.module.css';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
 interface Props {
-  list: { count: number; results: readonly SubscriptionEntry[]; texts: SubscriptionTexts };
+  list: {
+    count: number;
+    results: readonly SubscriptionEntry[];
+    container: ShownContainer | null;
+    texts: SubscriptionTexts;
+  };
 }
 
 /** How many evenings; the first; one more; less to pay. */
@@ -22,37 +29,40 @@ const signs: Record<SubscriptionType, string> = {
   thalia_card: '%',
 };
 
-export function SubscriptionList({ list: { count, results, texts } }: Props) {
+export function SubscriptionList({ list: { count, results, container, texts } }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   return (
-    <div className={styles.subscriptions}>
-      <BarTitle title={texts.title} size="page" isNegative />
-      <p className={styles.intro}>{texts.intro}</p>
-      <p className="visually-hidden" role="status">
-        {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
-      </p>
-      {results.length === 0 ? (
-        <EmptyState title={texts.none} hint={texts.none_hint}>
-          <a className="button" href={pathFor('subscriptions', locale)}>
-            {messages.filter_reset}
-          </a>
-        </EmptyState>
-      ) : (
-        <Week />
-      )}
-      {subscriptionsByType(results).map(({ type, subscriptions }) => (
-        <section key={type} className={styles.kind} aria-labelledby={`kind-${type}`}>
-          <h2 id={`kind-${type}`}>
-            <b aria-hidden="true">{signs[type]}</b>
-            <span>{texts[type]}</span>
-          </h2>
-          {subscriptions.map((subscription) => (
-            <SubscriptionRow key={subscription.id} subscription={subscription} texts={texts} />
-          ))}
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={styles.subscriptions}>
+        <BarTitle title={texts.title} size="page" isNegative />
+        <p className={styles.intro}>{texts.intro}</p>
+        <p className="visually-hidden" role="status">
+          {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
+        </p>
+        {results.length === 0 ? (
+          <EmptyState title={texts.none} hint={texts.none_hint}>
+            <a className="button" href={pathFor('subscriptions', locale)}>
+              {messages.filter_reset}
+            </a>
+          </EmptyState>
+        ) : (
+          <Week />
+        )}
+        {subscriptionsByType(results).map(({ type, subscriptions }) => (
+          <section key={type} className={styles.kind} aria-labelledby={`kind-${type}`}>
+            <h2 id={`kind-${type}`}>
+              <b aria-hidden="true">{signs[type]}</b>
+              <span>{texts[type]}</span>
+            </h2>
+            {subscriptions.map((subscription) => (
+              <SubscriptionRow key={subscription.id} subscription={subscription} texts={texts} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <ModuleContainer container={container} slug="list-subscriptions" content_type="screen" />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 // Pages with their modules, and the modules of places on other screens.
 import { z } from 'zod';
+import { screenSlugs } from '#domain/screen-places.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { modules } from '#server/import/fields/modules.ts';
 import { oneOf, optional, strict } from '#server/import/fields/objects.ts';
@@ -63,7 +64,7 @@ export const containersSection: Section = {
   identity: 'slug',
   keyField: 'key',
   schema: strict({
-    key: oneOf(['index', 'list-productions', 'list-events', 'list-venues']),
+    key: oneOf(screenSlugs),
     modules: optional(modules),
   }),
   onCreate: () => ({ content_type: 'screen' }),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locales.ts';
 import { type Localized, textOf } from '#domain/localized.ts';
 import { pathFor } from '#domain/route-paths.ts';
+import { isScreenPlace, screenPlaces } from '#domain/screen-places.ts';
 import { screenTitle } from '#i18n/screen-titles.ts';
 import { pageUrl } from '#server/services/pages-columns.ts';
 
@@ -31,24 +32,19 @@ export function placeOf(container_id: SQL): SQL {
         jsonb_build_object('de', slug, 'en', slug) from persons where c.slug = 'person-' || id
       union all select 'press', id, title, slug from press_articles where c.slug = 'press-' || id
       union all select 'subscription', id, name, slug from subscriptions where c.slug = 'subscription-' || id
+      union all select 'venue', id, name, jsonb_build_object('de', slug, 'en', slug) from venues
+        where c.slug = 'venue-' || id
       union all select c.slug, null, null, null where c.content_type = 'screen'
       limit 1
     ) p on true`;
 }
-
-const screens = {
-  index: 'index',
-  'list-productions': 'productions',
-  'list-events': 'events',
-  'list-press': 'press',
-  'list-subscriptions': 'subscriptions',
-} as const;
 
 const records = {
   production: 'productions-slug-id',
   'booklet-section': 'productions-slug-id-booklet',
   person: 'people-slug-id',
   press: 'press-slug-id',
+  venue: 'venues-slug-id',
   subscription: 'subscriptions-slug-id',
 } as const;
 
@@ -60,8 +56,8 @@ export function namedPlace(
   if (kind === null) return { title: '', url: '' };
   const name = textOf(title, locale);
   if (kind === 'page' && slug) return { title: name, url: pageUrl(locale, slug[locale]) };
-  if (Object.hasOwn(screens, kind)) {
-    const screen = screens[kind as keyof typeof screens];
+  if (isScreenPlace(kind)) {
+    const screen = screenPlaces[kind];
     return { title: screenTitle(screen, locale), url: pathFor(screen, locale) };
   }
   if (!Object.hasOwn(records, kind) || !slug || id === null) return { title: name, url: '' };

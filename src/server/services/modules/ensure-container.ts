@@ -1,12 +1,10 @@
 // The place where modules stand, made when an editor first looks at it.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isScreenPlace } from '#domain/screen-places.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/content-version.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-
-/** Places of screens that belong to no record. */
-const screenSlugs = ['index', 'list-productions', 'list-events', 'list-venues'];
 
 /** Places of records: what their slug begins with, and where the record is. */
 const recordTables: Readonly<Record<string, SQL>> = {
@@ -56,7 +54,7 @@ interface Owner {
 
 /** What a slug names; null for one that this house has no place for. */
 function ownerOf(slug: string): Owner | null {
-  if (screenSlugs.includes(slug)) return { content_type: 'screen', record: null };
+  if (isScreenPlace(slug)) return { content_type: 'screen', record: null };
   const [, kind = '', digits = ''] = /^([a-z-]+)-([1-9]\d{0,9})$/.exec(slug) ?? [];
   const record = Number(digits);
   return Object.hasOwn(recordTables, kind) && isRecordId(record) ? { content_type: kind, record } : null;
