@@ -154,8 +154,7 @@ test('two tabs of one person keep what is theirs, and the next takes over from b
   await other.keyboard.press('End');
   await other.keyboard.type(' dort');
   await kept(other);
-  await kill(page);
-  await kill(other);
+  await kill(page, other);
   await mend(context);
   const next = await reopen(context);
   await expect.poll(() => modulesOf(next)).toEqual(['Erste hier', 'Zweite dort']);

@@ -11,8 +11,17 @@ export const mend = (context: BrowserContext) => context.unroute(/pageeditor-api
 /** As long as what is written may take to be kept. */
 export const kept = (page: Page) => page.waitForTimeout(400);
 
-/** As a crash ends a tab: nobody is asked. */
-export const kill = (page: Page) => page.close({ runBeforeUnload: false });
+/** A crash: a page's process ends in the middle of what it does. Closing would let the page save once more. */
+export async function kill(...pages: Page[]): Promise<void> {
+  const crashed = Promise.all(pages.map((page) => page.waitForEvent('crash')));
+  for (const page of pages) {
+    const session = await page.context().newCDPSession(page);
+    // The process that would answer is gone.
+    session.send('Page.crash').catch(() => undefined);
+  }
+  await crashed;
+  for (const page of pages) await page.close();
+}
 
 /** Another tab of the same browser, on the same page. */
 export async function open(context: BrowserContext, path: string): Promise<Page> {

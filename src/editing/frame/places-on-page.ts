@@ -22,8 +22,12 @@ export function moduleAround(target: EventTarget | null): number | null {
   return null;
 }
 
-/** Puts the focus on a module's frame, or on one of its buttons. Waits until what was changed is drawn. */
+/**
+ * Puts the focus on a module's frame, or on one of its buttons: at once, so that the next key is the frame's, and once
+ * more when what was changed is drawn.
+ */
 export function focusFrame(id: number, action?: string): void {
+  frameOf(id)?.focus({ preventScroll: true });
   requestAnimationFrame(() => {
     const frame = frameOf(id);
     frame?.focus({ preventScroll: true });
