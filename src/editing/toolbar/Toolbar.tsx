@@ -65,6 +65,23 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
             ))}
           </nav>
         )}
+        {may.includes('edit-pages') && (
+          <>
+            {page !== null && (
+              <button type="button" onClick={() => openPageDialog({ kind: 'settings', page: { id: page } })}>
+                {words.page_settings}
+              </button>
+            )}
+            <button type="button" onClick={() => openPageDialog({ kind: 'new', page: { id: page } })}>
+              {words.new_page}
+            </button>
+            <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={words.opens_new_tab}>
+              {words.as_visitor}
+              <span className="visually-hidden"> ({words.opens_new_tab})</span>
+            </a>
+          </>
+        )}
+        <span className={styles.gap} />
         <Suspense>{isEditing && <People />}</Suspense>
         <span className={styles.user} title={words.logged_in_as(username)}>
           {username}
@@ -101,19 +118,6 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
               </button>
             </>
           )}
-          <span className={styles.gap} />
-          {page !== null && (
-            <button type="button" onClick={() => openPageDialog({ kind: 'settings', page: { id: page } })}>
-              {words.page_settings}
-            </button>
-          )}
-          <button type="button" onClick={() => openPageDialog({ kind: 'new', page: { id: page } })}>
-            {words.new_page}
-          </button>
-          <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={words.opens_new_tab}>
-            {words.as_visitor}
-            <span className="visually-hidden"> ({words.opens_new_tab})</span>
-          </a>
         </div>
       ) : (
         <p className={styles.refused} role={isRefused ? 'alert' : undefined}>
