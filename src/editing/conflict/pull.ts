@@ -36,11 +36,13 @@ function receive(container: number, changes: Changes, seen: number): void {
       if (id !== undefined) bringIn(id, module, writerOf(module.draft.id), came);
     }
     for (const [id, refused] of refusedFor) {
-      if (draftStore.part(id)?.module.container !== container) continue;
+      const place = draftStore.part(id)?.module ?? known.get(id)?.place;
+      if (place?.container !== container) continue;
       bringIn(id, refused, refused.changed_by, came);
       refusedFor.delete(id);
     }
-    if (changes.version <= seen) return;
+    const isAway = (id: number) => draftStore.part(id) === undefined;
+    if (changes.version <= seen && ![...came.keys()].some(isAway)) return;
     const rewritten = new Set([...came].filter(([, { taken }]) => taken !== 'same').map(([id]) => id));
     places = takePlaces(container, changes, rewritten, (id) => writerOf(known.get(id)?.server_id ?? id));
     brokenContainers.delete(container);

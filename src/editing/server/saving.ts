@@ -42,6 +42,21 @@ function isReady(id: number): boolean {
   return issuesOf(module).length === 0;
 }
 
+/**
+ * What has gone from here, by itself or with what it stood in, needs no decision any more. Where somebody else has
+ * written in it, nobody has read that: it comes back with her words, as with what is written after it has gone.
+ */
+function forgetTaken(): void {
+  for (const [id, { theirs, changed_by }] of conflicts) {
+    if (draftStore.part(id)) continue;
+    conflicts.delete(id);
+    // Since then it may have come in a later state.
+    if (!theirs || (known.get(id)?.version ?? 0) >= theirs.draft.version) continue;
+    refusedFor.set(id, { ...theirs, changed_by });
+    fallBehind(known.get(id)?.place.container ?? 0);
+  }
+}
+
 /** Taken away by somebody else, and not decided yet. */
 const isHeld = (id: number) => conflicts.get(id)?.theirs === null;
 
@@ -66,7 +81,10 @@ export function markModule(id: number, isSending = false): void {
 }
 
 const queue = createSaveQueue({
-  prepare: catchUp,
+  prepare() {
+    forgetTaken();
+    return catchUp();
+  },
   next: () =>
     nextCall(
       [...containers].filter((id) => !brokenContainers.has(id)),

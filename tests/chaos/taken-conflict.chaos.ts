@@ -1,0 +1,78 @@
+// A decision that is open about a module ends with the module, however that goes.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chanceOf } from './chance.ts';
+import { type EditingClient, type Editors, prepareEditors } from './open-editors.ts';
+import { openSharedPage, type SharedPage } from './shared-page.ts';
+
+let prepared: Editors;
+let page: SharedPage;
+beforeAll(async () => {
+  prepared = await prepareEditors();
+  page = await openSharedPage(chanceOf(1));
+  page.calm();
+});
+afterAll(async () => {
+  await page.close();
+  prepared.close();
+});
+
+async function enter(): Promise<EditingClient> {
+  const login = await page.login();
+  const client = await prepared.open(page.lineOf(login, new Set()));
+  client.session.set({ locale: 'de', logged: true, csrf_token: login.csrf_token });
+  await client.loadContainer(page.slug, 'screen');
+  return client;
+}
+
+const content = (words: string) => ({ content: { de: `<p>${words}</p>` } });
+
+/** A text in columns, seen by both. */
+async function prepare() {
+  const one = await enter();
+  const top = { container: page.container, parent: null, column: 0 };
+  const columns = one.addModule(top, 0, 'container', { layout: '67-33' });
+  const text = one.addModule({ ...top, parent: columns }, 0, 'text', content('Anfang'));
+  expect(await one.flushSaves()).toBe(true);
+  const numberOf = (id: number) => one.known.get(id)?.server_id ?? 0;
+  return { one, text, other: await enter(), columnsId: numberOf(columns), textId: numberOf(text) };
+}
+
+test('who takes away the columns of a text that somebody else has taken away has nothing left to decide', async () => {
+  const { one, other, text, columnsId, textId } = await prepare();
+  one.removeModule(text);
+  expect(await one.flushSaves()).toBe(true);
+  other.changeFields(textId, content('Mitten im Satz'), { group: 'content.de' });
+  await other.flushSaves();
+  expect(other.conflicts.get(textId)?.theirs).toBeNull();
+
+  other.removeModule(columnsId);
+  expect(await other.flushSaves()).toBe(true);
+  expect(other.conflicts.size).toBe(0);
+  expect(other.saveStatus.get().state).toBe('saved');
+  expect(await page.stored()).toEqual([]);
+  other.undo(page.container);
+  expect(await other.flushSaves()).toBe(true);
+  expect(await page.stored()).toHaveLength(2);
+  other.removeModule(columnsId);
+  expect(await other.flushSaves()).toBe(true);
+});
+
+test('who takes away the columns of a text that waits for a decision has the other words back, to read them', async () => {
+  const { one, other, text, columnsId, textId } = await prepare();
+  one.changeFields(text, content('Anders'), { group: 'content.de' });
+  expect(await one.flushSaves()).toBe(true);
+  other.changeFields(textId, content('Mitten im Satz'), { group: 'content.de' });
+  await other.flushSaves();
+  expect(other.conflicts.get(textId)?.theirs?.draft.data).toMatchObject(content('Anders'));
+
+  other.removeModule(columnsId);
+  expect(await other.flushSaves()).toBe(true);
+  expect(other.conflicts.size).toBe(0);
+  const stored = await page.stored();
+  expect(stored.map(({ id }) => id)).toEqual([columnsId, textId]);
+  expect(stored[1]?.data).toMatchObject(content('Anders'));
+  expect(other.draftStore.part(textId)?.module.data).toEqual(stored[1]?.data);
+  other.removeModule(columnsId);
+  expect(await other.flushSaves()).toBe(true);
+  expect(await page.stored()).toEqual([]);
+});
