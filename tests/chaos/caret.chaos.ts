@@ -70,7 +70,7 @@ async function writeBeside(round: number): Promise<void> {
 }
 
 test('caret and selection stay through saves and through what others write', async () => {
-  const count = rounds(50, 1000);
+  const count = rounds(20, 1000);
   const chance = chanceOf(seedOf('caret'));
   const browser = await profile.start();
   const tab = await browser.open(house.origin + page.path, caller.cookies);
