@@ -1,6 +1,6 @@
 // The programme booklet: dark, turned page by page without reception, printed as a whole.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { getProduction } from './season.ts';
 import { scrollsSideways, test, visit } from './visit.ts';
 
@@ -113,7 +113,6 @@ for (const tab of ['', '?tab=cast', 'essay']) {
     await visit(page, address);
     const href = await contents(page).getByRole('link', { name: essay }).getAttribute('href');
     await visit(page, tab === 'essay' ? (href ?? '') : address + tab);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }

@@ -1,17 +1,12 @@
 // Every state of the editors' layer, looked through by axe, in both languages.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { edit, logIn, newPage, toolbar } from './editor.ts';
 import { test, visit } from './visit.ts';
 
-/** Behind a dialog the page rests: then only the dialog is looked at. */
 async function check(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
-    const axe = new AxeBuilder({ page });
-    const hasDialog = (await page.locator('dialog[open]').count()) > 0;
-    const { violations } = await (hasDialog ? axe.include('dialog[open]') : axe).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, state).toEqual([]);
+    expect(await findings(page), state).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 // The check list: what it finds, that every entry leads to its place, and what keeps a page from going out.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { addHeadline, addModule, edit, isSaved, logIn, newPage, toolbar } from './editor.ts';
 import { test } from './visit.ts';
 
@@ -9,11 +9,6 @@ const open = (page: Page) =>
   toolbar(page)
     .getByRole('button', { name: /^(Prüfliste|Check list)$/ })
     .click();
-
-async function findings(page: Page, selector: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 test.beforeEach(async ({ page, baseURL }) => {
   await logIn(page, baseURL);
@@ -27,7 +22,7 @@ test('every entry leads to its place, and goes once it is mended', async ({ page
   await expect(list(page).getByRole('heading', { name: 'Prüfliste' })).toBeFocused();
   // The headline and the page's own title have no English.
   await expect(list(page).getByRole('status')).toHaveText('2 Einträge');
-  expect(await findings(page, '[data-checks]')).toEqual([]);
+  expect(await findings(page, { within: '[data-checks]' })).toEqual([]);
 
   await list(page)
     .getByRole('button', { name: /Überschrift: Anfahrt/ })
@@ -79,7 +74,7 @@ test('a page in order has nothing to mend, and is published without a question',
   });
   await open(page);
   await expect(list(page).getByRole('status')).toHaveText('Nothing to mend.');
-  expect(await findings(page, '[data-checks]')).toEqual([]);
+  expect(await findings(page, { within: '[data-checks]' })).toEqual([]);
   const answer = page.waitForResponse((response) => response.url().endsWith('/checks'));
   await toolbar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await answer;
@@ -106,7 +101,7 @@ test('what is not complete is in the way, said with its place', async ({ page, b
     'aria-disabled',
     'true',
   );
-  expect(await findings(page, 'dialog[open]')).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: /Die Liste hat keinen Termin/ }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[data-module=event-list] [data-frame]').first()).toBeFocused();
@@ -135,5 +130,5 @@ test('at 320 px it stands at the foot of the window, all of it in reach of the k
   await expect(english).toBeFocused();
   const field = await english.boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-  expect(await findings(page, '[data-checks]')).toEqual([]);
+  expect(await findings(page, { within: '[data-checks]' })).toEqual([]);
 });

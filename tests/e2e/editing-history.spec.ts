@@ -1,6 +1,6 @@
 // Looking back on the page itself: what was done, how it stood, the wrong state brought back and taken back.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, publish, toolbar } from './editor.ts';
 import { test } from './visit.ts';
 
@@ -139,13 +139,7 @@ for (const [locale, name, show, back] of [
     if (locale === 'en') await edit(page, path.replace('/de/', '/en/'));
     await page.setViewportSize({ width: 320, height: 700 });
     const check = async (state: string) => {
-      const axe = new AxeBuilder({ page });
-      const hasDialog = (await page.locator('dialog[open]').count()) > 0;
-      const { violations } = await (hasDialog ? axe.include('dialog[open]') : axe).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        state,
-      ).toEqual([]);
+      expect(await findings(page), state).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, state).toBeLessThanOrEqual(0);
     };

@@ -1,6 +1,6 @@
 // What was written outlives its page: tabs that are killed, lines that break, answers that are lost, steps back.
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect } from '@playwright/test';
+import { findings } from './axe.ts';
 import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
 import { cut, kept, kill, mend, open } from './lost-pages.ts';
 import { isAlive, test } from './visit.ts';
@@ -124,8 +124,7 @@ test('what somebody else has changed meanwhile waits with its text for a decisio
   const dialog = next.getByRole('dialog', { name: 'Nicht übernommen' });
   await expect(dialog.getByText('Anfang aus dem Tunnel')).toBeVisible();
   await expect(dialog.getByText('Inzwischen von jemand anderem geändert')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: next }).include('dialog').analyze();
-  expect(violations).toEqual([]);
+  expect(await findings(next)).toEqual([]);
   await dialog.getByRole('button', { name: 'Einsetzen' }).click();
   await expect.poll(() => modulesOf(next)).toEqual(['Anfang aus dem Tunnel']);
   await isSaved(next);

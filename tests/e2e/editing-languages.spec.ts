@@ -1,6 +1,6 @@
 // Both languages on the page itself: the other one beside, what German has left behind, and one published alone.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { addHeadline, asVisitor, edit, isSaved, logIn, newPage, publish, sees, toolbar } from './editor.ts';
 import { test } from './visit.ts';
 
@@ -76,8 +76,7 @@ test('all modules with their items at 320 px, by keyboard, without a finding', a
     }
     await expect(beside(page).first()).toBeVisible();
     expect(await beside(page).count()).toBeGreaterThan(10);
-    const { violations } = await new AxeBuilder({ page }).include('[data-beside]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findings(page, { within: '[data-beside]' })).toEqual([]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide).toBe(false);
   }
@@ -105,8 +104,7 @@ test('one language goes out, the other stays as it was', async ({ page, baseURL 
 
   await toolbar(page).getByRole('button', { name: 'Sprachen wählen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Seite veröffentlichen' });
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await dialog.getByRole('radio', { name: /^Nur Englisch/ }).check();
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText('Veröffentlicht. Besucher sehen jetzt diesen Stand.')).toBeVisible();

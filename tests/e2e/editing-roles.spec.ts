@@ -1,7 +1,7 @@
 // Who is logged in and may not edit is told so, and is offered nothing that would be refused.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { UserAnswer } from '#server/api/schemas/login.ts';
+import { findings } from './axe.ts';
 import { logIn, toolbar } from './editor.ts';
 import { test, visit } from './visit.ts';
 
@@ -34,7 +34,6 @@ for (const locale of ['de', 'en'] as const) {
     await expect(page.locator('[data-frame], [data-empty-place]')).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(out).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[data-toolbar]').analyze();
-    expect(violations).toEqual([]);
+    expect(await findings(page, { within: '[data-toolbar]' })).toEqual([]);
   });
 }

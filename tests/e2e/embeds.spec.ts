@@ -1,6 +1,6 @@
 // Media of other hosts: nothing is asked of them before consent, and what was agreed to can be taken back.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { getProduction } from './season.ts';
 import { isAlive, scrollsSideways, test, visit } from './visit.ts';
 
@@ -194,11 +194,9 @@ test.describe('the banner', () => {
 for (const width of [320, 1280]) {
   test(`banner, question and settings are for everybody, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 568 });
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
     await play(page).click();
     await expect(trailer(page).getByRole('group')).toBeFocused();
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     // What has the focus is not behind the banner.
     const always = trailer(page).getByRole('button', { name: 'Immer für YouTube' });
     await always.focus();
@@ -209,7 +207,7 @@ for (const width of [320, 1280]) {
 
     await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
     await expect(settings(page)).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
   });
 }

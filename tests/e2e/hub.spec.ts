@@ -1,6 +1,6 @@
 // The editors' front page: the login before it, what is on it, both languages, by keyboard and on a telephone.
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { findings } from './axe.ts';
 import { account, logIn, newPage } from './editor.ts';
 import { isAlive, test } from './visit.ts';
 
@@ -43,7 +43,7 @@ for (const width of [320, 1280]) {
       await page.keyboard.press('Enter');
       await expect(details).toHaveAttribute('open');
     }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

@@ -1,8 +1,8 @@
 // The screens on the walls: they fit, renew themselves, and never go blank or tell of yesterday.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { pack, unpack } from '#domain/packed-text.ts';
 import type { WallEvent } from '#domain/wall.ts';
+import { findings } from './axe.ts';
 import { inkPairs, test, withInks } from './visit.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -192,7 +192,6 @@ test('axe finds nothing, in any pair of inks', async ({ page, baseURL }) => {
     await withInks(page, baseURL, inks);
     await page.setViewportSize({ width: 1920, height: 1080 });
     await open(page, '/en/led-screen');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   }
 });

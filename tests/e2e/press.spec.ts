@@ -1,6 +1,6 @@
 // The press room: its list, an article with picture and play, and whom to ask.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { findings } from './axe.ts';
 import { logIn } from './editor.ts';
 import { scrollsSideways, test, visit } from './visit.ts';
 
@@ -81,8 +81,7 @@ test('pictures are taken one by one or all at once, and what is not for everybod
   await downloads.getByText(/^Nachtschicht am Tor vier/).click();
   await expect(downloads.getByText(/für Redaktionen mit Zugang/)).toBeVisible();
   await expect(downloads.getByText('Am Tor vier, kurz vor Schluss')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).include('#downloads').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findings(page, { within: '#downloads' })).toEqual([]);
 });
 
 test('whoever is logged in finds the files that are not for everybody', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 // The search: its results, and the field in the menu with its suggestions, by mouse, by keyboard and without scripts.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { scrollsSideways, test, visit } from './visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -197,8 +197,7 @@ test.describe('the field in the menu', () => {
       .getByRole('listbox')
       .evaluate((list) => list.getBoundingClientRect().height);
     expect(height).toBeLessThanOrEqual(33.5 * 16);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.mouse.click(160, 690);
   });
 
