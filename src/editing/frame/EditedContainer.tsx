@@ -64,10 +64,7 @@ function hover(target: EventTarget): void {
 
 function enterModule({ target }: FocusEvent): void {
   const id = moduleAround(target);
-  if (id === null) return;
-  // In this order the handles stay where they are if the pointer was there already.
-  setFocused(id);
-  setHovered(null);
+  if (id !== null) setFocused(id);
 }
 
 /** Into a dialog, or into another window, is not away: the button that led there has to be there afterwards. */

@@ -37,10 +37,12 @@ export function setHovered(id: number | null): void {
   tell();
 }
 
+/** Whoever goes in somewhere has its handles, wherever the pointer still lies. */
 export function setFocused(id: number | null): void {
   const container = id === null ? undefined : draftStore.part(id)?.module.container;
   if (container !== undefined && id !== null) stops.set(container, id);
   focused = id;
+  if (id !== null) hovered = null;
   tellAfterCaret();
 }
 
