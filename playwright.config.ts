@@ -8,11 +8,12 @@ const baseURL = `http://localhost:${port}`;
 /** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
 const afternoon = '2026-03-12T14:00:00+01:00';
 
-/** The browser asks nothing of the outside; Chromium's sandbox does not start under root. */
+/** The browser asks nothing of the outside and draws without a card; Chromium's sandbox does not start under root. */
 const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu',
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
