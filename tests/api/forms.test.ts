@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Form } from '#domain/form.ts';
 import { form_entries, mails } from '#server/db/schema/forms.ts';
 import { rate_limits } from '#server/db/schema/users.ts';
+import { loginAs } from '../setup/login.ts';
 import { form } from './fixture-forms.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
@@ -200,6 +201,49 @@ describe('robots', () => {
     expect(await entries()).toHaveLength(60);
     const answer = await send({ form: form.all, field_values: person, token });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(60);
+  });
+});
+
+describe('programs that send no token', () => {
+  const bare = (values: object, headers: object = {}) =>
+    house.ask('/de/api/forms-entries/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ form: form.all, field_values: { ...person, ...values } }),
+    });
+
+  it('need the form and its values, and the same values are one entry a day', async () => {
+    const answer = await bare({ text: 'einmal' });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { form: form.all, confirmation: 'Danke, ist da.' },
+    ]);
+    expect((await bare({ text: 'einmal' })).status).toBe(201);
+    expect(await entries()).toHaveLength(1);
+    later(24 * 3600);
+    await bare({ text: 'einmal' });
+    expect(await entries()).toHaveLength(2);
+  });
+
+  it('are told what is wrong, keep out of the trap, and come ten times', async () => {
+    expect(await errorsOf(await bare({ name: '' }))).toHaveProperty('name');
+    expect(await errorsOf(await bare({ datei: 'e2f1a1aa-0000-4000-8000-000000000000' }))).toHaveProperty(
+      'datei',
+    );
+    expect((await bare({ email2: 'x@example.org' })).status).toBe(201);
+    expect(await entries()).toHaveLength(0);
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at++) statuses.push((await bare({ text: `${at}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+    // Those of the pages are counted for themselves.
+    expect((await send(await entryOf({ text: 'von der Seite' }))).status).toBe(201);
+  });
+
+  it('may send the token of their login', async () => {
+    const { cookie, csrf_token } = await loginAs(house.database, 'editor');
+    const headers = { Cookie: cookie, 'X-CSRFToken': csrf_token };
+    expect((await bare({}, headers)).status).toBe(201);
+    expect(await errorsOf(await bare({}, { ...headers, Cookie: '' }))).toHaveProperty('token');
   });
 });
 

@@ -169,7 +169,9 @@ describe('another site', () => {
     expect(answer.status).toBe(403);
   });
 
-  it.each(elsewhere)('%s can neither send a form nor a file', async (_, headers) => {
+  // Who says nothing is no browser, and has nobody's login with it.
+  const saidElsewhere = elsewhere.filter(([, headers]) => Object.keys(headers).length > 0);
+  it.each(saidElsewhere)('%s can neither send a form nor a file', async (_, headers) => {
     const before = await everything();
     const { token } = await house.read<{ token: string }>('/de/api/forms-token/');
     const entry = { form: 1, field_values: { name: 'Eve', email: 'eve@example.org' }, token };

@@ -6,6 +6,7 @@ import { form_entries } from '#server/db/schema/forms.ts';
 import { temp_files } from '#server/db/schema/media.ts';
 import { rate_limits } from '#server/db/schema/users.ts';
 import { removeOldTempFiles } from '#server/services/forms/temp-files.ts';
+import { loginAs } from '../setup/login.ts';
 import { form } from './fixture-forms.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
@@ -149,6 +150,19 @@ describe('what is refused', () => {
       422,
     );
   });
+});
+
+it('the token of a login counts, too: people of the house send it along with everything', async () => {
+  const { cookie, csrf_token } = await loginAs(house.database, 'editor');
+  const body = () => {
+    const form = new FormData();
+    form.append('file', new File(['Wort'], 'wort.txt'));
+    return form;
+  };
+  const ask = (headers: Record<string, string>) =>
+    house.ask('/de/api/temp-files/', { method: 'POST', headers, body: body() });
+  expect((await ask({ Cookie: cookie, 'X-CSRFToken': csrf_token })).status).toBe(201);
+  expect((await ask({ 'X-CSRFToken': csrf_token })).status).toBe(403);
 });
 
 describe('whose it is', () => {

@@ -1,7 +1,7 @@
 // Who may make a call of the editors': nobody, unless the table of permissions names them, and only from our own pages.
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Calls } from '#server/api/call.ts';
-import { isSameOrigin } from '#server/api/editor-call-origin.ts';
+import { isFromElsewhere, isSameOrigin } from '#server/api/editor-call-origin.ts';
 import { Refusal } from '#server/api/failure.ts';
 import { type Action, mayDo } from '#server/services/permissions.ts';
 import { type Session, sessionOf } from '#server/services/sessions.ts';
@@ -61,9 +61,18 @@ export const fromOwnPage: MiddlewareHandler = (context, next) => {
   return next();
 };
 
+/** For what anybody may send, programs too: 403 for what another site's page sent. */
+export const notFromElsewhere: MiddlewareHandler = (context, next) => {
+  const { config } = (context.get(callsKey) as Calls).house;
+  if (isFromElsewhere(context.req.raw.headers, config)) throw elsewhere();
+  return next();
+};
+
 function refuseElsewhere(headers: Headers, config: Calls['house']['config']): void {
-  if (!isSameOrigin(headers, config)) throw new Refusal(403, (locale) => ({ detail: fromElsewhere[locale] }));
+  if (!isSameOrigin(headers, config)) throw elsewhere();
 }
+
+const elsewhere = () => new Refusal(403, (locale) => ({ detail: fromElsewhere[locale] }));
 
 const fromElsewhere = {
   de: 'Die Anfrage kommt nicht von einer Seite dieses Hauses.',

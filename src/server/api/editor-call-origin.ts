@@ -14,3 +14,11 @@ export function isSameOrigin(headers: Headers, { PUBLIC_URL }: Pick<Config, 'PUB
   if (origin === PUBLIC_URL) return true;
   return PUBLIC_URL.startsWith('http:') && origin === `http://${headers.get('Host')}`;
 }
+
+/**
+ * Whether a browser says that a page elsewhere sent it. Every browser says where a POST comes from, so who says nothing
+ * is a program: it carries nobody's login along, and may send what anybody may.
+ */
+export function isFromElsewhere(headers: Headers, config: Pick<Config, 'PUBLIC_URL'>): boolean {
+  return (headers.has('Origin') || headers.has('Sec-Fetch-Site')) && !isSameOrigin(headers, config);
+}

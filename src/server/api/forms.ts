@@ -1,14 +1,16 @@
 // The calls for forms: what a form asks, the ticket that it is sent with, and sending it.
 import { createRoute, z } from '@hono/zod-openapi';
+import { berlinDay } from '#domain/dates.ts';
 import { formMessages, messageOf } from '#i18n/form-texts.ts';
 import { type Calls, notFound, plainCall, problem, recordCall, unavailable } from '#server/api/call.ts';
 import { jsonContent } from '#server/api/editor-call.ts';
 import { jsonBody, limitedBody } from '#server/api/editor-call-body.ts';
-import { fromOwnPage } from '#server/api/editor-call-guard.ts';
+import { notFromElsewhere } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
+import { ticketOf } from '#server/api/form-sender.ts';
 import { acceptedSchema, entrySchema, formSchema, formTokenSchema } from '#server/api/schemas/form.ts';
 import { senderOf } from '#server/api/sender.ts';
-import { makeTicket } from '#server/services/forms/form-ticket.ts';
+import { bareTicket, makeTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm } from '#server/services/forms/get-form.ts';
 import { submitEntry } from '#server/services/forms/submit-entry.ts';
 
@@ -46,16 +48,16 @@ const entryCall = createRoute({
   tags: [tag],
   summary: 'Send a form',
   description:
-    'Only from a page of the house itself. The same values with the same token are one entry, however often they are sent.',
+    'Not from pages of other sites. The same values with the same token are one entry, however often they are sent. Without a token, as programs send it, the same values are one entry a day, ten entries go in a quarter of an hour, and none can name a file.',
   request: { body: jsonContent(entrySchema) },
-  middleware: [fromOwnPage, limitedBody(mostBytes), jsonBody],
+  middleware: [notFromElsewhere, limitedBody(mostBytes), jsonBody],
   responses: {
     201: {
       description: 'It has arrived.',
       content: { 'application/json': { schema: acceptedSchema } },
     },
     400: problem('The request cannot be read.'),
-    403: problem('Not sent by a page of this house.'),
+    403: problem('Sent by a page of another site.'),
     413: problem('The body is too large.'),
     422: problem('Fields cannot be kept as they are; `errors` names each with its remedy.'),
     429: problem('Too many entries from there; `Retry-After` says when to try again.'),
@@ -69,8 +71,8 @@ const noForm = {
   en: 'There is no such form, or it is no longer open. Please load the page again.',
 };
 const noTicket = {
-  de: 'Das Zeichen der Seite (token) fehlt oder ist zu alt. Bitte laden Sie die Seite neu oder holen Sie eines unter /api/forms-token/.',
-  en: 'The token of the page is missing or too old. Please load the page again, or get one at /api/forms-token/.',
+  de: 'Das Zeichen der Seite (token) ist ein anderes oder zu alt. Bitte laden Sie die Seite neu oder holen Sie eines unter /api/forms-token/.',
+  en: 'The token of the page is another one or too old. Please load the page again, or get one at /api/forms-token/.',
 };
 const tooMany = {
   de: 'Von Ihrem Anschluss kamen gerade sehr viele Einträge. Bitte warten Sie einige Minuten.',
@@ -93,14 +95,17 @@ export function addFormCalls(calls: Calls): void {
   });
   app.openapi(entryCall, async (context) => {
     const { form, field_values, token } = context.req.valid('json');
+    const { network } = senderOf(context, house.config);
+    const now = house.now();
+    const given = token ?? context.req.header('X-CSRFToken');
+    const ticket = await (given === undefined
+      ? bareTicket(database, network, berlinDay(now))
+      : ticketOf(context, calls, given));
+    const { PUBLIC_URL: publicUrl } = house.config;
     const outcome = await submitEntry(database, {
       form,
       sent: field_values,
-      ticket: token ?? context.req.header('X-CSRFToken'),
-      locale,
-      network: senderOf(context, house.config).network,
-      publicUrl: house.config.PUBLIC_URL,
-      now: house.now(),
+      ...{ ticket, locale, network, publicUrl, now },
     });
     switch (outcome.kind) {
       case 'no-form':

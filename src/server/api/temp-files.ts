@@ -3,12 +3,13 @@ import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { type Calls, problem, unavailable } from '#server/api/call.ts';
 import { limitedBody } from '#server/api/editor-call-body.ts';
-import { fromOwnPage } from '#server/api/editor-call-guard.ts';
+import { notFromElsewhere } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
+import { ticketOf } from '#server/api/form-sender.ts';
 import { tempFileSchema, tempFileUploadSchema } from '#server/api/schemas/form.ts';
 import { senderOf } from '#server/api/sender.ts';
 import { MediaRefused } from '#server/media/refusal.ts';
-import { type FormTicket, readTicket } from '#server/services/forms/form-ticket.ts';
+import type { FormTicket } from '#server/services/forms/form-ticket.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
 import { countTime, limitKey } from '#server/services/rate-limit.ts';
 
@@ -40,9 +41,9 @@ const later = (seconds: number, { locale }: Calls) =>
 
 /** The ticket and the limits: all of it before a byte of the body is read. */
 function admitted(calls: Calls): MiddlewareHandler {
-  const { database, config, now } = calls.house;
+  const { database, config } = calls.house;
   return async (context, next) => {
-    const ticket = await readTicket(database, context.req.header('X-CSRFToken'), now());
+    const ticket = await ticketOf(context, calls, context.req.header('X-CSRFToken'));
     if (!ticket || ticket.isOver) throw new Refusal(403, (locale) => ({ detail: noTicket[locale] }));
     const { network } = senderOf(context, config);
     const here = readingFrom.get(network) ?? 0;
@@ -70,18 +71,18 @@ const uploadCall = (calls: Calls) =>
     tags: ['Forms'],
     summary: 'Upload a file for a form',
     description:
-      'Only from a page of the house itself, with the token of its form in `X-CSRFToken`. Pictures are written anew from their pixels. What no entry names within 24 hours is removed.',
+      'Not from pages of other sites; with the token of its form, or of a login, in `X-CSRFToken`. Pictures are written anew from their pixels. What no entry names within 24 hours is removed.',
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [fromOwnPage, admitted(calls), limitedBody(mostBytes)],
+    middleware: [notFromElsewhere, admitted(calls), limitedBody(mostBytes)],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',
         content: { 'application/json': { schema: tempFileSchema } },
       },
       400: problem('The request cannot be read.'),
-      403: problem('Not sent by a page of this house, or without the token of its form.'),
+      403: problem('Sent by a page of another site, or without the token of its form.'),
       413: problem('The file is too large.'),
       422: problem('The file cannot be taken; `errors` says why.'),
       429: problem('Too many uploads; `Retry-After` says when to try again.'),

@@ -112,7 +112,7 @@ export async function answerPostedForm(
       : await submitEntry(database, {
           form: slug,
           sent,
-          ticket: token,
+          ticket,
           locale,
           network,
           publicUrl: house.config.PUBLIC_URL,

@@ -69,7 +69,8 @@ export const entrySchema = z
       example: { name: 'Ida Sommer', email: 'ida@example.org' },
     }),
     token: z.string().max(200).optional().openapi({
-      description: 'From the page or `/api/forms-token/`; the header `X-CSRFToken` counts as well.',
+      description:
+        'From the page or `/api/forms-token/`; the header `X-CSRFToken` counts as well. Programs may leave it out.',
     }),
   })
   .openapi('FormEntry');

@@ -16,6 +16,8 @@ export interface FormTicket {
   /** Milliseconds since it was given. */
   age: number;
   isOver: boolean;
+  /** Nobody was given it: it stands for none. */
+  isBare?: true;
 }
 
 async function signatureOf(database: Database, text: string): Promise<string> {
@@ -40,6 +42,20 @@ export async function readTicket(
   if (text === '' || !isSameText(signature, await signatureOf(database, text))) return null;
   const age = now.getTime() - Number.parseInt(time, 36);
   return { name, age, isOver: age > ticketLife };
+}
+
+/**
+ * What stands for a ticket where a program sends none: the same values from one network on one day are one submit.
+ * Files cannot be sent with it, since nobody knows whose they would be.
+ */
+export async function bareTicket(database: Database, network: string, day: string): Promise<FormTicket> {
+  const name = `bare ${await signatureOf(database, `${network} ${day}`)}`;
+  return { name, age: Number.POSITIVE_INFINITY, isOver: false, isBare: true };
+}
+
+/** What stands for a ticket where somebody of the house sends the token of their login. */
+export function loginTicket(csrf_token: string): FormTicket {
+  return { name: `login ${csrf_token}`, age: Number.POSITIVE_INFINITY, isOver: false };
 }
 
 /** By what an upload knows the ticket that it came with. */

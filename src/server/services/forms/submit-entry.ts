@@ -9,7 +9,7 @@ import { newsletterOrder } from '#domain/newsletter.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { type EntryValue, entryLetter } from '#server/services/forms/entry-letter.ts';
-import { type FormTicket, fastestPerson, readTicket } from '#server/services/forms/form-ticket.ts';
+import { type FormTicket, fastestPerson } from '#server/services/forms/form-ticket.ts';
 import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
 import { orderNewsletter } from '#server/services/forms/newsletter.ts';
 import { claimTempFiles } from '#server/services/forms/temp-files.ts';
@@ -20,11 +20,15 @@ import { newsletter_form } from '#site';
 /** Entries per address; a school or a foyer has one for all. */
 export const entryLimit: Limit = { most: 60, window: 15 * 60_000 };
 
+/** Entries per address that came without a ticket: nothing tells a program from a robot but how often it comes. */
+export const bareEntryLimit: Limit = { most: 10, window: 15 * 60_000 };
+
 export interface Submit {
   /** By id or slug. */
   form: number | string;
   sent: Readonly<Record<string, unknown>>;
-  ticket: string | null | undefined;
+  /** Null for one that is not ours. */
+  ticket: FormTicket | null;
   locale: Locale;
   /** The sender's network, for the limit. */
   network: string;
@@ -37,7 +41,7 @@ export type SubmitOutcome =
   /** Also for robots, and for what was there already. */
   | { kind: 'accepted'; confirmation: string; form: StoredForm }
   | { kind: 'invalid'; errors: FieldError[]; form: StoredForm }
-  /** Missing, not ours, or too old. */
+  /** Not ours, or too old. */
   | { kind: 'no-ticket'; form: StoredForm }
   | { kind: 'later'; seconds: number; form: StoredForm }
   | { kind: 'no-form' };
@@ -64,12 +68,11 @@ function keyOf({ name }: FormTicket, id: number, values: FormValues): string {
 
 /** Looks at a form that was sent, and keeps it. Everything that is written is one transaction. */
 export async function submitEntry(database: Database, submit: Submit): Promise<SubmitOutcome> {
-  const { sent, locale, now } = submit;
+  const { sent, locale, now, ticket } = submit;
   const form = await getForm(database, submit.form, { locale });
   if (!form) return { kind: 'no-form' };
   const accepted = { kind: 'accepted', confirmation: form.confirmation, form } as const;
   if (isTrapped(sent)) return accepted;
-  const ticket = await readTicket(database, submit.ticket, now);
   if (!ticket) return { kind: 'no-ticket', form };
   const { values, errors } = checkEntry(form.form.fields, sent, berlinDay(now));
   if (errors.length > 0) return { kind: 'invalid', errors, form };
@@ -105,7 +108,8 @@ interface Entry {
 
 async function keep(database: Database, { form, values, key, ticket, submit }: Entry): Promise<void> {
   const { locale, now } = submit;
-  const limited = await limitKey(database, 'entry', submit.network);
+  const limit = ticket.isBare ? bareEntryLimit : entryLimit;
+  const limited = await limitKey(database, ticket.isBare ? 'bare entry' : 'entry', submit.network);
   const files = form.fields.flatMap(({ slug, field_type }) => {
     const id = values[slug];
     return field_type === fieldType.file && typeof id === 'string' ? [{ slug, id }] : [];
@@ -118,7 +122,7 @@ async function keep(database: Database, { form, values, key, ticket, submit }: E
       .returning({ id: form_entries.id });
     // Another one was quicker with the same.
     if (!row) return;
-    const seconds = await countTime(queries, limited, entryLimit);
+    const seconds = await countTime(queries, limited, limit);
     if (seconds > 0) throw new NotKept({ seconds });
     const entry: Record<string, EntryValue> = { ...values };
     const ids = files.map(({ id }) => id);
