@@ -9,6 +9,7 @@ import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { houseContext, movedContext, sessionContext } from '#server/house.ts';
 import { listColourGroups } from '#server/services/colour-groups.ts';
 import { getNavigation } from '#server/services/navigation.ts';
+import { orElse } from '#server/services/or-else.ts';
 import { getSettings } from '#server/services/settings.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 import type { Route } from './+types/root';
@@ -33,12 +34,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(houseContext);
+  const house = context.get(houseContext);
+  const { database, config } = house;
   const locale = localeOfPath(new URL(request.url).pathname);
   const [navigation, groups, settings] = await Promise.all([
     getNavigation(database, { locale }),
-    listColourGroups(database).catch(() => []),
-    getSettings(database).catch(() => ({}) as Partial<Awaited<ReturnType<typeof getSettings>>>),
+    orElse(house, 'colours', listColourGroups(database), []),
+    orElse(house, 'settings', getSettings(database), { VERSION_SELECT: '' }),
   ]);
   return pack({
     navigation,

@@ -61,7 +61,7 @@ export interface Event {
   secondary_ticket_link: string;
   /** Replaces every ticket button: "Eintritt frei", "Vorverkauf ab 22. September". */
   alternative_ticket_status: string;
-  /** Euro as a decimal string, e.g. "9.00"; empty where there is none. */
+  /** Euro as a decimal string without `.00`, e.g. "9" or "9.50"; empty where there is none. */
   min_price_youth_ticket_excl_e: string;
   min_price_normal_excl_e: string;
   /** The waiting list. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, fromPrices } from '#domain/prices.ts';
+import { formatAmount, fromPrices, priceString } from '#domain/prices.ts';
 
 describe('amounts', () => {
   test.each([
@@ -16,6 +16,17 @@ describe('amounts', () => {
     expect(formatAmount(amount, 'de')).toBe(german);
     expect(formatAmount(amount, 'en')).toBe(english);
   });
+});
+
+test.each([
+  ['12.00', '12'],
+  ['12.50', '12.50'],
+  ['100.00', '100'],
+  ['0.00', '0'],
+  ['', ''],
+  [null, ''],
+])('%o is carried as %o', (amount, carried) => {
+  expect(priceString(amount)).toBe(carried);
 });
 
 test('an evening for nothing still has a price, one without a price has no line', () => {

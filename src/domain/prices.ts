@@ -15,6 +15,11 @@ export function formatAmount(amount: string, locale: Locale): string {
   return `${euro}${locale === 'de' ? ',' : '.'}${cent}`;
 }
 
+/** A price from as events carry it: a decimal string whose `.00` is gone; empty where there is none. */
+export function priceString(amount: string | null): string {
+  return (amount ?? '').replace(/\.00$/, '');
+}
+
 /** "ab X €" and, where there is a reduced price, "/ erm. ab Y €": the amounts only, the words are labels. */
 export interface FromPrices {
   from: string;

@@ -90,11 +90,28 @@ if (!import.meta.env.SSR) {
   });
 }
 
+/** Milliseconds between two page loads of this kind. */
+const reloadPause = 60_000;
+const reloadedKey = 'reloaded';
+
+/** A script that cannot be had may belong to an older build: then the page is loaded anew, where it can be had. */
+async function loadPageAnew(): Promise<void> {
+  try {
+    if (Date.now() - Number(sessionStorage[reloadedKey] ?? 0) < reloadPause) return;
+    if (!(await fetch(location.href, { method: 'HEAD' })).ok) return;
+    sessionStorage[reloadedKey] = Date.now();
+    location.reload();
+  } catch {
+    // Offline, or a browser that keeps nothing and could load for ever: the page stays what it is.
+  }
+}
+
 async function untilLoaded<P>(load: Load<P>): Promise<ComponentType<P>> {
   try {
     return await load();
   } catch (error) {
     if (import.meta.env.SSR) throw error;
+    await loadPageAnew();
     await wait(pause);
     return untilLoaded(load);
   }

@@ -238,7 +238,7 @@ describe('texts', () => {
       status: 'soldout',
       registration_link: 'https://shop.example.org/de/waitinglist/4',
       min_price_normal_excl_e: '24.50',
-      min_price_youth_ticket_excl_e: '9.00',
+      min_price_youth_ticket_excl_e: '9',
     });
     expect(await find(event.cancelledTomorrow)).toMatchObject({
       outcome: 'cancelled',

@@ -85,6 +85,7 @@ describe('a page', () => {
       in_german: ['content'],
     });
     expect(modules[2]?.content.link).toEqual({ url: '/en/visit/food', title: 'Essen' });
+    expect(modules[3]).toMatchObject({ content: { layout: '50-50' }, layout_index: 3 });
     expect(modules[3]?.children).toMatchObject([
       { id: 6, parent: 4, column: 0, order: 0, content: { content: '<p>Left</p>' } },
       { id: 5, parent: 4, column: 1, order: 0, content: { content: '<p>Right</p>' } },

@@ -253,7 +253,7 @@ test.describe('a page that is not there', () => {
     const response = await visit(page, '/en/nowhere');
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');
-    await expect(main).toContainText('The page you asked for was not found.');
+    await expect(main).toContainText('This page could not be found.');
     await expect(header(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await main.getByRole('link', { name: 'Back to the home page' }).click();

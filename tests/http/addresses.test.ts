@@ -144,6 +144,12 @@ describe('what is not there', () => {
     expect(text).not.toContain('rel="canonical"');
   });
 
+  test('outside of both languages it is said in both', async () => {
+    expect((await site.get('/irgendwo')).text).toContain('>This page could not be found.<');
+    expect((await site.get('/de/irgendwo')).text).not.toContain('>This page could not be found.<');
+    expect((await site.get('/en/nowhere')).text).toContain('>This page could not be found.<');
+  });
+
   test.each(['/assets/none.js', '/favicon.ico', '/media/pictures/none.webp', '/fonts/none.woff2', '/cms/x'])(
     'nor the file %s',
     async (target) => {

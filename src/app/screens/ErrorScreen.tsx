@@ -1,5 +1,5 @@
 /** What is shown instead of a page that is not there or failed: the status, and the way back. */
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
@@ -14,6 +14,7 @@ export function ErrorScreen() {
   const error = useRouteError();
   const messages = useMessages();
   const locale = useLocale();
+  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
   return (
@@ -31,6 +32,11 @@ export function ErrorScreen() {
             preline={isMissing ? messages.not_found : messages.error}
           />
           <p className={styles.text}>{isMissing ? messages.not_found_text : messages.error_text}</p>
+          {isMissing && !/^\/(de|en)\b/.test(pathname) && (
+            <p className={styles.text} lang="en">
+              This page could not be found.
+            </p>
+          )}
           <p>
             <a className="button" href={pathFor('index', locale)}>
               {messages.back_to_start}

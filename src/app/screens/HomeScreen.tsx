@@ -6,6 +6,7 @@ import { houseContext, sessionContext } from '#server/house.ts';
 import { getContainer } from '#server/services/containers.ts';
 import { isEditing } from '#server/services/containers-editing.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/home.ts';
+import { listOrNone } from '#server/services/or-else.ts';
 import * as site from '#site';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
@@ -15,12 +16,13 @@ import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
+  const house = context.get(houseContext);
+  const { database, now, config } = house;
   const reader = { locale: localeOfPath(url.pathname), now: now() };
   const [elements, productionTeasers, newsTeasers, container] = await Promise.all([
-    listHomeElements(database, reader),
-    listProductionTeasers(database, reader),
-    listNewsTeasers(database, reader),
+    listOrNone(house, 'home elements', listHomeElements(database, reader)),
+    listOrNone(house, 'production teasers', listProductionTeasers(database, reader)),
+    listOrNone(house, 'news teasers', listNewsTeasers(database, reader)),
     getContainer(database, 'index', reader, isEditing(context.get(sessionContext), url)),
   ]);
   return {

@@ -25,5 +25,5 @@ export const ProductionChoices = later(
   async () => (await import('../sticky-panel/ProductionChoices.tsx')).ProductionChoices,
 );
 export const TodayTabs = later(async () => (await import('../sticky-panel/TodayTabs.tsx')).TodayTabs);
-export const Placeholder = later(async () => (await import('#ui/placeholders/Placeholder.tsx')).Placeholder);
+export const PendingPage = later(async () => (await import('./PendingPage.tsx')).PendingPage);
 export const BarTitle = later(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);

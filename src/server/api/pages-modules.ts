@@ -4,7 +4,7 @@ import { watchAddress } from '#domain/embed-players.ts';
 import { type Embed, mediaTypeOf } from '#domain/embeds.ts';
 import type { Event } from '#domain/event.ts';
 import { fullEvent, type LeanEvent } from '#domain/lean-event.ts';
-import type { ShownModule } from '#domain/modules.ts';
+import { layouts, type ShownModule } from '#domain/modules.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { ApiModule } from '#server/api/schemas/pages.ts';
 
@@ -45,6 +45,11 @@ function embedFields({
   return { ...(watch ? { video_url: watch } : {}), ...(media_type ? { media_type } : {}) };
 }
 
+/** Which of the six layouts a container has, counted as editors see them. */
+function layoutFields({ module, content }: ShownModule): Pick<ApiModule, 'layout_index'> {
+  return module === 'container' ? { layout_index: Object.keys(layouts).indexOf(String(content.layout)) } : {};
+}
+
 /**
  * Modules with those in them; `order` counts among siblings of one column. Those of a working copy keep their content
  * as pages show it, since the page that an editor works on is drawn from it.
@@ -66,6 +71,7 @@ export function apiModules(
       content: isDraft ? module.content : plainContent(module.content),
       ...pictureFields(module.content.image as Picture | null),
       ...embedFields(module.content),
+      ...layoutFields(module),
       in_german: [...module.in_german],
       children: apiModules(module.children, isDraft, module.id),
     };

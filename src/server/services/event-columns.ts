@@ -4,6 +4,7 @@ import { toBerlinIso } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import { isOver } from '#domain/event-end.ts';
 import type { Localized } from '#domain/localized.ts';
+import { priceString } from '#domain/prices.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import type { Reader } from '#server/services/reader.ts';
@@ -126,8 +127,8 @@ export function eventOf(row: EventRow, { locale, now }: Reader): Event {
     ticket_url_external: row.ticket_url_external,
     secondary_ticket_link: row.secondary_ticket_link,
     alternative_ticket_status: text('alternative_ticket_status', row.alternative_ticket_status),
-    min_price_youth_ticket_excl_e: row.min_price_youth_ticket_excl_e ?? '',
-    min_price_normal_excl_e: row.min_price_normal_excl_e ?? '',
+    min_price_youth_ticket_excl_e: priceString(row.min_price_youth_ticket_excl_e),
+    min_price_normal_excl_e: priceString(row.min_price_normal_excl_e),
     registration_link: row.registration_link,
     has_substitute: row.has_substitute,
     hide_slider: row.hide_slider,

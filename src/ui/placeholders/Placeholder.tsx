@@ -1,55 +1,34 @@
 /** What stands where something is being loaded: its strokes, as many as there will be rows. */
 import styles from './Placeholder.module.css';
 
-export type PlaceholderKind =
-  | 'events'
-  | 'productions'
-  | 'ensemble'
-  | 'person'
-  | 'venues'
-  | 'subscriptions'
-  | 'subscription'
-  | 'press'
-  | 'search'
-  | 'production'
-  | 'page'
-  | 'home'
-  | 'panel';
+export type PlaceholderKind = keyof typeof shapes;
 
-/** Rows or tiles shown while a list is on its way. */
-const counts: Record<PlaceholderKind, number> = {
-  events: 3,
-  productions: 4,
-  ensemble: 8,
-  person: 1,
-  venues: 4,
-  subscriptions: 4,
-  subscription: 1,
-  press: 4,
-  search: 3,
-  production: 1,
-  page: 1,
-  home: 1,
-  panel: 3,
-};
-
-const tiles: readonly PlaceholderKind[] = ['productions', 'venues'];
-const portraits: readonly PlaceholderKind[] = ['ensemble'];
-const sheets: readonly PlaceholderKind[] = ['production', 'person', 'subscription', 'home', 'page'];
-
-function formOf(kind: PlaceholderKind): 'tile' | 'portrait' | 'sheet' | 'row' {
-  if (tiles.includes(kind)) return 'tile';
-  if (portraits.includes(kind)) return 'portrait';
-  return sheets.includes(kind) ? 'sheet' : 'row';
-}
+/** How often which shape: rows or tiles of a list that is on its way, the hero of a page, lines of a text. */
+const shapes = {
+  events: [3, 'row'],
+  filter: [3, 'choice'],
+  productions: [4, 'tile'],
+  production: [1, 'hero'],
+  booklet: [1, 'text'],
+  ensemble: [8, 'portrait'],
+  person: [1, 'hero'],
+  venues: [4, 'tile'],
+  subscriptions: [4, 'row'],
+  subscription: [1, 'hero'],
+  press: [4, 'row'],
+  search: [3, 'row'],
+  page: [1, 'hero'],
+  home: [1, 'hero'],
+  panel: [3, 'row'],
+} as const;
 
 export function Placeholder({ kind }: { kind: PlaceholderKind }) {
-  const form = formOf(kind);
+  const [count, shape] = shapes[kind];
   return (
-    <div className={styles.placeholder} data-form={form} aria-hidden="true">
-      {Array.from({ length: counts[kind] }, (_, index) => (
+    <div className={styles.placeholder} data-placeholder={kind} data-form={shape} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: strokes are all alike.
-        <div key={index} className={styles[form]}>
+        <div key={index} className={styles[shape]}>
           <i />
           <i />
           <i />

@@ -59,7 +59,7 @@ export const eventSchema = z
     ticket_url_external: link,
     secondary_ticket_link: link.openapi({ example: 'https://shop.example.org/de/tickets/41' }),
     alternative_ticket_status: text.openapi({ description: 'Replaces every ticket button.' }),
-    min_price_youth_ticket_excl_e: amountSchema.openapi({ example: '8.00' }),
+    min_price_youth_ticket_excl_e: amountSchema.openapi({ example: '8.50' }),
     min_price_normal_excl_e: amountSchema,
     registration_link: link.openapi({ description: 'The waiting list.' }),
     has_substitute: z.boolean().openapi({ example: false }),

@@ -28,6 +28,7 @@ export interface ApiModule {
   thumbs?: z.infer<typeof sourcesSchema>[] | undefined;
   video_url?: string | undefined;
   media_type?: string | undefined;
+  layout_index?: number | undefined;
   in_german: string[];
   children: ApiModule[];
 }
@@ -47,6 +48,9 @@ export const shownModuleSchema: z.ZodType<ApiModule> = z
     thumbs: z.array(sourcesSchema).optional().openapi({ description: 'Files of its picture, per crop.' }),
     video_url: z.string().optional().openapi({ description: 'Where the video can be watched.' }),
     media_type: z.string().optional().openapi({ description: 'What is embedded.' }),
+    layout_index: z.int().optional().openapi({
+      description: 'Of a container: 0 is 100, then 67-33, 33-67, 50-50, 33-33-33 and 25-50-25.',
+    }),
     in_german: inGermanSchema,
     get children(): z.ZodArray<z.ZodType<ApiModule>> {
       return z.array(shownModuleSchema);

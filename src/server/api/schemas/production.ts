@@ -120,7 +120,7 @@ export const productionSchema = productionEntrySchema
       .array(eventSchema)
       .openapi({ description: 'All evenings by date, also those that are over; of very many the last 200.' }),
     min_price_normal_excl_e: amountSchema,
-    min_price_youth_ticket_excl_e: amountSchema.openapi({ example: '8.00' }),
+    min_price_youth_ticket_excl_e: amountSchema.openapi({ example: '8.50' }),
   })
   .openapi('Production', {
     description: "Everything that a production's page tells.",

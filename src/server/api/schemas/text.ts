@@ -12,11 +12,11 @@ export const momentSchema = z.iso
 
 export const daySchema = z.iso.date().openapi({ example: '2026-03-12' });
 
-/** Euro with two places, or empty. */
+/** Euro, or empty. */
 export const amountSchema = z
   .string()
-  .regex(/^(?:\d+\.\d\d)?$/)
-  .openapi({ description: 'Euro with two places; empty where there is none.', example: '12.00' });
+  .regex(/^(?:\d+(?:\.\d\d)?)?$/)
+  .openapi({ description: 'Euro, without `.00`; empty where there is none.', example: '12' });
 
 export const inGermanSchema = z.array(z.string()).openapi({
   description:

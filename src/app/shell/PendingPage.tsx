@@ -1,0 +1,42 @@
+/** The page that is on its way, in strokes: what it will hold, and what its panel will. */
+import { matchPath } from '#domain/route-paths.ts';
+import { type RouteName, routeOf } from '#domain/route-table.ts';
+import { useMessages } from '#i18n/MessagesContext.tsx';
+import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
+import { Page } from '../layouts/Page.tsx';
+
+const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
+  index: 'home',
+  events: 'events',
+  productions: 'productions',
+  'productions-slug-id': 'production',
+  'productions-slug-id-booklet': 'booklet',
+  ensemble: 'ensemble',
+  'people-slug-id': 'person',
+  venues: 'venues',
+  subscriptions: 'subscriptions',
+  'subscriptions-slug-id': 'subscription',
+  press: 'press',
+  search: 'search',
+};
+
+export function PendingPage({ target }: { target: string }) {
+  const messages = useMessages();
+  const name = matchPath(target)?.name ?? 'page';
+  const { panel } = routeOf(name);
+  // The two days beside most pages are there already.
+  const own =
+    panel === null || panel === 'today'
+      ? {}
+      : { panel: <Placeholder kind={isFilter(panel) ? 'filter' : 'panel'} /> };
+  return (
+    <Page {...own}>
+      <div className="section" role="status">
+        <span className="visually-hidden">{messages.loading}</span>
+        <Placeholder kind={kinds[name] ?? 'page'} />
+      </div>
+    </Page>
+  );
+}
+
+const isFilter = (panel: string) => ['events', 'productions', 'subscriptions'].includes(panel);
