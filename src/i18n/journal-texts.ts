@@ -14,7 +14,7 @@ const de = {
   explain:
     'Diese Texte waren nicht gespeichert und passen nicht mehr von selbst auf die Seite. Sie bleiben hier, bis Sie entscheiden.',
   elsewhere: 'Noch nicht gespeichert auf anderen Seiten',
-  elsewhere_text: 'Wird gespeichert, sobald Sie die Seite zum Bearbeiten öffnen.',
+  elsewhere_text: 'Kommt zurück, sobald Sie die Seite zum Bearbeiten öffnen.',
   open_page: (title: string) => `${title} öffnen`,
   reasons: {
     changed: 'Inzwischen von jemand anderem geändert',
@@ -22,6 +22,7 @@ const de = {
     schema: 'Dieses Feld gibt es nicht mehr',
     dialog: 'Im Dialog geschrieben, nicht übernommen',
     removal: 'Sie hatten es gelöscht; jemand anderes hat es inzwischen geändert. Es steht noch da.',
+    settings: 'Geändert, nicht gespeichert',
   },
   on_page: 'Auf der Seite',
   written_at: (time: string) => `geschrieben ${time}`,
@@ -30,6 +31,7 @@ const de = {
   copied: 'Text kopiert.',
   not_copied: 'Der Text ließ sich nicht kopieren. Markieren Sie ihn von Hand.',
   put_in: 'Einsetzen',
+  open_settings: 'Wieder öffnen',
   was_put_in: 'Eingesetzt. Das lässt sich rückgängig machen.',
   discard: 'Verwerfen',
   discard_really: 'Wirklich verwerfen?',
@@ -53,7 +55,7 @@ const en: JournalTexts = {
   explain:
     'These texts had not been saved and no longer fit the page by themselves. They stay here until you decide.',
   elsewhere: 'Not saved yet on other pages',
-  elsewhere_text: 'It is saved as soon as you open the page for editing.',
+  elsewhere_text: 'It comes back as soon as you open the page for editing.',
   open_page: (title) => `Open ${title}`,
   reasons: {
     changed: 'Changed by somebody else meanwhile',
@@ -61,6 +63,7 @@ const en: JournalTexts = {
     schema: 'This field no longer exists',
     dialog: 'Written in the dialog, never applied',
     removal: 'You had deleted it; somebody else has changed it since. It is still there.',
+    settings: 'Changed, never saved',
   },
   on_page: 'On the page',
   written_at: (time) => `written ${time}`,
@@ -69,6 +72,7 @@ const en: JournalTexts = {
   copied: 'Text copied.',
   not_copied: 'The text could not be copied. Select it by hand.',
   put_in: 'Put in',
+  open_settings: 'Open again',
   was_put_in: 'Put in. You can undo this.',
   discard: 'Discard',
   discard_really: 'Really discard?',

@@ -79,11 +79,6 @@ const german = {
     restore: 'zurückgeholt',
   },
   whole: 'Die ganze Seite',
-
-  // Settings of a page
-  page_merged: (fields: string) => `Jemand anderes hat die Seite inzwischen geändert. Übernommen: ${fields}.`,
-  page_clash:
-    'Jemand anderes hat dieselben Felder geändert. Wählen Sie, was stehen soll, und speichern Sie noch einmal.',
 };
 
 export type TogetherTexts = typeof german;
@@ -156,9 +151,6 @@ const english: TogetherTexts = {
     restore: 'brought back',
   },
   whole: 'The whole page',
-
-  page_merged: (fields) => `Somebody else has changed the page meanwhile. Taken over: ${fields}.`,
-  page_clash: 'Somebody else has changed the same fields. Choose what is to stand, and save once more.',
 };
 
 export function togetherTexts(locale: Locale): TogetherTexts {

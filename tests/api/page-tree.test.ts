@@ -165,7 +165,10 @@ describe('fields', () => {
     });
     const late = await call('PUT', `pages/${page.id}`, { version: 1, is_online: false });
     expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ page: { version: 2, is_online: true } });
+    expect(await late.json()).toMatchObject({
+      page: { version: 2, is_online: true },
+      changed_by: 'Test editor',
+    });
     const log = await house.database.db
       .select()
       .from(change_log)

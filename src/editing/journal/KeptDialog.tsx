@@ -7,8 +7,11 @@ import { fieldLabel } from '#i18n/module-labels.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { inertBody } from '../fields/safe-html.ts';
 import { closeMenu } from '../frame/menus.ts';
+import { openPageDialog } from '../pages/open-page-dialog.ts';
+import { pageFieldName } from '../pages/page-field-name.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { useLabels } from '../parts/use-labels.ts';
 import { showAlert } from '../session/alerts.ts';
 import { announce } from '../session/announcements.ts';
 import { showModule } from '../toolbar/show-module.ts';
@@ -49,6 +52,7 @@ export default function KeptDialog() {
 function LeftItem({ left }: { left: Left }) {
   const locale = useLocale();
   const words = journalTexts[locale];
+  const labels = useLabels();
   const [isAsked, setAsked] = useState(false);
   const { module, reason, texts, title, path, at } = left;
   const time = new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'medium', timeStyle: 'short' });
@@ -58,6 +62,11 @@ function LeftItem({ left }: { left: Left }) {
       () => announce(words.not_copied),
     );
   const put = async () => {
+    if (module === null) {
+      closeMenu();
+      openPageDialog({ kind: 'settings', page: { id: left.id } });
+      return;
+    }
     const id = putIn(left);
     if (id === null) return;
     await discardLeft(left);
@@ -73,7 +82,8 @@ function LeftItem({ left }: { left: Left }) {
   return (
     <li className={styles.item}>
       <h3>
-        {moduleLabel(module, locale)} <em>{words.reasons[reason]}</em>
+        {module === null ? labels.page_settings : moduleLabel(module, locale)}{' '}
+        <em>{words.reasons[reason]}</em>
       </h3>
       <p className={styles.where}>
         {words.on_page} <a href={`${path}?edit`}>{title}</a>, {words.written_at(time.format(new Date(at)))}
@@ -82,10 +92,10 @@ function LeftItem({ left }: { left: Left }) {
         <Text key={`${text.field} ${text.lang}`} text={text} module={module} />
       ))}
       <div className={styles.choices}>
-        {texts.length > 0 && <Button onClick={() => void copy()}>{words.copy}</Button>}
+        {texts.some(({ text }) => text !== '') && <Button onClick={() => void copy()}>{words.copy}</Button>}
         {mayPutIn(left) && (
           <Button kind="primary" onClick={() => void put()}>
-            {words.put_in}
+            {module === null ? words.open_settings : words.put_in}
           </Button>
         )}
         <Button kind={isAsked ? 'danger' : 'plain'} onClick={() => void discard()}>
@@ -99,13 +109,14 @@ function LeftItem({ left }: { left: Left }) {
 function Text({ text: { field, lang, text }, module }: { text: KeptText; module: Left['module'] }) {
   const locale = useLocale();
   const words = journalTexts[locale];
+  const labels = useLabels();
   return (
     <figure className={styles.text}>
       <figcaption>
-        {fieldLabel(field, locale, module)}
+        {module === null ? pageFieldName(field, labels) : fieldLabel(field, locale, module)}
         {lang && `, ${words.language[lang]}`}
       </figcaption>
-      <blockquote lang={lang ?? undefined}>{plainOf(text)}</blockquote>
+      {text !== '' && <blockquote lang={lang ?? undefined}>{plainOf(text)}</blockquote>}
     </figure>
   );
 }

@@ -40,7 +40,8 @@ export function collect({ id: container }: Pick<DraftContainer, 'id'>): Wanted[]
 /** Whether a list of rows tells of anything that the server does not have. */
 export function tellsOfUnsaved(rows: readonly Wanted[]): boolean {
   return rows.some(
-    ({ kind, from }) => kind === 'list' || kind === 'form' || (kind === 'module' && from[2] === true),
+    ({ kind, from }) =>
+      ['list', 'form', 'settings'].includes(kind) || (kind === 'module' && from[2] === true),
   );
 }
 

@@ -3,7 +3,7 @@ import { allContainers } from '../draft/containers.ts';
 import { session } from '../session/session.ts';
 import { collect, tellsOfUnsaved, type Wanted } from './collect.ts';
 import { journalState } from './journal-state.ts';
-import type { KeptCall, KeptForm, KeptPlace, Row, RowKey } from './kept.ts';
+import type { KeptCall, KeptForm, KeptPlace, KeptSettings, Row, RowKey } from './kept.ts';
 import type { Rows } from './rows.ts';
 
 /** Milliseconds from a change until it is written; what is written takes its time besides. */
@@ -23,6 +23,8 @@ export interface Keeper {
   sending(container: number, call: KeptCall | null): Promise<void>;
   /** What is written in an open form; null once it is closed. */
   form(container: number, id: number, form: KeptForm | null): void;
+  /** What is written in the settings of a page; null once they are saved or discarded. */
+  settings(container: number, settings: KeptSettings | null): void;
   /** Before logging out: what is saved need not lie about on a computer that others use as well. */
   leave(): Promise<void>;
   /** Rows that are there already, so that those that are no longer wanted go. */
@@ -33,14 +35,17 @@ export function createKeeper(user: string, tab: string, rows: Rows): Keeper {
   const written = new Map<string, { key: RowKey; from: readonly unknown[] }>();
   const calls = new Map<number, KeptCall>();
   const forms = new Map<number, Map<number, KeptForm>>();
+  const settings = new Map<number, KeptSettings>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   const wantedOf = (container: number): Wanted[] => {
     const call = calls.get(container);
+    const page = settings.get(container);
     return [
       ...collect({ id: container }),
       ...(call ? [{ kind: 'call', id: 0, from: [call], value: () => call } as const] : []),
+      ...(page ? [{ kind: 'settings', id: 0, from: [page], value: () => page } as const] : []),
       ...[...(forms.get(container) ?? [])].map(
         ([id, form]): Wanted => ({ kind: 'form', id, from: [form], value: () => form }),
       ),
@@ -124,6 +129,11 @@ export function createKeeper(user: string, tab: string, rows: Rows): Keeper {
       forms.set(container, those);
       if (form) those.set(id, form);
       else those.delete(id);
+      touch();
+    },
+    settings(container, page) {
+      if (page) settings.set(container, page);
+      else settings.delete(container);
       touch();
     },
     async leave() {

@@ -2,6 +2,7 @@
 import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules.ts';
 import type { Taken } from '../draft/history.ts';
 import type { Part } from '../draft/parts.ts';
+import type { EditedPage } from '../pages/page-calls.ts';
 
 /** The place itself, and where it can be seen. */
 export interface KeptPlace {
@@ -64,6 +65,15 @@ export interface KeptForm {
   texts: readonly KeptText[];
 }
 
+/** Settings of a page that were open and not saved. */
+export interface KeptSettings {
+  /** As the server had them. */
+  before: EditedPage;
+  page: EditedPage;
+  /** Of what was changed; empty for what is no text. */
+  texts: readonly KeptText[];
+}
+
 export interface KeptText {
   field: string;
   lang: 'de' | 'en' | null;
@@ -78,6 +88,7 @@ export interface Kept {
   steps: readonly KeptStep[];
   call: KeptCall | null;
   forms: readonly KeptForm[];
+  settings: KeptSettings | null;
 }
 
 /** What could not be put back, until somebody has decided about it. */
@@ -88,18 +99,20 @@ export interface Left {
   title: string;
   at: number;
   /** `changed`: by somebody else meanwhile. `dialog`: was never applied. `removal`: a deletion, without text. */
-  reason: 'changed' | 'gone' | 'schema' | 'dialog' | 'removal';
-  module: ModuleName;
-  /** The server's number of the module that it belongs to; null where there was none. */
+  reason: 'changed' | 'gone' | 'schema' | 'dialog' | 'removal' | 'settings';
+  /** Null for the settings of a page. */
+  module: ModuleName | null;
+  /** The server's number of the module, or page, that it belongs to; null where there was none. */
   id: number | null;
   texts: readonly KeptText[];
   /** The values behind the texts, to be put in; null where they cannot be. */
   data: ModuleData | null;
+  settings?: KeptSettings;
 }
 
 /** [person, tab, slug, kind, number]: sorted so that all of a person, a tab, a place lies together. */
 export type RowKey = readonly [user: string, tab: string, slug: string, kind: RowKind, id: number];
-export type RowKind = 'place' | 'module' | 'list' | 'step' | 'call' | 'form' | 'left';
+export type RowKind = 'place' | 'module' | 'list' | 'step' | 'call' | 'form' | 'settings' | 'left';
 export type Row = readonly [key: RowKey, value: unknown];
 
 /** Puts the rows of one place and tab together; null where only some are there. */
@@ -114,5 +127,6 @@ export function keptOf(rows: readonly Row[]): Kept | null {
     steps: all('step'),
     call: all<KeptCall>('call')[0] ?? null,
     forms: all('form'),
+    settings: all<KeptSettings>('settings')[0] ?? null,
   };
 }

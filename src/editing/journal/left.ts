@@ -31,9 +31,17 @@ export async function discardLeft(left: Left): Promise<void> {
   if (keeper) await keeper.rows.write([], [keyOf(keeper.user, left)]);
 }
 
+/** It lies in the form again, whose rows keep it from now on: the one goes with the other's coming. */
+export async function takeLeft(left: Left): Promise<void> {
+  const { keeper } = journal;
+  journalState.set({ left: journalState.get().left.filter(({ key }) => key !== left.key) });
+  if (keeper) await keeper.flush([keyOf(keeper.user, left)]);
+}
+
 /** Whether it can be put into the page that is being edited. */
 export function mayPutIn({ slug, module, reason, id }: Left): boolean {
   const isOpen = (containerBySlug(slug)?.shown ?? 0) > 0;
+  if (module === null) return isOpen;
   const isThere = id !== null && draftStore.part(id) !== undefined;
   const mayStand = isModuleName(module) && (isThere || mayStandIn(module, null));
   return isOpen && mayStand && reason !== 'schema' && reason !== 'removal';
@@ -46,7 +54,7 @@ export function mayPutIn({ slug, module, reason, id }: Left): boolean {
 export function putIn(left: Left): number | null {
   const { id, module, texts, data } = left;
   const place = containerBySlug(left.slug);
-  if (!place || !mayPutIn(left)) return null;
+  if (!place || module === null || !mayPutIn(left)) return null;
   const there = id === null ? undefined : draftStore.part(id);
   if (there) {
     changeFields(there.module.id, withTexts(there.module.data, texts, data));

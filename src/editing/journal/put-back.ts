@@ -44,7 +44,7 @@ export function putBack(found: readonly Found[], container: number, user: string
       putSteps(container, takeSteps(kept.steps, container, idOf, outside));
     } else if (inverses.length > 0) record(container, inverses);
     for (const { stored } of kept.modules) if (stored && draftStore.part(stored.id)) markModule(stored.id);
-    left.push(...keepLeft([...remains, ...formsOf(kept)], kept.place, user));
+    left.push(...keepLeft([...remains, ...formsOf(kept), ...settingsOf(kept)], kept.place, user));
   }
   return { count, left };
 }
@@ -74,4 +74,11 @@ function formsOf({ forms, modules }: Kept): Remains[] {
     const stored = modules.find((each) => each.id === id)?.stored?.id ?? (id > 0 ? id : null);
     return texts.length === 0 ? [] : [{ reason: 'dialog' as const, module, id: stored, texts, data: null }];
   });
+}
+
+/** They are opened with what was written in them, when somebody asks for it: visitors would see them at once. */
+function settingsOf({ settings }: Kept): Remains[] {
+  if (!settings) return [];
+  const { texts, page } = settings;
+  return [{ reason: 'settings', module: null, id: page.id, texts, data: null, settings }];
 }

@@ -40,7 +40,7 @@ function keptModule(id: number, base: ModuleData | null, mine: ModuleData | null
 
 function kept(modules: KeptModule[], lists: KeptList[] = []): Kept {
   const place = { slug: 'page-1', container, version: 3, path: '/de/x', title: 'X', at: 0, hasUnsaved: true };
-  return { place, modules, lists, steps: [], call: null, forms: [] };
+  return { place, modules, lists, steps: [], call: null, forms: [], settings: null };
 }
 
 function putBack(what: Kept, isNewer = false) {

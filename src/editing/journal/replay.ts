@@ -8,7 +8,7 @@ import type { Kept, KeptList, KeptModule, Left } from './kept.ts';
 import { meet, textsOf } from './units.ts';
 
 /** What is not put back, as far as it is known here. */
-export type Remains = Pick<Left, 'reason' | 'module' | 'id' | 'texts' | 'data'>;
+export type Remains = Pick<Left, 'reason' | 'module' | 'id' | 'texts' | 'data' | 'settings'>;
 
 interface Around {
   /** The draft, with what the server has. */

@@ -1,22 +1,24 @@
 /** The settings of a page: what it is called, where it stands, what heads it, what search engines are told. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
 import { type FieldFocus, useFieldFocus } from '../dialog/field-focus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { FootQuestion } from '../parts/FootQuestion.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
 import { Tabs } from '../parts/Tabs.tsx';
 import { useLabels } from '../parts/use-labels.ts';
-import { CallProblem } from '../server/calls.ts';
 import { GeneralFields } from './GeneralFields.tsx';
 import { HeroFields } from './HeroFields.tsx';
-import { openPage } from './open-page.ts';
-import { type EditedPage, placePage, removePage, type TreePage, updatePage } from './page-calls.ts';
-import { isMoved, pageChange, rebased } from './page-change.ts';
+import { forgetSettings } from './keep-settings.ts';
+import { type EditedPage, removePage, type TreePage } from './page-calls.ts';
 import { RemovedPage } from './RemovedPage.tsx';
 import { SearchFields } from './SearchFields.tsx';
+import { SettingsClash } from './SettingsClash.tsx';
+import { usePageForm } from './use-page-form.ts';
 import { usePageSave } from './use-page-save.ts';
 
 interface Props {
@@ -38,83 +40,95 @@ const partOfField = (field: string): Part => {
 export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
-  const form = useRef<HTMLDivElement>(null);
-  const [before, setBefore] = useState(first);
-  const [page, setPage] = useState(first);
+  const words = pageSettingsTexts[locale];
+  const body = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<Part>(focus ? partOfField(focus.field) : 'general');
-  useFieldFocus(form, focus);
-  const [state, setState] = useState<'open' | 'asking' | 'removed'>('open');
-  const save = usePageSave(form, (field) => setPart(partOfField(field)));
-  const change = (changes: Partial<EditedPage>) => setPage((now) => ({ ...now, ...changes }));
+  useFieldFocus(body, focus);
+  const [state, setState] = useState<'open' | 'deleting' | 'leaving' | 'removed'>('open');
+  const save = usePageSave(body, (field) => setPart(partOfField(field)));
+  const form = usePageForm(first, save, onClose);
+  const { before, page, clash, isDirty } = form;
   const title = textOf(before.title, locale);
+  const said = save.problem || form.note;
+  // Whoever pressed the button is at the end of the form, what is said about it stands at its beginning.
+  useEffect(() => {
+    if (said) body.current?.scrollIntoView();
+  }, [said]);
 
-  const write = (wanted: EditedPage) =>
-    save.run(async () => {
-      const changed = pageChange(before, wanted);
-      let written = before;
-      try {
-        if (changed) written = await updatePage(before.id, changed);
-      } catch (error) {
-        const now = error instanceof CallProblem && error.status === 409 ? error.document.page : null;
-        if (now) {
-          // Somebody was quicker: with the next press what was typed here goes on top of it.
-          setPage(rebased(before, wanted, now as EditedPage));
-          setBefore(now as EditedPage);
-        }
-        throw error;
-      }
-      if (isMoved(before, wanted)) {
-        // Were the place refused, the fields are saved already.
-        setBefore({ ...written, parent: before.parent, order: before.order });
-        written = await placePage(written, wanted.parent, wanted.order);
-      }
-      onClose();
-      if (written !== before) await openPage(written.path, locale);
-    });
+  const write = (wanted?: EditedPage) => {
+    setState('open');
+    void form.write(wanted);
+  };
   const remove = () =>
     save.run(async () => {
-      await removePage(before);
+      try {
+        await removePage(before);
+      } catch (error) {
+        setState('open');
+        return form.meetOf(error);
+      }
+      forgetSettings(before);
       setState('removed');
     });
+  /** A slip loses nothing: who has written something is asked, and Escape takes the question away again. */
+  const leave = () => {
+    if (state === 'open' && isDirty) setState('leaving');
+    else if (state === 'open') form.end();
+    else setState('open');
+  };
 
   if (state === 'removed') return <RemovedPage page={before} />;
-  const shared = { page, before, errorOf: save.errorOf, onChange: change };
+  if (clash) {
+    return <SettingsClash clash={clash} tree={tree} onDecide={form.decide} onClose={form.closeClash} />;
+  }
+  const shared = { page, before, errorOf: save.errorOf, onChange: form.change };
+  const saveButton = (
+    <Button kind="primary" disabled={save.isBusy} onClick={() => write()}>
+      {save.isBusy ? labels.saving : labels.save}
+    </Button>
+  );
+  const foots = {
+    deleting: (
+      <FootQuestion key="deleting" text={labels.page_delete_sure(title)}>
+        <Button onClick={() => setState('open')}>{labels.cancel}</Button>
+        <Button kind="danger" disabled={save.isBusy} onClick={remove}>
+          {labels.page_delete}
+        </Button>
+      </FootQuestion>
+    ),
+    leaving: (
+      <FootQuestion key="leaving" text={words.unsaved}>
+        <Button onClick={() => setState('open')}>{words.go_on}</Button>
+        <Button kind="danger" onClick={form.end}>
+          {words.discard}
+        </Button>
+        {saveButton}
+      </FootQuestion>
+    ),
+    open: (
+      <>
+        <Button kind="danger" isAside onClick={() => setState('deleting')}>
+          {labels.page_delete}
+        </Button>
+        {before.is_online ? (
+          <Button disabled={save.isBusy} onClick={() => write({ ...page, is_online: false })}>
+            {labels.page_offline}
+          </Button>
+        ) : null}
+        <Button onClick={leave}>{labels.cancel}</Button>
+        {saveButton}
+      </>
+    ),
+  };
   return (
     <Dialog
       title={`${labels.page_settings}: ${title}`}
       closeName={labels.close}
-      onClose={onClose}
-      foot={
-        state === 'asking' ? (
-          <>
-            <p className={parts.aside} role="alert">
-              {labels.page_delete_sure(title)}
-            </p>
-            <Button onClick={() => setState('open')}>{labels.cancel}</Button>
-            <Button kind="danger" disabled={save.isBusy} onClick={remove}>
-              {labels.page_delete}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button kind="danger" isAside onClick={() => setState('asking')}>
-              {labels.page_delete}
-            </Button>
-            {before.is_online ? (
-              <Button disabled={save.isBusy} onClick={() => write({ ...page, is_online: false })}>
-                {labels.page_offline}
-              </Button>
-            ) : null}
-            <Button onClick={onClose}>{labels.cancel}</Button>
-            <Button kind="primary" disabled={save.isBusy} onClick={() => write(page)}>
-              {save.isBusy ? labels.saving : labels.save}
-            </Button>
-          </>
-        )
-      }
+      onClose={leave}
+      foot={foots[state]}
     >
-      <div ref={form}>
-        {save.problem ? <Note isAlarm>{save.problem}</Note> : null}
+      <div ref={body} className={said ? parts.stack : undefined}>
+        {said ? <Note isAlarm>{said}</Note> : null}
         <Tabs
           label={labels.page_tabs}
           current={part}

@@ -4,7 +4,7 @@ import type { PageFields } from '#domain/draft-page.ts';
 import { isSame } from '../draft/is-same.ts';
 import type { EditedPage, PageChange } from './page-calls.ts';
 
-const fields = [
+export const fields = [
   'title',
   'headline',
   'is_online',
@@ -39,11 +39,4 @@ export function pageChange(before: EditedPage, after: EditedPage): PageChange | 
 /** Whether it stands elsewhere than before. */
 export function isMoved(before: EditedPage, after: EditedPage): boolean {
   return before.parent !== after.parent || before.order !== after.order;
-}
-
-/** What was changed here, on top of what somebody else has saved meanwhile. */
-export function rebased(before: EditedPage, after: EditedPage, now: EditedPage): EditedPage {
-  const { version: _, ...changes } = pageChange(before, after) ?? { version: 0 };
-  const place = isMoved(before, after) ? { parent: after.parent, order: after.order } : {};
-  return { ...now, ...(changes as Partial<EditedPage>), ...place };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mergeKey } from '../conflict/three-way.ts';
 import type { EditedPage, TreePage } from './page-calls.ts';
-import { isMoved, pageChange, rebased } from './page-change.ts';
+import { isMoved, pageChange } from './page-change.ts';
+import { mergedPage, pageMerges } from './page-merge.ts';
 import { siblingsOf, treeLines } from './page-tree.ts';
 
 const page = (id: number, parent: number | null, children: TreePage[] = []): TreePage => ({
@@ -64,9 +66,34 @@ describe('what is sent of a page', () => {
     expect(pageChange(before, { ...before, slug })).toEqual({ version: 4, slug });
   });
 
-  it('goes on top of what a colleague has saved meanwhile', () => {
-    const now = { ...before, version: 5, in_menu: true, title: { de: 'Ihr Besuch' } };
-    const after = { ...before, is_online: false, parent: null };
-    expect(rebased(before, after, now)).toEqual({ ...now, is_online: false, parent: null });
+  const page = (changes: object) => ({ ...before, ...changes }) as EditedPage;
+  const theirs = page({ version: 5, in_menu: true, title: { de: 'Ihr Besuch' } });
+  it.each<[string, object, string[], object]>([
+    ['other fields', { is_online: false }, [], { is_online: false }],
+    [
+      'the other language',
+      { title: { de: 'Besuch', en: 'Visit' } },
+      [],
+      { title: { de: 'Ihr Besuch', en: 'Visit' } },
+    ],
+    ['the same text', { title: { de: 'Mein Besuch' } }, ['title.de'], { title: { de: 'Mein Besuch' } }],
+    ['the same in the same way', { title: { de: 'Ihr Besuch' } }, [], {}],
+    ['its place', { parent: null, order: 3 }, [], { parent: null, order: 3 }],
+    [
+      'one language of its address',
+      { slug: { de: 'anfahrt', en: 'visit' } },
+      [],
+      { slug: { de: 'anfahrt', en: 'visit' } },
+    ],
+  ])('comes together with what a colleague has saved meanwhile: %s', (_, mine, asked, expected) => {
+    const merges = pageMerges(before, page(mine), theirs);
+    const overlaps = merges.filter(({ outcome }) => outcome === 'overlap').map(mergeKey);
+    expect(overlaps).toEqual(asked);
+    expect(mergedPage(theirs, merges)).toEqual({ ...theirs, ...expected });
+  });
+
+  it('is hers where hers is chosen', () => {
+    const merges = pageMerges(before, page({ title: { de: 'Mein Besuch' } }), theirs);
+    expect(mergedPage(theirs, merges, { 'title.de': 'theirs' })).toEqual(theirs);
   });
 });

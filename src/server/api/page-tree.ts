@@ -69,7 +69,7 @@ const updateCall = editorCall({
   summary: 'Change the fields of a page',
   description:
     'What is left out stays as it is. With another `slug` the addresses of the page and of all below it change, and ' +
-    'the old ones lead on. Refused with 409 where somebody was quicker; the problem then has `page`.',
+    'the old ones lead on. Refused with 409 where somebody was quicker; the problem then has `page` and `changed_by`.',
   request: { params, body: jsonContent(pageChangeSchema) },
   answer,
   answerDescription: 'The page as it is stored now.',
@@ -119,7 +119,7 @@ function answerPage(outcome: PageOutcome): DraftPage {
     case 'gone':
       throw new Refusal(404);
     case 'stale':
-      throw new Refusal(409, { also: { page: outcome.page } });
+      throw new Refusal(409, { also: { page: outcome.page, changed_by: outcome.changed_by } });
     case 'invalid':
       throw new Refusal(422, (locale) => ({
         errors: outcome.issues.map((issue) => ({ field: issue.field, message: pageMessage(issue, locale) })),

@@ -1,9 +1,10 @@
 // What every change of a page has in common: one at a time, noted in the log, made known to visitors' pages.
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DraftPage } from '#domain/draft-page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { pages } from '#server/db/schema/pages.ts';
+import { users } from '#server/db/schema/users.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
 import type { PageIssue } from '#server/services/pages-writing/fields.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -12,7 +13,8 @@ import { indexRecords } from '#server/services/search/write-index.ts';
 export type PageOutcome =
   | { outcome: 'written'; page: DraftPage }
   | { outcome: 'gone' }
-  | { outcome: 'stale'; page: DraftPage }
+  /** Somebody was quicker; `page` is what is stored now, `changed_by` the name of who wrote it. */
+  | { outcome: 'stale'; page: DraftPage; changed_by: string | null }
   | { outcome: 'invalid'; issues: PageIssue[] };
 
 export type PageRow = typeof pages.$inferSelect;
@@ -39,6 +41,18 @@ export async function readPageRow(queries: Queries, id: number): Promise<PageRow
   if (!isRecordId(id)) return null;
   const [row] = await queries.select().from(pages).where(eq(pages.id, id));
   return row ?? null;
+}
+
+/** The answer to whoever has seen an earlier version of it. */
+export async function stalePage(queries: Queries, row: PageRow): Promise<PageOutcome> {
+  const [last] = await queries
+    .select({ name: users.name })
+    .from(change_log)
+    .leftJoin(users, eq(users.id, change_log.actor))
+    .where(and(eq(change_log.record_table, 'pages'), eq(change_log.record_id, String(row.id))))
+    .orderBy(desc(change_log.id))
+    .limit(1);
+  return { outcome: 'stale', page: draftPageOf(row), changed_by: last?.name ?? null };
 }
 
 /** A page that was not taken away; null for all others. Not for visitors. */

@@ -8,6 +8,7 @@ import {
   notePage,
   type PageOutcome,
   readPageRow,
+  stalePage,
 } from '#server/services/pages-writing/page-step.ts';
 import {
   deepestPage,
@@ -38,7 +39,7 @@ export async function movePage(
   return inPageTree(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
-    if (before.version !== version) return { outcome: 'stale', page: draftPageOf(before) };
+    if (before.version !== version) return stalePage(queries, before);
     const tree = await pagesBelow(queries, id);
     if (parent !== before.parent_id) {
       const above = parent === null ? null : await readPageRow(queries, parent);

@@ -9,6 +9,7 @@ import {
   notePage,
   type PageOutcome,
   readPageRow,
+  stalePage,
 } from '#server/services/pages-writing/page-step.ts';
 import {
   languages,
@@ -33,7 +34,7 @@ export async function removePage(
   return inPageTree(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
-    if (before.version !== version) return { outcome: 'stale', page: draftPageOf(before) };
+    if (before.version !== version) return stalePage(queries, before);
     const below = (await pagesBelow(queries, id)).filter(({ is_removed }) => !is_removed);
     const ids = below.map((page) => page.id);
     await queries.update(pages).set({ deleted_at: sql`now()` }).where(inArray(pages.id, ids));

@@ -9,6 +9,7 @@ import {
   notePage,
   type PageOutcome,
   readPageRow,
+  stalePage,
 } from '#server/services/pages-writing/page-step.ts';
 import { type Paths, pagesBelow, type Slugs, slugsFrom } from '#server/services/pages-writing/paths.ts';
 import { missingPictures } from '#server/services/pages-writing/pictures.ts';
@@ -33,7 +34,7 @@ export async function updatePage(
   return inPageTree(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
-    if (before.version !== version) return { outcome: 'stale', page: draftPageOf(before) };
+    if (before.version !== version) return stalePage(queries, before);
     const missing = await missingPictures(queries, taken.row);
     if (missing.length > 0) return { outcome: 'invalid', issues: missing };
     await queries

@@ -1,0 +1,98 @@
+// The settings of a page: what two change comes together or is asked, and what was not saved is never gone.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { DraftPage } from '#domain/draft-page.ts';
+import { edit, logIn, newPage, toolbar } from './editor.ts';
+import { kept, kill, open } from './lost-pages.ts';
+import { test } from './visit.ts';
+
+let path: string;
+test.beforeEach(async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  path = await newPage(page, baseURL);
+  await edit(page, path);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const title = (page: Page) =>
+  dialog(page)
+    .getByRole('group', { name: /^Titel/ })
+    .getByLabel('Deutsch');
+
+async function openSettings(page: Page): Promise<void> {
+  await toolbar(page).getByRole('button', { name: 'Seiteneinstellungen' }).click();
+  await expect(title(page)).toBeVisible();
+}
+
+/** What somebody else saves meanwhile, or what is stored. */
+async function pageOf(page: Page, change?: object): Promise<DraftPage> {
+  const api = `${new URL(page.url()).origin}/de/pageeditor-api`;
+  const slug = await page.locator('[data-container]').first().getAttribute('data-container');
+  const address = `${api}/pages/${slug?.replace('page-', '')}`;
+  const now: DraftPage = await (await page.request.get(address)).json();
+  if (!change) return now;
+  const { csrf_token } = await (await page.request.get(`${api}/user`)).json();
+  const answer = await page.request.put(address, {
+    headers: { Origin: new URL(address).origin, 'X-CSRFToken': csrf_token },
+    data: { version: now.version, ...change },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations;
+
+test('what the other has set comes along, what both have set is asked', async ({ page, expectProblem }) => {
+  expectProblem(/409/);
+  await openSettings(page);
+  const box = (name: string) => dialog(page).getByRole('checkbox', { name });
+  const save = () => dialog(page).getByRole('button', { name: 'Speichern' }).click();
+  await box('Im Hauptmenü').check();
+  await pageOf(page, { in_footer: true });
+  await save();
+  await expect(dialog(page).getByRole('alert')).toContainText('In der Fußzeile');
+  await expect(box('In der Fußzeile')).toBeChecked();
+  await title(page).fill('Mein Titel');
+  await pageOf(page, { title: { de: 'Ihr Titel' }, has_tab_navigation: true });
+  await save();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const asked = page.getByRole('dialog', { name: 'Zwei Fassungen' });
+  await expect(asked.getByRole('group', { name: 'Titel (Deutsch)' })).toContainText(
+    'Fassung von Administrator',
+  );
+  expect(await findings(page)).toEqual([]);
+  await asked.getByRole('radio', { name: 'Meine Fassung' }).press('Space');
+  await asked.getByRole('button', { name: 'So übernehmen' }).press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect
+    .poll(() => pageOf(page))
+    .toMatchObject({
+      ...{ title: { de: 'Mein Titel' }, in_menu: true, in_footer: true, has_tab_navigation: true },
+    });
+});
+
+test('a tab that crashes with settings open: the next one has them, and asks before they go', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  await title(page).fill('Nicht gespeichert');
+  await kept(page);
+  await kill(page);
+  const next = await open(context, path);
+  await next.getByRole('alert').getByRole('button', { name: 'Ansehen' }).click();
+  await expect(dialog(next)).toContainText('Nicht gespeichert');
+  expect(await findings(next)).toEqual([]);
+  await dialog(next).getByRole('button', { name: 'Wieder öffnen' }).click();
+  await expect(title(next)).toHaveValue('Nicht gespeichert');
+  await next.setViewportSize({ width: 320, height: 640 });
+  await next.keyboard.press('Escape');
+  await expect(dialog(next).getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
+  expect(await findings(next)).toEqual([]);
+  await next.keyboard.press('Escape');
+  await dialog(next).getByRole('button', { name: 'Speichern' }).click();
+  await expect(next.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await pageOf(next)).title.de).toBe('Nicht gespeichert');
+  await expect(toolbar(next).getByRole('button', { name: /Nicht übernommen/ })).toHaveCount(0);
+});
