@@ -1,7 +1,7 @@
 // The settings of a page: what two change comes together or is asked, and what was not saved is never gone.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { DraftPage } from '#domain/draft-page.ts';
+import { findings } from './axe.ts';
 import { edit, logIn, newPage, toolbar } from './editor.ts';
 import { kept, kill, open } from './lost-pages.ts';
 import { test } from './visit.ts';
@@ -39,9 +39,6 @@ async function pageOf(page: Page, change?: object): Promise<DraftPage> {
   expect(answer.status()).toBe(200);
   return answer.json();
 }
-
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations;
 
 test('what the other has set comes along, what both have set is asked', async ({ page, expectProblem }) => {
   expectProblem(/409/);
