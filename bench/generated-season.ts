@@ -56,12 +56,26 @@ export function generatedTexts(seed = 7): GeneratedTexts {
   return { words, title: () => `${word()} und ${word()}` };
 }
 
-/** Fills an empty database, with a few records that can be told from all others, and makes its index. */
-export async function fillGenerated({ db }: Database): Promise<void> {
+export interface GeneratedSeason {
+  /** Records get numbers above this one, which others have. */
+  above?: number;
+  /** How long texts are: 1 as at a theatre. */
+  share?: number;
+}
+
+/** Fills a database with records, beside those that are there, and makes its index. */
+export async function fillGenerated(
+  { db }: Database,
+  { above = 0, share = 1 }: GeneratedSeason = {},
+): Promise<void> {
   const { words, title } = generatedTexts();
   const rows = (count: number, length: number) =>
     JSON.stringify(
-      Array.from({ length: count }, (_, at) => ({ n: at + 1, title: title(), text: words(length) })),
+      Array.from({ length: count }, (_, at) => ({
+        n: above + at + 1,
+        title: title(),
+        text: words(Math.ceil(length * share)),
+      })),
     );
   const of = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) as r (n int, title text, text text)`;
   const both = (column: string) => sql.raw(`jsonb_build_object('de', r.${column}, 'en', r.${column})`);
@@ -69,7 +83,7 @@ export async function fillGenerated({ db }: Database): Promise<void> {
   await db.execute(sql`insert into productions (id, slug, name, lead, text, stage_name)
     select n, ${slug}, ${both('title')}, ${both('text')}, ${both('text')}, 'Bühne' from ${of(rows(counts.productions, 80))}`);
   await db.execute(sql`insert into events (id, production_id, date_start, stage_name, subtitle)
-    select n, 1 + n % ${counts.productions}, timestamptz '2026-03-12 20:00+01' + (n % 600 - 300) * interval '1 day',
+    select n, ${above + 1}::int + n % ${counts.productions}::int, timestamptz '2026-03-12 20:00+01' + (n % 600 - 300) * interval '1 day',
       'Bühne', ${both('text')} from ${of(rows(counts.events, 8))}`);
   await db.execute(sql`insert into press_articles (id, slug, title, text, date)
     select n, ${slug}, ${both('title')}, ${both('text')}, date '2026-01-01' - n % 900 from ${of(rows(counts.press, 200))}`);

@@ -1,6 +1,6 @@
 /** What the search finds and how it says it. Serves the search's calls, its screen and the field in the menu. */
 
-/** What there is to find. */
+/** What there is to find; a screen is the home page or a list of the house's. */
 export const searchKinds = [
   'production',
   'event',
@@ -9,6 +9,9 @@ export const searchKinds = [
   'page',
   'subscription',
   'booklet',
+  'venue',
+  'form',
+  'screen',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

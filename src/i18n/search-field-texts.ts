@@ -23,6 +23,9 @@ const german: FieldTexts = {
     page: 'Seite',
     subscription: 'Abo',
     booklet: 'Programmheft',
+    venue: 'Spielstätte',
+    form: 'Formular',
+    screen: 'Seite',
   },
 };
 
@@ -39,6 +42,9 @@ const english: FieldTexts = {
     page: 'Page',
     subscription: 'Subscription',
     booklet: 'Programme',
+    venue: 'Venue',
+    form: 'Form',
+    screen: 'Page',
   },
 };
 

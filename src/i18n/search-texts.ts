@@ -43,6 +43,9 @@ const german = {
   kind_page: 'Seite',
   kind_subscription: 'Abo',
   kind_booklet: 'Programmheft',
+  kind_venue: 'Spielstätte',
+  kind_form: 'Formular',
+  kind_screen: 'Seite',
 } satisfies Record<`kind_${SearchKind}`, string> & Record<string, string>;
 
 export type SearchTexts = { [K in keyof typeof german]: string };
@@ -87,6 +90,9 @@ const english: SearchTexts = {
   kind_page: 'Page',
   kind_subscription: 'Subscription',
   kind_booklet: 'Programme',
+  kind_venue: 'Venue',
+  kind_form: 'Form',
+  kind_screen: 'Page',
 };
 
 export function searchTexts(locale: Locale): SearchTexts {

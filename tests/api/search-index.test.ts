@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DraftPage } from '#domain/draft-page.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { screenPlaces, screenSlugs } from '#domain/screen-places.ts';
 import type { SearchAnswer, SearchResult } from '#domain/search.ts';
 import { booklet_sections, productions } from '#server/db/schema/productions.ts';
+import { runNextDue } from '#server/services/schedule/run-due.ts';
 import { ensureIndex, indexRecords, rebuildIndex } from '#server/services/search/write-index.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { both, event, production } from './fixture-ids.ts';
@@ -40,6 +43,8 @@ async function found(query: string, locale = 'de'): Promise<SearchResult[]> {
   return [...events.results, ...content.results];
 }
 const urls = async (query: string, locale = 'de') => (await found(query, locale)).map(({ url }) => url);
+
+const isPlay = ({ kind }: SearchResult) => kind === 'production' || kind === 'event';
 
 const create = (title: object, more: object = {}) =>
   call<DraftPage>('POST', 'pages', { parent: null, title, is_online: true, ...more });
@@ -119,6 +124,7 @@ it('modules below a record count for the record', async () => {
   const places: [slug: string, kind: string][] = [
     [`production-${production.faust}`, 'production'],
     [`booklet-section-${section?.id}`, 'booklet'],
+    ['venue-7', 'venue'],
   ];
   for (const [slug, kind] of places) {
     const word = `Fundwort${kind}`;
@@ -135,6 +141,71 @@ it('modules below a record count for the record', async () => {
   expect(await found('Wette')).toEqual([]);
   expect(await found('Faust')).toEqual([]);
   await db.update(productions).set({ is_online: true }).where(sql`id = ${production.faust}`);
+});
+
+it('modules on the home page and on lists count for these', async () => {
+  // Far enough from each other not to be slips.
+  const words = [
+    'Zuckerhut',
+    'Regenbogen',
+    'Schneckenpost',
+    'Trommelwirbel',
+    'Papierflieger',
+    'Kerze',
+    'Mühlrad',
+  ];
+  for (const [at, slug] of screenSlugs.entries()) {
+    const word = words[at] as string;
+    const { id } = await call<{ id: number }>('POST', 'container', { slug, content_type: 'screen' });
+    await write(id, word, `Interlude${word}`);
+    expect(await urls(word)).toEqual([]);
+    await publish(id);
+    expect(await found(word)).toMatchObject([
+      { kind: 'screen', url: pathFor(screenPlaces[slug], 'de'), excerpt: word },
+    ]);
+    expect(await urls(`Interlude${word}`, 'en')).toEqual([pathFor(screenPlaces[slug], 'en')]);
+  }
+});
+
+it.each([
+  // Lists by what they are called, and by what else people call them.
+  ['de', 'termine', 'screen', '/de/termine'],
+  ['de', 'Spielplan', 'screen', '/de/termine'],
+  ['en', 'calendar', 'screen', '/en/event-calendar'],
+  ['en', 'season tickets', 'screen', '/en/subscriptions'],
+  // Sections and news of the home page.
+  ['de', 'Vorverkauf', 'screen', '/de'],
+  ['en', 'touch tours', 'screen', '/en'],
+  // Venues by their facts, doors and stages; forms by what they say of themselves.
+  ['de', 'Rampe', 'venue', '/de/spielstaetten/thalia/7'],
+  ['de', 'Rang', 'venue', '/de/spielstaetten/thalia/7'],
+  ['en', 'door', 'venue', '/en/venues/thalia/7'],
+  ['de', 'Ballsaal', 'venue', '/de/spielstaetten/thalia-gaussstrasse/11'],
+  ['de', 'ausfüllen', 'form', '/de/forms/alles'],
+  ['en', 'everything', 'form', '/en/forms/alles'],
+])('%s %s: %s %s', async (locale, query, kind, url) => {
+  const results = (await found(query, locale)).filter((result) => !isPlay(result));
+  expect(results[0]).toMatchObject({ kind, url });
+});
+
+it.each([
+  ['a form that is offline', 'Geschlossen'],
+  ['news that are', 'Noch nicht'],
+  ['a section of the home page that is', 'Zehn Prozent'],
+])('not %s', async (_, query) => expect(await urls(`"${query}"`)).toEqual([]));
+
+it('what is published and taken offline at a time is found from then until then', async () => {
+  const page = await create({ de: 'Sommerfest' }, { is_online: false });
+  await write(page.container, 'Lampionumzug');
+  const plan = (action: string, at: string) =>
+    call('POST', `container/${page.container}/schedule`, { action, at, languages: ['de', 'en'] });
+  await plan('publish', '2026-04-01T10:00');
+  await plan('offline', '2026-04-02T10:00');
+  expect(await urls('Lampionumzug')).toEqual([]);
+  await runNextDue(house.database, new Date('2026-04-01T08:00:00Z'));
+  expect(await urls('Lampionumzug')).toEqual(['/de/sommerfest']);
+  await runNextDue(house.database, new Date('2026-04-02T08:00:00Z'));
+  expect(await urls('Lampionumzug')).toEqual([]);
 });
 
 it('a new word takes compounds apart that were there before it', async () => {
@@ -160,7 +231,7 @@ it('evenings that are offline, and those of plays that are, are not found', asyn
 it('step by step it comes to be what it is when it is made as a whole', async () => {
   const state = async () => {
     const documents = await house.database.pool.query(
-      'select lang, kind, record_id, title, body, parts, url, data, date, tsv from search_documents order by 1, 2, 3',
+      'select lang, kind, record_id, title, body, parts, url, data, play, date, tsv from search_documents order by 1, 2, 3',
     );
     const words = await house.database.pool.query('select * from search_words order by 1, 2');
     return [documents.rows, words.rows];

@@ -8,7 +8,7 @@ export const search_documents = pgTable(
   'search_documents',
   {
     lang: text('lang').$type<'de' | 'en'>().notNull(),
-    /** `production`, `event`, `person`, `press`, `page`, `subscription`, `booklet`. */
+    /** `production`, `event`, `person`, `press`, `page`, `subscription`, `booklet`, `venue`, `form`, `screen`. */
     kind: text('kind').notNull(),
     record_id: integer('record_id').notNull(),
     title: text('title').notNull(),
@@ -17,6 +17,8 @@ export const search_documents = pgTable(
     parts: text('parts').notNull().default(''),
     url: text('url').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    /** A play and its evenings are one result, and so is a series: what they have in common. Null for all else. */
+    play: text('play'),
     /** For coming before past. */
     date: instant('date'),
     tsv: tsvector('tsv').notNull(),

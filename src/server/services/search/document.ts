@@ -15,8 +15,6 @@ export interface DocumentData {
   /** Other names, in one line. */
   also: string;
   context: string;
-  /** The production that an event belongs to. */
-  production?: number;
   /** Lines of the body that had to stay German, and of the rest `title` and `context`. */
   german: (number | 'title' | 'context')[];
 }
@@ -29,6 +27,8 @@ export interface SearchDocument {
   /** A line per text. */
   body: string;
   url: string;
+  /** What a play has in common with its evenings, and the evenings of a series with each other: one result. */
+  play: string | null;
   date: string | null;
   data: DocumentData;
 }
@@ -48,7 +48,6 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
   if (title.lang !== lang) german.push('title');
   if (context && context.lang !== lang) german.push('context');
   for (const [at, line] of lines.entries()) if (line.lang !== lang) german.push(at);
-  const { owner } = row;
   return {
     lang,
     kind,
@@ -60,11 +59,11 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
       .slice(0, longestBody)
       .toWellFormed(),
     url: urlOf(kind, row, lang),
+    play: playOf(kind, row, title.text),
     date: row.date,
     data: {
       also: also.map(({ text }) => text).join(' '),
       context: context?.text ?? '',
-      ...(kind === 'event' && owner !== null ? { production: owner } : {}),
       german,
     },
   };
@@ -135,9 +134,20 @@ function urlOf(kind: SearchKind, { id, slug, owner, date }: SourceRow, lang: Loc
       return pageUrl(lang, slug?.[lang] ?? '');
     case 'subscription':
       return pathFor('subscriptions-slug-id', lang, { slug: own, id });
+    case 'venue':
+      return pathFor('venues-slug-id', lang, { slug: own, id });
+    case 'form':
+      return pathFor('forms-slug', lang, { slug: own });
+    case 'screen':
+      return slug?.[lang] ?? '';
     case 'booklet':
       return pathFor('productions-slug-id-booklet', lang, { slug: own, id: owner ?? 0 }, { tab: id });
   }
+}
+
+function playOf(kind: SearchKind, { id, owner }: SourceRow, title: string): string | null {
+  if (kind === 'production') return String(id);
+  return kind === 'event' ? (owner === null ? title : String(owner)) : null;
 }
 
 type Words = Pick<SearchDocument, 'title' | 'body'> & { data: Pick<DocumentData, 'also'> };

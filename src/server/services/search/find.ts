@@ -68,41 +68,42 @@ export async function find(
   // Neither stop words alone nor what must not be there alone is a question.
   const isAsking = sql`querytree(${question}) not in ('', 'T')`;
   const inNames = sql`regexp_replace(${question}::text, '''([^'']+)''', '''=\\1''', 'g')::tsquery`;
+  const coarsely = sql.raw('is_named desc, is_past, nearness nulls last, kind, record_id');
+  const most = (one: SearchCategory) =>
+    sql`${category && category !== one ? 0 : Math.max(mostWeighed, offset + limit)}::int`;
   const { rows } = await db.execute<{
     terms: string;
     counts: Partial<Record<SearchCategory, number>> | null;
     results: Row[] | null;
   }>(sql`
     with named as materialized (
-      select d.kind, d.record_id from search_documents d where ${isAsking} and d.lang = ${locale} and d.tsv @@ ${inNames}),
+      select d.ctid as spot from search_documents d where ${isAsking} and d.tsv @@ (${inNames} && ${here})),
     hits as materialized (
-      select d.kind, d.record_id, d.title, d.date, d.kind in ('production', 'event') as is_play,
-        n.kind is not null as is_named,
-        d.kind in ('production', 'event') and coalesce(d.date < ${today}, false) as is_past,
-        extract(epoch from d.date) * case when d.kind in ('production', 'event') and d.date >= ${today} then 1
-          else -1 end as nearness,
-        case d.kind when 'production' then d.record_id::text
-          when 'event' then coalesce(d.data->>'production', d.title) end as play
-      from search_documents d left join named n on n.kind = d.kind and n.record_id = d.record_id
+      select d.kind, d.record_id, d.play, n.spot is not null as is_named,
+        d.play is not null and coalesce(d.date < ${today}, false) as is_past,
+        extract(epoch from d.date)::float8 * case when d.play is not null and d.date >= ${today} then 1
+          else -1 end as nearness
+      from search_documents d left join named n on n.spot = d.ctid
       where ${isAsking} and d.tsv @@ (${question} && ${here})),
-    singles as (
-      select * from hits where not is_play
-      union all
-      (select distinct on (play) * from hits where is_play
-        order by play, is_named desc, kind desc, is_past, nearness, record_id)),
+    plays as materialized (
+      select distinct on (play) * from hits where play is not null
+        order by play, is_named desc, kind desc, is_past, nearness, record_id),
     coarse as (
-      select *, row_number() over (partition by is_play
-        order by is_named desc, is_past, nearness nulls last, kind, record_id) as at from singles),
+      (select * from plays order by ${coarsely} limit ${most('events')})
+      union all
+      (select * from hits where play is null order by ${coarsely} limit ${most('content')})),
+    numbered as (
+      select *, play is not null as is_play,
+        row_number() over (partition by play is not null order by ${coarsely}) as at from coarse),
     weighed as (
-      select c.*, round(d.rank::numeric, 2) as weight, d.rank is null as is_rest
-      from coarse c left join lateral (
-        select ts_rank(${weights}::float4[], d.tsv, ${question}) as rank from search_documents d
-        where d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id) d on c.at <= ${mostWeighed}
-      where c.at <= greatest(${mostWeighed}::int, ${offset + limit}::int)),
+      select c.*, length(d.title) as length, c.at > ${mostWeighed} as is_rest,
+        case when c.at <= ${mostWeighed} then round(ts_rank(${weights}::float4[], d.tsv, ${question})::numeric, 2)
+          end as weight
+      from numbered c join search_documents d on d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id),
     placed as (
       select *, row_number() over (partition by is_play
         order by is_rest, case when is_rest then at end, weight > ${nameRank} desc, is_past, weight desc,
-          length(title), nearness nulls last, kind, record_id) as place
+          length, nearness nulls last, kind, record_id) as place
       from weighed),
     chosen as (
       select case when is_play then 'events' else 'content' end as category, p.place, d.kind, d.record_id, d.title,
@@ -115,11 +116,10 @@ export async function find(
             order by e.date_start, e.id limit 1) end as evening
       from placed p join search_documents d
         on d.lang = ${locale} and d.kind = p.kind and d.record_id = p.record_id
-      where place > ${offset} and place <= ${offset + limit}
-        ${category ? sql`and is_play = ${category === 'events'}` : sql``})
+      where place > ${offset} and place <= ${offset + limit})
     select querytree(${question}) as terms,
-      (select jsonb_build_object('events', count(*) filter (where is_play),
-        'content', count(*) filter (where not is_play)) from singles) as counts,
+      jsonb_build_object('events', (select count(*) from plays),
+        'content', (select count(*) from hits where play is null)) as counts,
       (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results`);
   const [row] = rows;
   const stems = markableStems(

@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import type { SearchKind } from '#domain/search.ts';
+import { placeLine, stagesOfVenue } from '#domain/venues.ts';
 import type { Queries } from '#server/services/content-version.ts';
+import { screens } from '#server/services/search/screens.ts';
+import * as site from '#site';
 
 /** A text as it is stored: in both languages, or the same in both. */
 export type SourceText = Localized | string | null;
@@ -20,6 +23,7 @@ export interface SourceRow {
   content: unknown;
   /** Of an event when it begins, of a play its last evening, of an article its day. */
   date: string | null;
+  /** Of a screen its whole address. */
   slug: Record<Locale, string> | null;
   /** The record that its address is made of, where that is not itself. */
   owner: number | null;
@@ -41,8 +45,8 @@ interface Source {
     owner?: SQL;
     context?: SQL;
   };
-  /** What the slug of its place begins with. */
-  place?: string;
+  /** The slug of its place, up to the number; or all of it, where that is not made of the number. */
+  place?: string | SQL;
 }
 
 /** "Bühne Agnes Thorwald", in both languages. */
@@ -61,6 +65,16 @@ const accessWords = JSON.stringify({
   relaxed: { de: 'Relaxed Performance', en: 'relaxed performance' },
   'touch-tour': { de: 'Tastführung', en: 'touch tour' },
 });
+
+/** The stages of each venue: whoever looks for the ball room means the house that has it. */
+const stagesByVenue = JSON.stringify(
+  Object.fromEntries(
+    site.venues.map(({ id }) => [
+      id,
+      stagesOfVenue(id).map((stage) => ({ de: placeLine(stage, 'de'), en: placeLine(stage, 'en') })),
+    ]),
+  ),
+);
 
 const sources: Record<SearchKind, Source> = {
   production: {
@@ -166,6 +180,52 @@ const sources: Record<SearchKind, Source> = {
       context: sql`p.name`,
     },
   },
+  venue: {
+    from: sql`venues t where`,
+    place: 'venue',
+    columns: {
+      title: sql`t.name`,
+      texts: sql`t.lead, t.text, t.directions, t.access, t.address`,
+      lists: [
+        sql`jsonb_path_query_array(t.facts, '$[*].text')`,
+        sql`coalesce(jsonb_path_query_array(t.map, '$.marks[*].name'), '[]')`,
+        sql`coalesce(${stagesByVenue}::jsonb -> t.id::text, '[]')`,
+      ],
+      slug: same('t.slug'),
+      context: same('t.address'),
+    },
+  },
+  form: {
+    from: sql`forms t where t.is_online and`,
+    columns: {
+      title: sql`t.title`,
+      texts: sql`t.intro`,
+      slug: same('t.slug'),
+    },
+  },
+  screen: {
+    from: sql`jsonb_to_recordset(${JSON.stringify(screens)}::jsonb)
+      as t (id int, place text, path jsonb, title jsonb, also jsonb, text jsonb) where`,
+    place: sql`t.place`,
+    columns: {
+      title: sql`t.title`,
+      also: sql`t.also`,
+      texts: sql`t.text`,
+      lists: [
+        list(
+          'x.line order by h.order, h.id, x.at',
+          `home_elements h, lateral (values (1, h.preline), (2, h.headline), (3, h.subline), (4, h.text)) x (at, line)
+            where t.place = 'index' and h.is_online and h.production_id is null`,
+        ),
+        list(
+          'x.line order by n.order, n.date desc, n.id, x.at',
+          `news_teasers n, lateral (values (1, n.headline), (2, n.text)) x (at, line)
+            where t.place = 'index' and n.is_online`,
+        ),
+      ],
+      slug: sql`t.path`,
+    },
+  },
 };
 
 /** Which records: those with these ids, or the next ones after an id. */
@@ -181,7 +241,7 @@ export async function readSource(
   const lists = (columns.lists ?? []).map((each) => sql` || ${each}`);
   const content = place
     ? sql`(select s.content from containers c join snapshots s on s.id = c.published_snapshot_id
-        where c.slug = ${`${place}-`} || t.id)`
+        where c.slug = ${typeof place === 'string' ? sql`${`${place}-`} || t.id` : place})`
     : sql`null`;
   const which =
     'ids' in request
@@ -196,10 +256,15 @@ export async function readSource(
   return rows;
 }
 
-/** The record whose place a container's slug names; null for places of screens. */
+/** The record or screen whose place a container's slug names; null where it names none. */
 export function recordOfPlace(slug: string): { kind: SearchKind; id: number } | null {
+  const screen = screens.find(({ place }) => place === slug);
+  if (screen) return { kind: 'screen', id: screen.id };
   for (const [kind, { place }] of Object.entries(sources)) {
-    const id = place && slug.startsWith(`${place}-`) ? Number(slug.slice(place.length + 1)) : Number.NaN;
+    const id =
+      typeof place === 'string' && slug.startsWith(`${place}-`)
+        ? Number(slug.slice(place.length + 1))
+        : Number.NaN;
     if (Number.isInteger(id)) return { kind: kind as SearchKind, id };
   }
   return null;

@@ -20,7 +20,7 @@ import {
 } from '#server/services/search/vocabulary.ts';
 
 /** Goes up when the same records would be indexed differently: the next start then makes the index anew. */
-const indexVersion = 2;
+const indexVersion = 3;
 const versionKey = 'SEARCH_INDEX';
 
 const languages = locales.map(({ code }) => code);
@@ -148,8 +148,8 @@ async function write(
     parts: partsIn(document, split),
   }));
   await queries.execute(sql`
-    insert into search_documents (lang, kind, record_id, title, body, parts, url, data, date, tsv)
-    select ${lang}, kind, record_id, title, body, parts, url, data, date, ${vectorOf(lang)}
+    insert into search_documents (lang, kind, record_id, title, body, parts, url, data, play, date, tsv)
+    select ${lang}, kind, record_id, title, body, parts, url, data, play, date, ${vectorOf(lang)}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as c (kind text, record_id int, title text, body text,
-      parts text, url text, data jsonb, date timestamptz, names text, texts text)`);
+      parts text, url text, data jsonb, play text, date timestamptz, names text, texts text)`);
 }

@@ -1,0 +1,29 @@
+// The home page and the lists, which no table holds, as the index reads them.
+import { routeOf } from '#domain/route-table.ts';
+import { type ScreenPlace, screenPlaces, screenSlugs } from '#domain/screen-places.ts';
+import { screenTitle } from '#i18n/screen-titles.ts';
+import { searchScreens } from '#i18n/search-screens.ts';
+
+/** By these numbers the index knows them: one that was given once is given to no other. */
+const numbers: Record<keyof typeof searchScreens, number> = {
+  index: 1,
+  productions: 2,
+  events: 3,
+  subscriptions: 4,
+  ensemble: 5,
+  'people-teams': 6,
+  venues: 7,
+  press: 8,
+};
+
+const placeOn = (screen: string): ScreenPlace | null =>
+  screenSlugs.find((slug) => screenPlaces[slug] === screen) ?? null;
+
+export const screens = (Object.keys(numbers) as (keyof typeof numbers)[]).map((screen) => ({
+  id: numbers[screen],
+  /** The slug of the place for modules on it; null where there is none. */
+  place: placeOn(screen),
+  path: routeOf(screen).paths,
+  title: { de: screenTitle(screen, 'de'), en: screenTitle(screen, 'en') },
+  ...searchScreens[screen],
+}));
