@@ -13,6 +13,7 @@ import { watchContentVersion } from '#server/http/content-watch.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
+import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
@@ -94,7 +95,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     .route('/', textFiles(config));
   if (clientDirectory) rest.use(staticFiles(clientDirectory));
   rest
-    .route('/media', mediaRoutes(house.store))
+    .route('/media', mediaRoutes(house.store, createMediaGuard(house, version.current)))
     // Before the slash rule: the calls' own paths end in a slash.
     .route('/', createApi(house))
     .use(addressRules(hasSessionCookie))

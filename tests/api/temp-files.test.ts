@@ -216,6 +216,8 @@ it('no upload has a public address', async () => {
   await upload(photo, 'klasse.jpg');
   const { mediaRoutes } = await import('#server/media/serve.ts');
   for (const { storage_key } of await kept()) {
-    expect((await mediaRoutes(house.store).request(`/media/${storage_key}`)).status).toBe(404);
+    expect(
+      (await mediaRoutes(house.store, async () => 'everybody').request(`/media/${storage_key}`)).status,
+    ).toBe(404);
   }
 });

@@ -8,7 +8,10 @@ import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-media-'));
 const store: MediaStore = openMediaStore(folder);
-const app = new Hono().route('/media', mediaRoutes(store));
+const app = new Hono().route(
+  '/media',
+  mediaRoutes(store, async () => 'everybody'),
+);
 
 beforeAll(async () => {
   await store.put('pictures/faust-0123456789abcdef.webp', Buffer.from('picture'), 'image/webp');

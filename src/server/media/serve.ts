@@ -22,14 +22,26 @@ export function mediaUrl(storage_key: string): string {
   return `/media/${storage_key}`;
 }
 
-/** GET and HEAD of `/media/<storage key>`; to be mounted at `/media`. */
-export function mediaRoutes(store: MediaStore): Hono {
+/** Whom a file is for: everybody, whoever asks with these cookies, or neither. */
+export type MediaGuard = (
+  storage_key: string,
+  cookies: string | undefined,
+) => Promise<'everybody' | 'this-reader' | 'nobody'>;
+
+/** GET and HEAD of `/media/<storage key>`; to be mounted at `/media`. What the asker may not have is not there. */
+export function mediaRoutes(store: MediaStore, guard: MediaGuard): Hono {
   return new Hono().get('/*', async (context) => {
     const key = context.req.path.slice('/media/'.length);
     const contentType = contentTypes[key.slice(key.lastIndexOf('.') + 1)];
     if (!contentType || !publicFolder.test(key) || !isStorageKey(key)) return context.notFound();
+    const reader = await guard(key, context.req.header('Cookie'));
+    if (reader === 'nobody') {
+      // Whoever logs in gets it by the same address.
+      context.header('Cache-Control', 'no-store');
+      return context.notFound();
+    }
     const headers: Record<string, string> = {
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': reader === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store',
       'Content-Type': contentType,
       ETag: `"${key.slice(key.lastIndexOf('/') + 1)}"`,
       'X-Content-Type-Options': 'nosniff',

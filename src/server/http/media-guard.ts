@@ -1,0 +1,42 @@
+// Who may have a file of the library: nearly all are for everybody, those of restricted directories for some.
+import type { House } from '#server/house.ts';
+import type { MediaGuard } from '#server/media/serve.ts';
+import { mayDo } from '#server/services/permissions.ts';
+import { listRestrictedKeys } from '#server/services/restricted-files.ts';
+import { sessionOf } from '#server/services/sessions.ts';
+
+/**
+ * Which files are restricted is known from memory and read again when the content has changed, so that a picture costs
+ * no query. While the database is away, what was known last goes on.
+ * @param version of the content, as last heard of
+ */
+export function createMediaGuard(
+  house: Pick<House, 'database' | 'config'>,
+  version: () => number,
+): MediaGuard {
+  let known: { version: number; keys: ReadonlySet<string> } | undefined;
+  let reading: Promise<void> | undefined;
+
+  async function restricted(): Promise<ReadonlySet<string>> {
+    const wanted = version();
+    if (known?.version !== wanted) {
+      reading ??= listRestrictedKeys(house.database)
+        .then((keys) => {
+          known = { version: wanted, keys };
+        })
+        .finally(() => {
+          reading = undefined;
+        });
+      await reading.catch((error) => {
+        if (!known) throw error;
+      });
+    }
+    return known?.keys ?? new Set();
+  }
+
+  return async (key, cookies) => {
+    if (!(await restricted()).has(key)) return 'everybody';
+    const session = await sessionOf(house, cookies);
+    return session && mayDo(session.user.role, 'take-press-files') ? 'this-reader' : 'nobody';
+  };
+}
