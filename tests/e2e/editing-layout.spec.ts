@@ -37,6 +37,8 @@ for (const width of [375, 1366]) {
       await toolbar(page).getByRole('button', { name: 'Bearbeiten' }).click();
       await expect(page.locator('[data-frame]').first()).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
+      // Far ones rest by now, as high as they were.
+      await expect(page.locator('[data-module][style*="content-visibility"]').first()).toBeAttached();
       expect(await boxes(page)).toEqual(before);
     });
 
@@ -47,7 +49,7 @@ for (const width of [375, 1366]) {
       const kinds = await page.locator('[data-field][data-of]').evaluateAll((all) => {
         const first = new Map<string, number>();
         all.forEach((element, index) => {
-          if (!element.checkVisibility({ contentVisibilityAuto: true })) return;
+          if (!element.checkVisibility()) return;
           const item = element.closest<HTMLElement>('[data-item]')?.dataset.item;
           const kind = `${item ?? element.closest<HTMLElement>('[data-module]')?.dataset.module}.${(element as HTMLElement).dataset.field}`;
           if (!first.has(kind)) first.set(kind, index);

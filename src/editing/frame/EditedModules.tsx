@@ -10,6 +10,7 @@ import { useIsActiveWithin } from './active.ts';
 import { editOf } from './EditOf.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
 import { ModuleFrame } from './ModuleFrame.tsx';
+import { restWhenFar } from './rest.ts';
 import { useChildren } from './use-children.ts';
 
 interface Props {
@@ -31,10 +32,10 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
   const { isOn, Beside } = useBoth();
   const View = entry && viewOf(entry.module.module);
   if (!entry || !View) return null;
-  const { module, container } = entry.module;
+  const { module, container, parent } = entry.module;
   const isEmptyList = itemOf(module) !== null && entry.shown.children.length === 0;
   return (
-    <div className={wrappers.module} data-module={module}>
+    <div ref={parent === null ? restWhenFar : undefined} className={wrappers.module} data-module={module}>
       <View module={entry.shown} edit={edit} isFirst={isFirst} />
       {isEmptyList && <EmptyPlace place={{ container, parent: id, column: 0 }} form="box" />}
       {isOn && Beside && <Beside id={id} />}
