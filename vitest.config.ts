@@ -7,7 +7,9 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/setup/postgres.ts'],
     maxWorkers: 2,
-    testTimeout: 15_000,
+    // Long enough for a machine that has others to serve.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     restoreMocks: true,
     // A report says how it really went: no test passes on a second try.
