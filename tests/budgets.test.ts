@@ -106,13 +106,18 @@ async function pagesOf(screen: string): Promise<{ address: string; text: string;
   const pages = [];
   for (const address of await addressesOf(screen)) {
     const ask = () => site.get(address, { headers: { 'accept-encoding': 'br' } });
-    const { status, body } = await ask();
-    expect(status, address).toBe(200);
-    const text = brotliDecompressSync(body);
-    const bytes = asSmallAsItGoes(text);
-    // Made so small behind the second answer.
-    await expect.poll(async () => (await ask()).body.length).toBeLessThanOrEqual(bytes);
-    pages.push({ address, text: text.toString(), bytes });
+    expect((await ask()).status, address).toBe(200);
+    let text = '';
+    let bytes = 0;
+    // Made so small behind the second answer, and anew once a picture's smaller forms are there.
+    const more = async () => {
+      const { body } = await ask();
+      text = brotliDecompressSync(body).toString();
+      bytes = body.length;
+      return bytes - asSmallAsItGoes(Buffer.from(text));
+    };
+    await expect.poll(more, { message: address }).toBeLessThanOrEqual(0);
+    pages.push({ address, text, bytes });
   }
   return pages;
 }
