@@ -14,7 +14,6 @@ const german = {
   right: 'Englisch passt so',
   right_done: 'Vermerkt: Englisch passt zum deutschen Text.',
   right_failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
-  right_unsaved: 'Erst muss das Modul gespeichert sein.',
   on: 'Beide Sprachen werden gezeigt.',
   off: 'Nur die Sprache der Seite wird gezeigt.',
 };
@@ -32,7 +31,6 @@ const english: typeof german = {
   right: 'English is right as it is',
   right_done: 'Noted: the English fits the German text.',
   right_failed: 'That did not work. Try again.',
-  right_unsaved: 'The module has to be saved first.',
   on: 'Both languages are shown.',
   off: 'Only the language of the page is shown.',
 };

@@ -169,6 +169,10 @@ it('English that is right as it is loses its mark, by somebody who has seen what
   const module = await write(old, title('Die Anfahrt', 'Getting here'));
   const right = (version: number, fields = ['content'], id = module.id, name = 'headline') =>
     call('PUT', `module/${name}/${id}/english`, { version, fields });
+  const wrong = () =>
+    call('PUT', `module/headline/${module.id}/english`, {
+      ...{ version: module.version, fields: ['content'], is_right: false },
+    });
   expect((await right(old.version)).status).toBe(409);
   expect((await right(module.version, ['content'], module.id, 'text')).status).toBe(404);
   expect((await right(module.version, ['content'], 2 ** 31)).status).toBe(404);
@@ -183,6 +187,10 @@ it('English that is right as it is loses its mark, by somebody who has seen what
   const isOfModule = and(eq(change_log.record_table, 'modules'), eq(change_log.record_id, String(module.id)));
   const log = await house.database.db.select().from(change_log).where(isOfModule);
   expect(log).toMatchObject([{ actor: editor.user_id, before: { english_for: { content: 'Anfahrt' } } }]);
+  // Taken back, and done again.
+  for (const _ of [1, 2]) expect((await wrong()).status).toBe(200);
+  expect(await stale()).toEqual([{ id: module.id, english_for: { content: 'Anfahrt' } }]);
+  expect((await right(module.version)).status).toBe(200);
   // From now on it belongs to the German of now.
   await write(module, title('Der Weg', 'Getting here'));
   expect(await stale()).toEqual([{ id: module.id, english_for: { content: 'Die Anfahrt' } }]);

@@ -18,6 +18,14 @@ test('English is written below the German, marked when it is left behind, and fo
   await both(page).click();
   await expect(both(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(beside(page)).toContainText('Englisch fehlt');
+  // Beside, and as high up, where there is room for it.
+  const [here, there] = await Promise.all(
+    [page.locator('[data-module] h2, [data-module] h3'), beside(page)].map((each) =>
+      each.first().boundingBox(),
+    ),
+  );
+  expect(there?.x).toBeGreaterThan((here?.x ?? 0) + (here?.width ?? 0));
+  expect(Math.abs((there?.y ?? 0) - (here?.y ?? 0))).toBeLessThan(40);
   const english = beside(page).getByRole('textbox', { name: 'Überschrift, Englisch' });
   await english.click();
   await page.keyboard.type('By bus');
@@ -50,6 +58,11 @@ test('English is written below the German, marked when it is left behind, and fo
   await expect(beside(page)).toContainText('Englisch ist älter');
   await beside(page).getByRole('button', { name: 'Englisch passt so: Überschrift' }).click();
   await expect(page.getByText('Vermerkt: Englisch passt zum deutschen Text.')).toBeVisible();
+  await expect(beside(page)).not.toContainText('Englisch ist älter');
+  const back = toolbar(page).getByRole('button', { name: 'Rückgängig' });
+  await back.click();
+  await expect(beside(page)).toContainText('Englisch ist älter');
+  await toolbar(page).getByRole('button', { name: 'Wiederholen' }).click();
   await expect(beside(page)).not.toContainText('Englisch ist älter');
   await page.reload();
   await expect(beside(page)).toBeVisible();

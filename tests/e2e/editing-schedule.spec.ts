@@ -14,6 +14,7 @@ for (const [locale, words] of [
   [
     'de',
     {
+      ...{ undo: 'Rückgängig', redo: 'Wiederholen' },
       ...{ at: 'Tag und Uhrzeit in Berlin', plan: 'Planen', second: /^Die zweite/, change: 'Ändern' },
       ...{ apply: 'Änderung übernehmen', cancel: 'Absagen', really: 'Wirklich absagen', idle: 'Planen …' },
       ...{
@@ -28,6 +29,7 @@ for (const [locale, words] of [
   [
     'en',
     {
+      ...{ undo: 'Undo', redo: 'Redo' },
       ...{ at: 'Day and time in Berlin', plan: 'Schedule', second: /^The second/, change: 'Change' },
       ...{ apply: 'Apply the change', cancel: 'Cancel', really: 'Really cancel', idle: 'Schedule …' },
       ...{
@@ -94,5 +96,13 @@ for (const [locale, words] of [
     await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(line(page)).toHaveText(words.idle);
+    // Each of them was a step, those before the reload as well.
+    const step = (name: string) => toolbar(page).getByRole('button', { name, exact: true }).click();
+    await step(words.undo);
+    await expect(line(page)).toHaveText(words.later);
+    await step(words.undo);
+    await expect(line(page)).toHaveText(words.shown);
+    await step(words.redo);
+    await expect(line(page)).toHaveText(words.later);
   });
 }

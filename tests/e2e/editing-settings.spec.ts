@@ -60,12 +60,20 @@ test('what the other has set comes along, what both have set is asked', async ({
   );
   expect(await findings(page)).toEqual([]);
   await asked.getByRole('radio', { name: 'Meine Fassung' }).press('Space');
+  const loaded = page.waitForEvent('load');
   await asked.getByRole('button', { name: 'So übernehmen' }).press('Enter');
-  await expect(asked).toHaveCount(0);
+  await loaded;
   await expect
     .poll(() => pageOf(page))
     .toMatchObject({
       ...{ title: { de: 'Mein Titel' }, in_menu: true, in_footer: true, has_tab_navigation: true },
+    });
+  // It was a step: what the other has set is no part of it.
+  await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect
+    .poll(() => pageOf(page))
+    .toMatchObject({
+      ...{ title: { de: 'Ihr Titel' }, in_menu: false, in_footer: true, has_tab_navigation: true },
     });
 });
 

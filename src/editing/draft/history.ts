@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { draftStore } from './draft-store.ts';
 import { isSame } from './is-same.ts';
+import { journal } from './journal.ts';
 import { merged } from './merge-steps.ts';
 import { type Carried, runSteps } from './run-steps.ts';
 import type { Step } from './steps/step.ts';
@@ -70,9 +71,19 @@ export function redo(container: number): Carried | null {
   return shift(container, 'redo', 'undo');
 }
 
+/** Whether the server is carrying out a step: until it has, no other one follows. */
+let isUnderWay = false;
+export const isStepUnderWay = (): boolean => isUnderWay;
+
 /** A step whose module is gone by now is passed over. */
 function shift(container: number, from: keyof Stack, to: keyof Stack): Carried | null {
   const stack = stackOf(container);
+  if (isUnderWay) return null;
+  const last = stack[from].at(-1);
+  if (last?.steps.some(({ kind }) => kind === 'deed')) {
+    void shiftDeeds(container, last, from, to);
+    return null;
+  }
   for (let top = stack[from].pop(); top; top = stack[from].pop()) {
     const carried = runSteps(top.steps);
     if (!carried) continue;
@@ -82,6 +93,30 @@ function shift(container: number, from: keyof Stack, to: keyof Stack): Carried |
   }
   tell();
   return null;
+}
+
+/** Where the server cannot be reached, the step stays to be taken. */
+async function shiftDeeds(
+  container: number,
+  taken: Taken,
+  from: keyof Stack,
+  to: keyof Stack,
+): Promise<void> {
+  isUnderWay = true;
+  try {
+    const { carryOutDeeds } = await import('../deeds/carry-out.ts');
+    const done = await carryOutDeeds(taken.steps.flatMap((step) => (step.kind === 'deed' ? step.deed : [])));
+    if (!done) return;
+    const stack = stackOf(container);
+    stack[from] = stack[from].filter(({ turn }) => turn !== taken.turn);
+    const steps = done.inverses.map((deed) => ({ kind: 'deed' as const, deed }));
+    if (steps.length > 0) stack[to].push({ steps, group: undefined, at: 0, turn: ++turns });
+    tell();
+    await journal.keeper?.flush();
+    await done.leave();
+  } finally {
+    isUnderWay = false;
+  }
 }
 
 /** The container whose step was the last of the page, or was taken back last. */

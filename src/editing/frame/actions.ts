@@ -13,6 +13,7 @@ import {
   undo,
 } from '../draft/commands.ts';
 import { draftStore } from '../draft/draft-store.ts';
+import { isStepUnderWay } from '../draft/history.ts';
 import { placeKey } from '../draft/places.ts';
 import { onSteps } from '../draft/run-steps.ts';
 import { closeAlert, showAlert } from '../session/alerts.ts';
@@ -154,6 +155,8 @@ export function remove(id: number): void {
 /** One step back or forth; the focus goes to what has changed. */
 export function step(kind: 'undo' | 'redo', container: number | null): void {
   const carried = container === null ? null : kind === 'undo' ? undo(container) : redo(container);
+  // Then it says itself what has come of it.
+  if (!carried && isStepUnderWay()) return;
   const said = words();
   announce(carried ? (kind === 'undo' ? said.undone : said.redone) : said.nothing_to_undo);
   const id = carried?.ids.find((each) => draftStore.part(each));

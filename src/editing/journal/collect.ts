@@ -77,7 +77,11 @@ function modulesOf(container: number, inSteps: ReadonlySet<number>): Wanted[] {
 
 function idsIn(steps: readonly Step[]): Set<number> {
   return new Set(
-    steps.flatMap((step) => (step.kind === 'add' ? step.parts.map(({ module }) => module.id) : [step.id])),
+    steps.flatMap((step) => {
+      if (step.kind === 'add') return step.parts.map(({ module }) => module.id);
+      if (step.kind !== 'deed') return [step.id];
+      return step.deed.what === 'english' ? [step.deed.id] : [];
+    }),
   );
 }
 

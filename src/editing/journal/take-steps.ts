@@ -31,6 +31,10 @@ export function takeSteps(
   const stepOf = (step: Step): Step => {
     if (step.kind === 'remove') return { ...step, id: idOf(step.id) };
     if (step.kind === 'fields') return adapted({ ...step, id: idOf(step.id) }, outside);
+    if (step.kind === 'deed') {
+      const { deed } = step;
+      return deed.what === 'english' ? { ...step, deed: { ...deed, id: idOf(deed.id) } } : step;
+    }
     const { parent } = step.place;
     const place = { ...step.place, container, parent: parent === null ? null : idOf(parent) };
     if (step.kind === 'move') return { ...step, id: idOf(step.id), place };

@@ -1,27 +1,22 @@
 /** Says that the English of a text fits the German of now, without a word being changed. */
-import type { EnglishFor } from '#domain/translation-state.ts';
 import type { LanguagesTexts } from '#i18n/languages-texts.ts';
+import { carryOutEnglish } from '../deeds/english.ts';
+import { recordDeeds } from '../deeds/record.ts';
 import { getDraft } from '../draft/draft.ts';
 import { CallProblem } from '../server/call-problem.ts';
-import { editorCall } from '../server/calls.ts';
-import { flushSaves, known } from '../server/saving.ts';
 import { showAlert } from '../session/alerts.ts';
-import { takeLeftBehind } from './left-behind.ts';
 
+/** A step that can be taken back. */
 export async function confirmEnglish(id: number, field: string, said: LanguagesTexts): Promise<void> {
-  await flushSaves();
-  const stored = known.get(id);
-  // What the server is told about has to be what she sees.
-  if (!stored || stored.data !== getDraft(id)?.module.data) {
-    showAlert({ kind: 'error', text: said.right_unsaved });
-    return;
-  }
-  const { module, server_id, version } = stored;
+  const deed = { what: 'english', id, field, isRight: true } as const;
   try {
-    const body = { version, fields: [field] };
-    const path = `module/${module}/${server_id}/english`;
-    const { english_for } = await editorCall<{ english_for: EnglishFor }>('PUT', path, body);
-    takeLeftBehind(id, english_for);
+    const done = await carryOutEnglish(deed);
+    if (!done?.inverse) {
+      if (done?.note) showAlert({ kind: 'error', text: done.note });
+      return;
+    }
+    const container = getDraft(id)?.module.container;
+    if (container !== undefined) await recordDeeds(container, [deed]);
     showAlert({ kind: 'save', text: said.right_done });
   } catch (error) {
     if (!(error instanceof CallProblem)) throw error;

@@ -1,4 +1,5 @@
 /** What two people have made of a page's settings, brought together like the words of modules. */
+import type { ModuleData } from '#domain/modules.ts';
 import {
   type Choice,
   type FieldKinds,
@@ -6,6 +7,7 @@ import {
   mergedData,
   threeWay,
 } from '../conflict/three-way.ts';
+import { isSame } from '../draft/is-same.ts';
 import type { EditedPage } from './page-calls.ts';
 import { fields } from './page-change.ts';
 
@@ -46,6 +48,23 @@ function dataOf(page: EditedPage): Record<string, unknown> {
     'slug.en': slug.en,
     place: { parent, order } satisfies PagePlace,
   };
+}
+
+/** What of the settings two states have different; null where nothing. */
+export function changedSettings(
+  before: EditedPage,
+  after: EditedPage,
+): Record<'from' | 'to', ModuleData> | null {
+  const [from, to] = [dataOf(before), dataOf(after)];
+  const names = Object.keys(kinds).filter((name) => !isSame(from[name], to[name]));
+  const only = (data: ModuleData) => Object.fromEntries(names.map((name) => [name, data[name]]));
+  return names.length === 0 ? null : { from: only(from), to: only(to) };
+}
+
+/** Some settings, from what they were to what they are to be, on a page that others may have changed. */
+export function settingsMerges(from: ModuleData, to: ModuleData, now: EditedPage): FieldMerge[] {
+  const some = Object.fromEntries(Object.entries(kinds).filter(([name]) => name in from && name in to));
+  return threeWay(some, from, to, dataOf(now));
 }
 
 export function pageMerges(base: EditedPage, mine: EditedPage, theirs: EditedPage): FieldMerge[] {

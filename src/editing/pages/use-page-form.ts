@@ -3,16 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
 import type { Choice, FieldMerge } from '../conflict/three-way.ts';
+import { recordDeeds } from '../deeds/record.ts';
 import { takeLeft } from '../journal/left.ts';
 import { useLabels } from '../parts/use-labels.ts';
 import { CallProblem } from '../server/calls.ts';
 import { isLoadingAnew } from '../session/load-anew.ts';
 import { forgetSettings, keepSettings, leftSettings } from './keep-settings.ts';
 import { openPage } from './open-page.ts';
-import { type EditedPage, placePage, updatePage } from './page-calls.ts';
+import type { EditedPage } from './page-calls.ts';
 import { isMoved, pageChange } from './page-change.ts';
 import { pageFieldName } from './page-field-name.ts';
-import { mergedPage, pageMerges } from './page-merge.ts';
+import { changedSettings, mergedPage, pageMerges } from './page-merge.ts';
+import { savePage } from './save-page.ts';
 import type { PageSave } from './use-page-save.ts';
 
 /** What both have changed of the same page. */
@@ -101,22 +103,21 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   async function send(base: EditedPage, wanted: EditedPage): Promise<void> {
     let known = base;
     let page = wanted;
+    let saved: EditedPage;
     try {
-      const changed = pageChange(base, wanted);
-      if (changed) {
-        const { parent, order } = wanted;
-        known = await updatePage(base.id, changed);
-        page = { ...known, parent, order };
-        known = { ...known, parent: base.parent, order: base.order };
+      saved = await savePage(base, wanted, (stored, rest) => {
         // Were the place refused, the fields are saved already.
-        if (isMoved(known, page)) setForm({ before: known, page, clash: null, note: '' });
-      }
-      if (isMoved(known, page)) known = await placePage(known, page.parent, page.order);
+        [known, page] = [stored, rest];
+        void noteSettings(base, stored);
+        setForm({ before: stored, page: rest, clash: null, note: '' });
+      });
     } catch (error) {
       return meet(error, known, page);
     }
     end();
-    if (known !== base) await openPage(known.path, locale);
+    if (saved === base) return;
+    await noteSettings(known, saved);
+    await openPage(saved.path, locale);
   }
 
   return {
@@ -138,6 +139,14 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
       void save.run(() => send(clash.now, decided));
     },
   };
+}
+
+/** A step that can be taken back. */
+async function noteSettings(before: EditedPage, after: EditedPage): Promise<void> {
+  const changed = changedSettings(before, after);
+  const { container, id } = after;
+  if (changed && container !== null)
+    await recordDeeds(container, [{ what: 'settings', page: id, ...changed }]);
 }
 
 const isAsked = (merges: readonly FieldMerge[]) => merges.some(({ outcome }) => outcome === 'overlap');

@@ -1,6 +1,8 @@
 /** What is scheduled for the places of the page, as the bar and the dialog show it. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#state/store.ts';
+import { recordDeeds } from '../deeds/record.ts';
+import type { Deed, PlanKey } from '../draft/steps/deed.ts';
 import { editorCall } from '../server/calls.ts';
 
 export interface Scheduled {
@@ -53,26 +55,59 @@ export async function loadScheduled(containers: readonly number[]): Promise<void
   if (store.get().places === places) store.set({ list });
 }
 
-/** For every place of the page at the same time. @throws CallProblem */
+/** For every place of the page at the same time: one step that can be taken back. @throws CallProblem */
 export async function plan(containers: readonly number[], wanted: Plan): Promise<void> {
-  for (const container of containers) await editorCall('POST', `container/${container}/schedule`, wanted);
-  await loadScheduled(containers);
+  const before = waiting();
+  const made: number[] = [];
+  try {
+    for (const container of containers) {
+      made.push((await editorCall<{ id: number }>('POST', `container/${container}/schedule`, wanted)).id);
+    }
+  } finally {
+    await loadScheduled(containers);
+    // The very same plan once more is the one that was there.
+    const fresh = made.filter((id) => !before.some((each) => each.id === id));
+    await note(fresh.map((id) => ({ from: null, to: byId(id) })));
+  }
 }
+
+const waiting = (): readonly Scheduled[] => {
+  const { list } = store.get();
+  return Array.isArray(list) ? (list as readonly Scheduled[]).filter(({ state }) => state === 'waiting') : [];
+};
+const byId = (id: number) => waiting().find((each) => each.id === id) ?? null;
+
+/** What was changed of plans, as a step; where the list could not be read again, there is none. */
+async function note(changes: readonly Record<'from' | 'to', Scheduled | null>[]): Promise<void> {
+  const deeds = changes.flatMap(({ from, to }): Deed[] => {
+    const { container } = from ?? to ?? {};
+    if (container === undefined) return [];
+    return [{ what: 'plan', container, from: from && keyOf(from), to: to && keyOf(to) }];
+  });
+  const [first] = deeds;
+  if (first?.what === 'plan') await recordDeeds(first.container, deeds);
+}
+
+const keyOf = ({ action, due_at, languages }: Scheduled): PlanKey => ({ action, due_at, languages });
 
 /** @throws CallProblem */
 export async function planInstead(
-  { id }: Scheduled,
+  entry: Scheduled,
   containers: readonly number[],
   wanted: Plan,
 ): Promise<void> {
-  await editorCall('PUT', `schedule/${id}`, wanted);
+  const { id } = await editorCall<{ id: number }>('PUT', `schedule/${entry.id}`, wanted);
   await loadScheduled(containers);
+  const to = byId(id);
+  // A failure that was seen does not come back.
+  if (to && id !== entry.id) await note([{ from: entry.state === 'waiting' ? entry : null, to }]);
 }
 
 /** Cancels what lies ahead, puts away what has failed. @throws CallProblem */
-export async function cancel({ id }: Scheduled, containers: readonly number[]): Promise<void> {
+export async function cancel(entry: Scheduled, containers: readonly number[]): Promise<void> {
   try {
-    await editorCall('DELETE', `schedule/${id}`);
+    await editorCall('DELETE', `schedule/${entry.id}`);
+    if (entry.state === 'waiting') await note([{ from: entry, to: null }]);
   } finally {
     await loadScheduled(containers);
   }

@@ -11,5 +11,7 @@ import type { Outcome, Step } from './step.ts';
 export function outcomeOf(step: Step, parts: Parts, locale: Locale): Outcome | null {
   if (step.kind === 'fields') return changeFields(step, parts, locale);
   if (step.kind === 'add') return addParts(step, parts);
-  return step.kind === 'remove' ? removePart(step, parts) : movePart(step, parts);
+  if (step.kind === 'remove') return removePart(step, parts);
+  // What the server does is no change of a draft.
+  return step.kind === 'move' ? movePart(step, parts) : null;
 }

@@ -1,6 +1,7 @@
 /** A step: one change of a draft that knows its way back. */
 import type { ModuleData, ModulePlace } from '#domain/modules.ts';
 import type { Part } from '../parts.ts';
+import type { Deed } from './deed.ts';
 
 export type Step =
   | { kind: 'fields'; id: number; changes: ModuleData; shown: Readonly<Record<string, unknown>> }
@@ -8,7 +9,8 @@ export type Step =
   | { kind: 'add'; place: ModulePlace; order: number; parts: readonly Part[] }
   | { kind: 'remove'; id: number }
   /** `order`: among the siblings there once the module has left its old place. */
-  | { kind: 'move'; id: number; place: ModulePlace; order: number };
+  | { kind: 'move'; id: number; place: ModulePlace; order: number }
+  | { kind: 'deed'; deed: Deed };
 
 export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 

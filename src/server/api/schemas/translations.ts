@@ -27,5 +27,6 @@ export const englishRightSchema = z
       .min(1)
       .max(50)
       .openapi({ example: ['content'] }),
+    is_right: z.boolean().default(true).openapi({ description: 'False takes it back.' }),
   })
   .openapi('EnglishIsRight');

@@ -1,10 +1,12 @@
 // English texts that were written for another German: which they are, and that one of them is right as it is.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Localized } from '#domain/localized.ts';
 import type { EnglishFor } from '#domain/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import { lockContainers, readModule } from '#server/services/modules/rows.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { lockContainers, readModule, type StoredModule } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 /** A module of which German was changed after its English was written. */
@@ -42,6 +44,15 @@ export type EnglishOutcome =
   /** Somebody has changed the module since: what was found right is not what stands there. */
   | { outcome: 'stale' };
 
+export interface EnglishIsRight {
+  module: string;
+  /** Of the module, as it was looked at. */
+  version: number;
+  fields: readonly string[];
+  /** False takes back that it was found right. */
+  is_right: boolean;
+}
+
 /**
  * The English of some fields fits the German of now, without a word being changed. The module keeps its version: nobody
  * who writes in it is disturbed. Said twice it is the same.
@@ -49,7 +60,7 @@ export type EnglishOutcome =
 export async function confirmEnglish(
   { db }: Database,
   id: number,
-  { module, version, fields }: { module: string; version: number; fields: readonly string[] },
+  { module, version, fields, is_right }: EnglishIsRight,
   user_id: string,
 ): Promise<EnglishOutcome> {
   return db.transaction(async (queries) => {
@@ -60,9 +71,11 @@ export async function confirmEnglish(
     if (!current || current.deleted_at) return { outcome: 'gone' };
     if (current.version !== version) return { outcome: 'stale' };
     const { english_for = {}, ...written } = current.written_at;
-    const left = Object.fromEntries(Object.entries(english_for).filter(([field]) => !fields.includes(field)));
+    const others = Object.entries(english_for).filter(([field]) => !is_right || !fields.includes(field));
+    const again = is_right ? {} : await germanBefore(queries, current, fields);
+    const left = { ...again, ...Object.fromEntries(others) };
     const hasLeft = Object.keys(left).length > 0;
-    if (Object.keys(left).length < Object.keys(english_for).length) {
+    if (Object.keys(left).length !== Object.keys(english_for).length) {
       const written_at = hasLeft ? { ...written, english_for: left } : written;
       await queries.update(modules).set({ written_at }).where(eq(modules.id, id));
       await queries.insert(change_log).values({
@@ -77,3 +90,31 @@ export async function confirmEnglish(
     return { outcome: 'written', module: { id, english_for: left } };
   });
 }
+
+/**
+ * For which German the English of these fields was, before it was found right the last time. Nothing for a text that
+ * was written since, or that says what it said then.
+ */
+async function germanBefore(
+  queries: Queries,
+  { id, data, written_at }: StoredModule,
+  fields: readonly string[],
+): Promise<Record<string, string>> {
+  const notes = await queries
+    .select({ before: change_log.before, after: change_log.after, at: change_log.created_at })
+    .from(change_log)
+    .where(and(eq(change_log.record_table, 'modules'), eq(change_log.record_id, String(id))))
+    .orderBy(desc(change_log.id));
+  return Object.fromEntries(
+    fields.flatMap((field): [string, string][] => {
+      const note = notes.find(({ before, after }) => field in marksOf(before) && !(field in marksOf(after)));
+      const text = data[field] as Localized | null | undefined;
+      const german = note && marksOf(note.before)[field];
+      const isNew = written_at.en !== undefined && note && new Date(written_at.en) > note.at;
+      return german === undefined || isNew || !text?.en || text.de === german ? [] : [[field, german]];
+    }),
+  );
+}
+
+const marksOf = (logged: unknown): EnglishFor =>
+  (logged as { english_for?: EnglishFor } | null)?.english_for ?? {};
