@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tests/setup/start-site.ts`,
     env: { PORT: String(port), FOYER_TEST_CLOCK: process.env.FOYER_TEST_CLOCK ?? afternoon },
-    url: baseURL,
+    wait: { stdout: /The test site is ready/ },
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,5 +1,6 @@
 // Two people on one page: they see each other, what they write comes together, and nobody's words are lost.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { colleague } from '../setup/accounts.ts';
 import { findings } from './axe.ts';
 import { addModule, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
 import { test } from './visit.ts';
@@ -23,7 +24,7 @@ test.beforeEach(async ({ page, browser, baseURL }) => {
     ...(baseURL ? { baseURL } : {}),
   });
   other = await hers.newPage();
-  await logIn(other, baseURL);
+  await logIn(other, baseURL, colleague);
   await edit(other, new URL(page.url()).pathname);
 });
 test.afterEach(() => hers.close());
@@ -138,4 +139,41 @@ test('a module that the other takes away while somebody writes in it can stay', 
   await page.getByRole('dialog').getByRole('button', { name: 'Meine Fassung behalten' }).click();
   await expect.poll(() => paragraphs(other)).toEqual(['Erster Absatz', 'Zweiter Absatz']);
   await isSaved(page);
+});
+
+test('one publishes while the other writes in the same paragraph: asked first, and she goes on writing', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/409/);
+  await behind(other, 'Zweiter');
+  await other.keyboard.type(', angefangen');
+  await isSaved(other);
+  // Her words wait until the caret has left the paragraph.
+  await expect(page.locator('[data-frame]').first()).toContainText(`geändert von ${colleague.name}`);
+  await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  // First the check list, since English is missing.
+  await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click();
+  const asked = page.getByRole('dialog', { name: 'Andere haben hier auch geschrieben' });
+  await expect(asked).toContainText(colleague.name);
+  await expect(asked.locator('ins')).toContainText('angefangen');
+  expect(await findings(page)).toEqual([]);
+  // Meanwhile she writes on; what comes before it has gone out is asked about once more.
+  let isOut = false;
+  const out = page.waitForResponse((response) => response.url().endsWith('/publish') && response.ok());
+  void out.then(() => {
+    isOut = true;
+  });
+  await other.keyboard.type(' und');
+  await expect(async () => {
+    const seen = asked.getByRole('button', { name: 'Gesehen, veröffentlichen' });
+    if (!isOut && (await seen.isVisible())) await seen.press('Enter');
+    await expect.poll(() => isOut, { timeout: 1000 }).toBe(true);
+  }).toPass();
+  await other.keyboard.type(' weitergeschrieben');
+  await isSaved(other);
+  const whole = 'Zweiter Absatz, angefangen und weitergeschrieben';
+  await expect(text(other).locator('p').last()).toHaveText(whole);
+  await expect.poll(() => paragraphs(page)).toContain(whole);
+  await expect(toolbar(other).getByText('Noch nicht öffentlich')).toBeVisible();
 });

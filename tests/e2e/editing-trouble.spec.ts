@@ -1,6 +1,7 @@
 // Editing when something is in the way: no line, no session, somebody else at the same sentence.
 import { expect } from '@playwright/test';
-import { account, addHeadline, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
+import { account } from '../setup/accounts.ts';
+import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
 import { isAlive, test } from './visit.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {

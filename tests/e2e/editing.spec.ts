@@ -1,17 +1,8 @@
 // Editing begins: logging in over the page, the first sentence, and that visitors see it when it is published.
+
 import { expect } from '@playwright/test';
-import {
-  account,
-  addHeadline,
-  asVisitor,
-  edit,
-  isSaved,
-  logIn,
-  newPage,
-  publish,
-  sees,
-  toolbar,
-} from './editor.ts';
+import { account } from '../setup/accounts.ts';
+import { addHeadline, asVisitor, edit, isSaved, logIn, newPage, publish, sees, toolbar } from './editor.ts';
 import { test, visit } from './visit.ts';
 
 test.describe('logging in', () => {

@@ -1,16 +1,18 @@
 // Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#domain/locales.ts';
+import { account, type TestAccount } from '../setup/accounts.ts';
 import { isAlive } from './visit.ts';
 
-/** The account that the test site is started with. */
-export const account = { email: 'admin@theatre.example', password: 'a password for the tests only' };
-
 /** Puts a session into the browser without the dialog. */
-export async function logIn(page: Page, baseURL: string | undefined): Promise<void> {
+export async function logIn(
+  page: Page,
+  baseURL: string | undefined,
+  { email, password }: TestAccount = account,
+): Promise<void> {
   const answer = await page.request.post('/de/pageeditor-api/login', {
     headers: { Origin: baseURL ?? '' },
-    data: account,
+    data: { email, password },
   });
   expect(answer.ok()).toBe(true);
 }

@@ -1,7 +1,8 @@
 // The editors' front page: the login before it, what is on it, both languages, by keyboard and on a telephone.
 import { expect } from '@playwright/test';
+import { account } from '../setup/accounts.ts';
 import { findings } from './axe.ts';
-import { account, logIn, newPage } from './editor.ts';
+import { logIn, newPage } from './editor.ts';
 import { isAlive, test } from './visit.ts';
 
 test('asks who is there, and shows itself after the login', async ({ page }) => {

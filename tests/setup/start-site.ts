@@ -3,27 +3,42 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { account } from './accounts.ts';
+import { addColleagues } from './add-colleagues.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'));
+const port = process.env.PORT ?? '4310';
 const clock = process.env.FOYER_TEST_CLOCK;
 
 const child = spawn(process.execPath, ['src/server/main.ts'], {
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'inherit'],
   env: {
     ...process.env,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: process.env.PORT ?? '4310',
+    PORT: port,
     PUBLIC_URL: '',
     SHOP_ORIGIN: '',
     SHOP_PORT: '',
     DATABASE_URL: '',
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: 'admin@theatre.example',
-    ADMIN_PASSWORD: 'a password for the tests only',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
     LOG_LEVEL: 'warn',
     ...(clock ? { CLOCK: clock } : {}),
   },
+});
+let said = '';
+child.stdout.on('data', (text) => {
+  process.stdout.write(text);
+  const isOpen = said.includes('Foyer is open');
+  said += text;
+  // The tests wait for this sentence.
+  if (!isOpen && said.includes('Foyer is open'))
+    void addColleagues(dataDir)
+      // The first page is drawn before its parts are loaded: no test is to be the first visitor.
+      .then(() => fetch(`http://localhost:${port}`))
+      .then(() => console.info('The test site is ready.'));
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.once('exit', (code) => {

@@ -1,0 +1,29 @@
+// Further accounts for a test site. There is no screen for accounts: they go straight into its embedded database.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { hashPassword } from 'better-auth/crypto';
+import pg from 'pg';
+import { openTransport } from '#server/db/embedded/transport.ts';
+import { colleagues } from './accounts.ts';
+
+/** @param dataDir of a program that is running */
+export async function addColleagues(dataDir: string): Promise<void> {
+  const { connection } = await openTransport(path.join(dataDir, 'postgres'));
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    for (const { email, name, role, password } of colleagues) {
+      const id = randomUUID();
+      await client.query(
+        'insert into users (id, name, email, email_verified, role) values ($1, $2, $3, true, $4)',
+        [id, name, email, role],
+      );
+      await client.query(
+        "insert into accounts (id, account_id, provider_id, user_id, password) values ($1, $2, 'credential', $2, $3)",
+        [randomUUID(), id, await hashPassword(password)],
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
