@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftPage } from '#domain/draft-page.ts';
+import type { PageSession } from '#domain/page-history.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
 import { pages } from '#server/db/schema/pages.ts';
@@ -177,6 +178,23 @@ describe('fields', () => {
       ...{ actor: editor.user_id, action: 'update', record_table: 'pages' },
       ...{ before: { in_menu: false, title: { de: 'Besuch' } }, after: { in_menu: true } },
     });
+  });
+
+  it('are told as they were before and after each stretch of work', async () => {
+    const page = await create('Besuch');
+    await update(page, { title: { de: 'Ihr Besuch' }, slug: { de: 'anfahrt' } });
+    const colleague = await loginAs(house.database, 'editor');
+    await house.ask(`/de/pageeditor-api/pages/${page.id}`, {
+      ...{ method: 'PUT', headers: colleague.headers },
+      body: JSON.stringify({ version: 2, in_menu: true }),
+    });
+    const answer = await call('GET', `pages/${page.id}/history`);
+    const { entries } = (await answer.json()) as { entries: PageSession[] };
+    expect(entries).toMatchObject([
+      { origin: 'person', before: { in_menu: false }, after: { in_menu: true } },
+      { before: null, after: { title: { de: 'Ihr Besuch' }, slug: { de: 'anfahrt' }, in_menu: false } },
+    ]);
+    expect((await call('GET', 'pages/2147483647/history')).status).toBe(404);
   });
 
   it('put a page online and take it off again', async () => {

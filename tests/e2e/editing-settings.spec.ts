@@ -1,6 +1,7 @@
 // The settings of a page: what two change comes together or is asked, and what was not saved is never gone.
 import { expect, type Page } from '@playwright/test';
 import type { DraftPage } from '#domain/draft-page.ts';
+import { colleague } from '../setup/accounts.ts';
 import { findings } from './axe.ts';
 import { edit, logIn, newPage, toolbar } from './editor.ts';
 import { kept, kill, open } from './lost-pages.ts';
@@ -100,4 +101,43 @@ test('a tab that crashes with settings open: the next one has them, and asks bef
   await expect(next.getByRole('dialog')).toHaveCount(0);
   await expect.poll(async () => (await pageOf(next)).title.de).toBe('Nicht gespeichert');
   await expect(toolbar(next).getByRole('button', { name: /Nicht übernommen/ })).toHaveCount(0);
+});
+
+test('settings as they were: two states beside each other, one of them brought back, and that taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const old = (await pageOf(page)).title.de;
+  const hers = await browser.newPage({ baseURL: baseURL ?? '' });
+  await logIn(hers, baseURL, colleague);
+  await hers.goto(`${path}?edit`);
+  await pageOf(hers, { title: { de: 'Neuer Titel' }, in_menu: true });
+  await hers.close();
+  await toolbar(page).getByRole('button', { name: 'Verlauf' }).click();
+  await dialog(page).getByRole('tab', { name: 'Einstellungen' }).click();
+  const work = dialog(page).getByRole('listitem').filter({ hasText: colleague.name });
+  await expect(work).toContainText('Titel (Deutsch), Im Hauptmenü');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await work.getByRole('button', { name: /^Vergleichen/ }).press('Enter');
+  await expect(dialog(page).getByLabel('Von')).toBeFocused();
+  await expect(dialog(page).getByRole('listitem').first().locator('ins').first()).toContainText('Neuer');
+  expect(await findings(page)).toEqual([]);
+  await dialog(page).getByLabel('bis').selectOption('Jetzt');
+  await expect(dialog(page).getByText('2 Änderungen')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Zurück zur Liste' }).press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Wiederherstellen/ })
+    .last()
+    .press('Enter');
+  await dialog(page)
+    .getByRole('checkbox', { name: /Im Hauptmenü/ })
+    .uncheck();
+  expect(await findings(page)).toEqual([]);
+  const loaded = page.waitForEvent('load');
+  await dialog(page).getByRole('button', { name: 'Wiederherstellen', exact: true }).click();
+  await loaded;
+  await expect.poll(() => pageOf(page)).toMatchObject({ title: { de: old }, in_menu: true });
+  await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect.poll(async () => (await pageOf(page)).title.de).toBe('Neuer Titel');
 });

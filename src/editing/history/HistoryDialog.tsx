@@ -1,20 +1,24 @@
 /** What was done on the page and what was deleted, each with the way to see it and to have it back. */
 import { useState } from 'react';
-import { shownContainers } from '../draft/containers.ts';
+import { containersNow, shownContainers } from '../draft/containers.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
+import { pageOf } from '../toolbar/page-of.ts';
 import { EntryList } from './EntryList.tsx';
 import styles from './history.module.css';
+import { PageEntries } from './PageEntries.tsx';
 import { RemovedModules } from './RemovedModules.tsx';
 import { RemovedPages } from './RemovedPages.tsx';
 import { useHistoryWords } from './words.ts';
 
 export function HistoryDialog() {
   const words = useHistoryWords();
-  const [tab, setTab] = useState<'work' | 'removed' | 'pages'>('work');
+  const [tab, setTab] = useState<'work' | 'removed' | 'settings' | 'pages'>('work');
   const [containers] = useState(shownContainers);
   const isOneOfSeveral = containers.length > 1;
+  const [page] = useState(() => pageOf(containersNow()));
+  const settings = { key: 'settings', name: words.tab_settings } as const;
   return (
     <Dialog title={words.title} closeName={words.close} onClose={closeMenu} width="44rem">
       <Tabs
@@ -24,12 +28,13 @@ export function HistoryDialog() {
         tabs={[
           { key: 'work', name: words.tab_work },
           { key: 'removed', name: words.tab_removed },
+          ...(page === null ? [] : [settings]),
           { key: 'pages', name: words.tab_pages },
         ]}
       >
-        {tab === 'pages' ? (
-          <RemovedPages />
-        ) : (
+        {tab === 'pages' && <RemovedPages />}
+        {tab === 'settings' && page !== null && <PageEntries page={page} />}
+        {(tab === 'work' || tab === 'removed') &&
           containers.map((container) => (
             <section key={`${tab} ${container.id}`} className={styles.place}>
               {isOneOfSeveral && <h3>{words.place(container.slug)}</h3>}
@@ -39,8 +44,7 @@ export function HistoryDialog() {
                 <EntryList container={container} isOneOfSeveral={isOneOfSeveral} />
               )}
             </section>
-          ))
-        )}
+          ))}
       </Tabs>
     </Dialog>
   );

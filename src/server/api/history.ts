@@ -12,6 +12,7 @@ import { apiModules } from '#server/api/pages-modules.ts';
 import { idParameter, textParameter } from '#server/api/parameters.ts';
 import {
   historySchema,
+  pageHistorySchema,
   removedListSchema,
   restoredSchema,
   restoreSchema,
@@ -19,6 +20,7 @@ import {
 } from '#server/api/schemas/history.ts';
 import { listHistory } from '#server/services/history/list-history.ts';
 import { listRemoved } from '#server/services/history/list-removed.ts';
+import { listPageHistory } from '#server/services/history/page-history.ts';
 import { restoreState } from '#server/services/history/restore-state.ts';
 import { showState } from '#server/services/history/show-state.ts';
 
@@ -84,6 +86,18 @@ const restoreCall = editorCall({
   answerDescription: 'It is what it was then.',
 });
 
+const pageCall = editorCall({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/pages/{id}/history',
+  summary: 'List what was done to the settings of a page',
+  description:
+    'Stretches of work, the last one first, with the settings before and after each; the last 300 changes.',
+  request: { params },
+  answer: pageHistorySchema,
+  answerDescription: 'Any of these states comes back by changing the page to it.',
+});
+
 const noState: FieldMessage = {
   de: 'state nennt keinen Stand. Nehmen Sie einen aus dem Verlauf.',
   en: 'state names no state. Take one from the history.',
@@ -126,6 +140,11 @@ export function addHistoryCalls(calls: Calls): void {
     const results = await listRemoved(database, context.req.valid('param').id, locale);
     if (!results) throw new Refusal(404);
     return context.json({ count: results.length, results }, 200);
+  });
+  app.openapi(pageCall, async (context) => {
+    const entries = await listPageHistory(database, context.req.valid('param').id);
+    if (!entries) throw new Refusal(404);
+    return context.json({ entries }, 200);
   });
   app.openapi(restoreCall, async (context) => {
     const { operation_id, state: name, ...wanted } = context.req.valid('json');

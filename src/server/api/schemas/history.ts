@@ -7,8 +7,10 @@ import type {
   RemovedModule,
   StateName,
 } from '#domain/history.ts';
+import type { PageSession } from '#domain/page-history.ts';
 import { moduleDataSchema } from '#server/api/schemas/module-data.ts';
 import { operationIdSchema } from '#server/api/schemas/modules.ts';
+import { draftPageSchema } from '#server/api/schemas/page-tree.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/schemas/pages.ts';
 
 const stateSchema = z
@@ -102,3 +104,19 @@ export const restoredSchema = z
     is_changed: z.boolean().openapi({ description: 'False where it was so already.' }),
   })
   .openapi('RestoredContainer', { example: { container_version: 9, is_changed: true } });
+
+const pageSessionSchema = z
+  .object({
+    id: z.int(),
+    by: z.string().nullable(),
+    origin: z.enum(['person', 'import', 'system']),
+    started_at: z.iso.datetime(),
+    ended_at: z.iso.datetime(),
+    before: draftPageSchema.nullable().openapi({ description: 'Null before the page was there.' }),
+    after: draftPageSchema,
+  })
+  .openapi('PageSession') satisfies z.ZodType<PageSession>;
+
+export const pageHistorySchema = z
+  .object({ entries: z.array(pageSessionSchema) })
+  .openapi('PageHistory', { example: { entries: [] } });

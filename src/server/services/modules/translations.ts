@@ -44,7 +44,7 @@ export type EnglishOutcome =
   /** Somebody has changed the module since: what was found right is not what stands there. */
   | { outcome: 'stale' };
 
-export interface EnglishIsRight {
+interface EnglishIsRight {
   module: string;
   /** Of the module, as it was looked at. */
   version: number;

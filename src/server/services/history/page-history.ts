@@ -1,0 +1,42 @@
+// The past of a page's own settings, read back from the log: how they stood before and after each stretch of work.
+import { and, desc, eq } from 'drizzle-orm';
+import { type PageNote, type PageSession, pageSessions } from '#domain/page-history.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { users } from '#server/db/schema/users.ts';
+import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages-writing/page-step.ts';
+
+/** Changes that are looked back on; a page has fewer in years. */
+const mostNotes = 300;
+
+/** The last one first; null where there is no such page. Two queries. */
+export async function listPageHistory({ db }: Database, id: number): Promise<PageSession[] | null> {
+  const now = await readPageRow(db, id);
+  if (!now || now.deleted_at) return null;
+  const rows = await db
+    .select({
+      id: change_log.id,
+      actor: change_log.actor,
+      by: users.name,
+      at: change_log.created_at,
+      before: change_log.before,
+    })
+    .from(change_log)
+    .leftJoin(users, eq(users.id, change_log.actor))
+    .where(and(eq(change_log.record_table, 'pages'), eq(change_log.record_id, String(id))))
+    .orderBy(desc(change_log.id))
+    .limit(mostNotes);
+  let state = now;
+  const notes = rows.map(({ before, ...note }): PageNote => {
+    const after = draftPageOf(state);
+    state = { ...state, ...columnsOf(before, state) };
+    return { ...note, before: before === null ? null : draftPageOf(state), after };
+  });
+  return pageSessions(notes);
+}
+
+/** What the log has of the page's own columns. */
+function columnsOf(logged: unknown, now: PageRow): Partial<PageRow> {
+  const found = Object.entries((logged ?? {}) as object).filter(([name]) => name in now && name !== 'id');
+  return Object.fromEntries(found) as Partial<PageRow>;
+}
