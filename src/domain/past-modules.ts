@@ -14,6 +14,8 @@ export interface PastOperation {
   module_id: number | null;
   /** The module before; null where there was none. */
   before: DraftModule | null;
+  /** Of one that came back to another place: as it lay in what it had been taken away with. */
+  lay?: DraftModule;
   /** Of the whole place: what stood in it before, each before what stands in it. */
   modules?: readonly DraftModule[];
   /** Of the whole place: what had been taken away and was brought back, as it lay there. */
@@ -86,8 +88,9 @@ export function pastModules(
   };
 
   for (const operation of operations) {
-    const { kind, module_id, before } = operation;
+    const { kind, module_id, before, lay } = operation;
     if (module_id === null) takeBackRestore(operation);
+    else if (lay) putIn({ ...(modules.get(module_id) ?? lay), ...placeOf(lay) });
     else if (kind === 'create' || kind === 'restore') takeOut(module_id);
     else if (!before) continue;
     else if (kind === 'update') {

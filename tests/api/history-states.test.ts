@@ -20,6 +20,7 @@ beforeEach(async () => {
   await house.database.pool.query('truncate containers, module_operations, editing_sessions cascade');
   const place = await answer<{ id: number }>('POST', 'container', { slug: 'index', content_type: 'screen' });
   container = place.id;
+  texts = [];
 });
 
 function call(method: string, path: string, body?: unknown): Promise<Response> {
@@ -38,6 +39,8 @@ async function answer<T>(method: string, path: string, body?: unknown): Promise<
 
 const stateOf = (name: string) =>
   answer<{ version: number; draft: DraftModule[] }>('GET', `container/${container}/states/${name}`);
+/** All that were ever made. */
+let texts: number[] = [];
 const content = (de: string) => ({ content: { de } });
 const operation = () => ({ operation_id: randomUUID() });
 
@@ -47,7 +50,9 @@ async function create(
   { parent = null, order }: { parent?: number | null; order: number },
 ): Promise<DraftModule> {
   const body = { ...operation(), container, parent, column: 0, order, data };
-  return (await answer<{ draft: DraftModule }>('POST', `module/${module}`, body)).draft;
+  const { draft } = await answer<{ draft: DraftModule }>('POST', `module/${module}`, body);
+  if (module === 'text') texts.push(draft.id);
+  return draft;
 }
 
 const write = ({ id, module, version }: DraftModule, data: object) =>
@@ -75,7 +80,7 @@ it.each([1, 2, 3])(
       const { draft, version } = await stateOf('now');
       const lists = draft.filter(({ module }) => module === 'faq');
       const layouts = draft.filter(({ module }) => module === 'container');
-      const kind = draft.length < 4 ? 0 : roll(9);
+      const kind = draft.length < 4 ? 0 : roll(10);
       const order = roll(5);
       if (kind <= 1)
         await create('text', content(`<p>${step}</p>`), {
@@ -101,6 +106,12 @@ it.each([1, 2, 3])(
         const removed = await answer<{ results: RemovedModule[] }>('GET', `container/${container}/removed`);
         const back = removed.results[roll(removed.results.length + 1)];
         if (back) await call('POST', `module/${back.module}/${back.id}/restore`, operation());
+      } else if (kind === 8) {
+        // Also one that went with what it stood in: it comes back without that.
+        const away = texts.filter((id) => draft.every((module) => module.id !== id));
+        const place = { container, parent: null, column: 0, order };
+        if (away.length > 0)
+          await call('POST', `module/text/${pick(away)}/restore`, { ...operation(), place });
       } else if (seen.length > 3) {
         const state = pick(seen);
         const module = pick([null, ...state.draft.map(({ id }) => id)]);
@@ -120,3 +131,17 @@ it.each([1, 2, 3])(
   },
   60_000,
 );
+
+it('what came back without what it had stood in stood in that before', async () => {
+  const columns = await create('container', { layout: '50-50' }, { order: 0 });
+  await create('text', content('<p>Innen</p>'), { parent: columns.id, order: 0 });
+  const { draft: before } = await stateOf('now');
+  await remove(columns);
+  const place = { container, parent: null, column: 0, order: 0 };
+  await answer('POST', `module/text/${texts[0]}/restore`, { ...operation(), place });
+  const { rows } = await house.database.pool.query(
+    'select id from module_operations order by id desc limit 2',
+  );
+  expect((await stateOf(`after-${rows[1].id}`)).draft).toEqual([]);
+  expect((await stateOf(`before-${rows[1].id}`)).draft).toEqual(before);
+});

@@ -158,11 +158,35 @@ describe('taking away', () => {
     expect((await call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(404);
     const stillAway = `module/faq-item/${item.draft.id}/restore`;
     expect((await call('POST', stillAway, { operation_id: newId() })).status).toBe(422);
+    // Nor is a list item put where only lists stand in for one.
+    const top = { container, parent: null, column: 0, order: 0 };
+    expect((await call('POST', stillAway, { operation_id: newId(), place: top })).status).toBe(422);
 
     const restored = await call('POST', `${path}/restore`, { operation_id: newId() });
     expect(((await restored.json()) as Answer).draft.order).toBe(1);
     expect(await standing()).toEqual([before.draft.id, faq.draft.id, after.draft.id]);
     expect(await standing(faq.draft.id)).toEqual([item.draft.id]);
+  });
+
+  it('comes back to another place where what it stood in is not there any more', async () => {
+    const columns = await create('container', { layout: '50-50' });
+    const inside = await create('text', text('<p>innen</p>'), { parent: columns.draft.id });
+    const after = await create('text', text('<p>nachher</p>'));
+    const removal = `operation_id=${newId()}&version=${await seen(columns.draft.id)}`;
+    await call('DELETE', `module/container/${columns.draft.id}?${removal}`);
+    const place = { container, parent: null, column: 0, order: 0 };
+    const back = () =>
+      call('POST', `module/text/${inside.draft.id}/restore`, { operation_id: newId(), place });
+    expect(await (await back()).json()).toMatchObject({
+      draft: { ...inside.draft, ...place },
+      is_written: true,
+    });
+    expect(await standing()).toEqual([inside.draft.id, after.draft.id]);
+    // One that is there is left alone, and what it answers is nobody's change.
+    expect(await (await back()).json()).toMatchObject({ is_written: false });
+    await call('POST', `module/container/${columns.draft.id}/restore`, { operation_id: newId() });
+    expect(await standing()).toEqual([columns.draft.id, inside.draft.id, after.draft.id]);
+    expect(await standing(columns.draft.id)).toEqual([]);
   });
 
   it('once, however often it is sent', async () => {

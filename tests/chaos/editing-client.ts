@@ -10,7 +10,7 @@ export { draftStore } from '#editing/draft/draft-store.ts';
 export { loadContainer } from '#editing/server/load-container.ts';
 export { brokenContainers, conflicts, refusedData } from '#editing/server/refusals.ts';
 export { saveStatus } from '#editing/server/save-status.ts';
-export { flushSaves, hasUnsaved, known, refresh } from '#editing/server/saving.ts';
+export { flushSaves, hasUnsavedAnywhere, known, refresh } from '#editing/server/saving.ts';
 export { endLogin } from '#editing/session/login-request.ts';
 export { session } from '#editing/session/session.ts';
 

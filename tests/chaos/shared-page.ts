@@ -26,6 +26,8 @@ export interface SharedPage {
   /** `removed`: words that its editor saw in what she took away. */
   lineOf(login: TestLogin, removed: ReadonlySet<string>): Line;
   maybeRestart(): Promise<void>;
+  /** Once the server is there. */
+  back(): Promise<void>;
   /** From now on nothing goes wrong. */
   calm(): void;
   version(): Promise<number>;
@@ -43,15 +45,22 @@ export const wordsIn = (data: unknown): string[] => [
   ...(JSON.stringify(data ?? '').match(/w\d+x\d+/g) ?? []),
 ];
 
-/** What went together with a module. */
-const withAllBelow = `with recursive gone as (
-    select id, data, deleted_at from modules where id = $1
-    union all
-    select m.id, m.data, m.deleted_at from modules m join gone on m.parent_id = gone.id and m.deleted_at = gone.deleted_at
-  ) select data from gone`;
+/** The database itself writes down what goes, as it is at that moment: later somebody may bring it back and write in it. */
+const noteRemovals = `
+  create table removals (module_id int, data jsonb, at timestamptz);
+  create function note_removal() returns trigger language plpgsql as $$ begin
+    insert into removals values (new.id, new.data, new.deleted_at); return new;
+  end $$;
+  create trigger note_removal after update of deleted_at on modules for each row
+    when (old.deleted_at is null and new.deleted_at is not null) execute function note_removal();`;
+
+/** What went with one removal, by its operation: rows and operation have the moment of their transaction. */
+const gone = `select r.module_id, r.data from removals r join module_operations o on o.created_at = r.at
+  where o.operation_id = $1 and o.kind = 'remove'`;
 
 export async function openSharedPage(chance: () => number): Promise<SharedPage> {
   const house = await openTestApi('eight_editors');
+  await house.database.pool.query(noteRemovals);
   const config = loadConfig({ PUBLIC_URL: publicUrl });
   const quiet = { info() {}, warn() {}, error() {} };
   const begin = async () => {
@@ -123,9 +132,8 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
         if (sent.ok && method !== 'GET' && typeof init.body === 'string') {
           for (const word of wordsIn(init.body)) confirmed.add(word);
         }
-        const [, id] = /module\/[a-z-]+\/(\d+)\?/.exec(path) ?? [];
-        if (sent.ok && method === 'DELETE' && id) {
-          const { rows } = await house.database.pool.query(withAllBelow, [Number(id)]);
+        if (sent.ok && method === 'DELETE') {
+          const { rows } = await house.database.pool.query(gone, [operationIn(path)]);
           unseen.push(...rows.flatMap(({ data }) => wordsIn(data)).filter((word) => !removed.has(word)));
         }
         return sent;
@@ -141,6 +149,9 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
       await cutOff(house.database, database);
       while (running > 0) await sleep(2);
       server = await begin();
+    },
+    async back() {
+      while (!server) await sleep(5);
     },
     calm() {
       isCalm = true;
@@ -175,6 +186,8 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
     },
   };
 }
+
+const operationIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('operation_id');
 
 /** Ends every connection of the server as its host would: queries under way fail. */
 async function cutOff(admin: Database, server: Database): Promise<void> {

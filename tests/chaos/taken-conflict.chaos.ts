@@ -1,35 +1,17 @@
 // A decision that is open about a module ends with the module, however that goes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chanceOf } from './chance.ts';
-import { type EditingClient, type Editors, prepareEditors } from './open-editors.ts';
-import { openSharedPage, type SharedPage } from './shared-page.ts';
+import { type CalmPage, content, group, openCalmPage } from './calm-page.ts';
 
-let prepared: Editors;
-let page: SharedPage;
+let calm: CalmPage;
 beforeAll(async () => {
-  prepared = await prepareEditors();
-  page = await openSharedPage(chanceOf(1));
-  page.calm();
+  calm = await openCalmPage();
 });
-afterAll(async () => {
-  await page.close();
-  prepared.close();
-});
-
-async function enter(): Promise<EditingClient> {
-  const login = await page.login();
-  const client = await prepared.open(page.lineOf(login, new Set()));
-  client.session.set({ locale: 'de', logged: true, csrf_token: login.csrf_token });
-  await client.loadContainer(page.slug, 'screen');
-  return client;
-}
-
-const content = (words: string) => ({ content: { de: `<p>${words}</p>` } });
+afterAll(() => calm.close());
 
 /** A text in columns, seen by both. */
 async function prepare() {
+  const { enter, top } = calm;
   const one = await enter();
-  const top = { container: page.container, parent: null, column: 0 };
   const columns = one.addModule(top, 0, 'container', { layout: '67-33' });
   const text = one.addModule({ ...top, parent: columns }, 0, 'text', content('Anfang'));
   expect(await one.flushSaves()).toBe(true);
@@ -38,10 +20,11 @@ async function prepare() {
 }
 
 test('who takes away the columns of a text that somebody else has taken away has nothing left to decide', async () => {
+  const { page } = calm;
   const { one, other, text, columnsId, textId } = await prepare();
   one.removeModule(text);
   expect(await one.flushSaves()).toBe(true);
-  other.changeFields(textId, content('Mitten im Satz'), { group: 'content.de' });
+  other.changeFields(textId, content('Mitten im Satz'), group);
   await other.flushSaves();
   expect(other.conflicts.get(textId)?.theirs).toBeNull();
 
@@ -58,10 +41,11 @@ test('who takes away the columns of a text that somebody else has taken away has
 });
 
 test('who takes away the columns of a text that waits for a decision has the other words back, to read them', async () => {
+  const { page } = calm;
   const { one, other, text, columnsId, textId } = await prepare();
-  one.changeFields(text, content('Anders'), { group: 'content.de' });
+  one.changeFields(text, content('Anders'), group);
   expect(await one.flushSaves()).toBe(true);
-  other.changeFields(textId, content('Mitten im Satz'), { group: 'content.de' });
+  other.changeFields(textId, content('Mitten im Satz'), group);
   await other.flushSaves();
   expect(other.conflicts.get(textId)?.theirs?.draft.data).toMatchObject(content('Anders'));
 

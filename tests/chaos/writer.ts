@@ -1,5 +1,6 @@
 // One of the editors: writes, adds, moves, takes away and takes back, and decides where two have written the same.
 import type { TestLogin } from '../setup/login.ts';
+import { seenBy } from './calm-page.ts';
 import type { EditingClient, Editors } from './open-editors.ts';
 import { type SeenModule, type SharedPage, wordsIn } from './shared-page.ts';
 
@@ -7,8 +8,8 @@ export interface Writer {
   who: number;
   /** One operation, by chance. */
   act(): void;
-  /** Sends what there is; what goes wrong is tried again later. */
-  save(): Promise<void>;
+  /** Sends what there is; what goes wrong is tried again later. @returns whether all of it is saved */
+  save(): Promise<boolean>;
   /** Until she has sent and heard everything that there is at the moment. */
   settle(): Promise<void>;
   isSettled(version: number): boolean;
@@ -22,6 +23,8 @@ export interface Writer {
   decisions(): number;
 }
 
+const mostAsked = 1000;
+
 /** Few enough that two are often at the same one. */
 const most = 8;
 
@@ -34,8 +37,14 @@ export async function openWriter(
   const login: TestLogin = await page.login();
   /** Words that she saw in what she took away. */
   const removed = new Set<string>();
-  const client: EditingClient = await editors.open(page.lineOf(login, removed));
-  const { draftStore, known, conflicts, session } = client;
+  const line = page.lineOf(login, removed);
+  let asked = 0;
+  const client: EditingClient = await editors.open((path, init) => {
+    asked += 1;
+    if (asked > mostAsked) throw new TypeError('It is enough.');
+    return line(path, init);
+  });
+  const { draftStore, conflicts, session } = client;
   session.set({ locale: 'de', logged: true, csrf_token: login.csrf_token });
   // Whoever is asked to log in does so.
   const relogin = setInterval(() => client.endLogin(true), 3);
@@ -115,7 +124,11 @@ export async function openWriter(
       const after = allWords();
       for (const [each, those] of before) {
         const gone = those.filter((one) => !after.has(one));
-        for (const one of gone) taken.add(one);
+        // She sees them go, also where the module itself goes before that is saved.
+        for (const one of gone) {
+          taken.add(one);
+          removed.add(one);
+        }
         // A module that goes by a step is seen to go with all its words, also those that stand elsewhere as well;
         // words within one that stays are another's only.
         if (!draftStore.part(each)) for (const one of those) removed.add(one);
@@ -147,39 +160,32 @@ export async function openWriter(
     }
   }
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
+    asked = 0;
     decide();
-    await client.flushSaves();
+    const isSaved = await client.flushSaves();
+    // Whoever sends this much without having done anything goes round in a circle.
+    if (asked > mostAsked) throw new Error(`Editor ${who} never comes to an end.`);
+    return isSaved;
   }
 
-  const serverId = (id: number) => known.get(id)?.server_id ?? id;
   return {
     who,
     act,
     save,
     async settle() {
       client.refresh(container);
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < 10; round += 1) {
         await save();
-        if (!client.hasUnsaved() && conflicts.size === 0) return;
+        if (!client.hasUnsavedAnywhere() && conflicts.size === 0) return;
       }
     },
     isSettled: (version) =>
-      conflicts.size === 0 && !client.hasUnsaved() && client.seenVersion(container) === version,
+      conflicts.size === 0 && !client.hasUnsavedAnywhere() && client.seenVersion(container) === version,
     state: () =>
       `${who}: version ${client.seenVersion(container)}, ${conflicts.size} conflicts, ${client.refusedData.size} refused, ` +
-      `${client.brokenContainers.size} broken, ${client.hasUnsaved() ? 'unsaved' : 'saved'} ${JSON.stringify(client.saveStatus.get())}`,
-    seen: () =>
-      draftStore
-        .ids()
-        .flatMap((id): SeenModule[] => {
-          const module = draftStore.part(id)?.module;
-          if (!module) return [];
-          const { parent, column, data } = module;
-          const above = parent === null ? null : serverId(parent);
-          return [{ id: serverId(id), parent: above, column, order: draftStore.orderOf(id), data }];
-        })
-        .sort((a, b) => a.id - b.id),
+      `${client.brokenContainers.size} broken, ${client.hasUnsavedAnywhere() ? 'unsaved' : 'saved'} ${JSON.stringify(client.saveStatus.get())}`,
+    seen: () => seenBy(client),
     takenAway: () => [...taken],
     strangersTakenBack: () => strangers,
     decisions: () => decided,

@@ -1,17 +1,16 @@
 /** What others have added, moved and taken away, brought into the draft as it lies here. */
 import type { ModulePlace } from '#domain/modules.ts';
 import { draftStore } from '../draft/draft-store.ts';
-import { idsBelow, type Part } from '../draft/parts.ts';
+import type { Part } from '../draft/parts.ts';
 import { columnsOf, mostColumns, placeKey } from '../draft/places.ts';
 import { contentAfter } from '../draft/shown.ts';
-import { removePart } from '../draft/steps/remove.ts';
 import type { Step } from '../draft/steps/step.ts';
 import { conflicts } from '../server/refusals.ts';
-import { isBlank, known, markModule } from '../server/saving.ts';
+import { known } from '../server/saving.ts';
 import { session } from '../session/session.ts';
-import { isWrittenIn } from './caret.ts';
 import type { Changes, SeenModule } from './changes.ts';
 import { mergeOrder } from './merge-order.ts';
+import { type Place, takeRemovals } from './take-removals.ts';
 import { keepFromSteps } from './take-words.ts';
 
 /** What is said about it, by the browser's numbers. */
@@ -24,10 +23,6 @@ export interface TakenPlaces {
   broughtBack: number[];
   /** Moved here and there: it stands where they put it; the step is one's own move. */
   moved: { id: number; own: Step }[];
-}
-
-interface Place extends ModulePlace {
-  id: number;
 }
 
 /** @param rewritten modules that others have written in, among them those that are taken away here */
@@ -54,14 +49,20 @@ export function takePlaces(
     [...before.values()].map((place) => [placeKey(place), known.children(placeKey(place))]),
   );
 
-  takeRemovals(there, before, writerOf, said);
+  takeRemovals(container, there, before, writerOf, said);
   const isNew = (id: number) => !before.has(id);
   for (const { id } of there) {
-    if (isNew(id) && conflicts.get(id)?.theirs === null) conflicts.delete(id);
+    // It is there again: there is nothing to decide any more.
+    if (conflicts.get(id)?.theirs === null) conflicts.delete(id);
     if (!known.get(id)) learn(id, seen.get(id), container);
   }
   const arrived = there.filter(({ id }) => isNew(id) && !draftStore.part(id) && known.get(id));
-  const touched = new Set([...rewritten, ...arrived.map(({ id }) => id)]);
+  // What they have put into something that is taken away here: nobody has decided that this goes.
+  const putIn = there.filter((place) => {
+    const old = before.get(place.id);
+    return old && draftStore.part(place.id) && placeKey(old) !== placeKey(place);
+  });
+  const touched = new Set([...rewritten, ...[...arrived, ...putIn].map(({ id }) => id)]);
   const back = removedHere(there, before).filter(({ id }) => isTouchedBelow(id, there, touched));
   said.broughtBack.push(...back.map(({ id }) => id));
   const isBack = (place: Place): boolean => {
@@ -74,43 +75,6 @@ export function takePlaces(
   arrange(there, before, orders, said);
   for (const { id } of comes) keepFromSteps(id, container);
   return said;
-}
-
-/** Nobody has lost anything: what somebody writes in is held, everything else goes. */
-function takeRemovals(
-  there: readonly Place[],
-  before: ReadonlyMap<number, ModulePlace>,
-  writerOf: (id: number) => string | null,
-  said: TakenPlaces,
-): void {
-  const still = new Set(there.map(({ id }) => id));
-  const gone = [...before].filter(([id]) => !still.has(id));
-  const isGone = (id: number | null) => id !== null && gone.some(([each]) => each === id);
-  for (const [id, place] of gone) {
-    if (isGone(place.parent)) continue;
-    known.set(id, { isGone: true });
-    if (!draftStore.part(id)) continue;
-    const isMoved = placeKey(draftStore.part(id)?.module ?? place) !== placeKey(place);
-    const isOwn = idsBelow(id, draftStore).some((each) => {
-      const part = draftStore.part(each);
-      const at = known.get(each);
-      if (!part || !at) return !isBlank(each);
-      // Written in, or brought here from elsewhere.
-      const isElsewhere = placeKey(at.place) !== placeKey(part.module);
-      return at.data !== part.module.data || isElsewhere || isWrittenIn(each);
-    });
-    if (isOwn || isMoved) {
-      for (const each of idsBelow(id, draftStore)) conflicts.delete(each);
-      conflicts.set(id, { theirs: null, changed_by: writerOf(id) });
-      said.held.push(id);
-      markModule(id);
-      continue;
-    }
-    const outcome = removePart({ kind: 'remove', id }, draftStore);
-    if (!outcome) continue;
-    draftStore.put(outcome.parts, outcome.lists);
-    said.removed.push({ id, back: outcome.inverse });
-  }
 }
 
 function learn(id: number, module: SeenModule | undefined, container: number): void {

@@ -5,7 +5,7 @@ import { seenVersion, takeVersion } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { isSame } from '../draft/is-same.ts';
 import type { Part } from '../draft/parts.ts';
-import { fallBehind, refusedFor } from './behind.ts';
+import { fallBehind } from './behind.ts';
 import type { KnownModule, KnownStore } from './known.ts';
 import type { PlannedCall } from './plan.ts';
 
@@ -20,6 +20,8 @@ interface ModuleAnswer {
   draft: DraftModule;
   shown: ShownModule;
   container_version: number;
+  /** False where there was nothing to change: the version is somebody else's. */
+  is_written: boolean;
 }
 
 /**
@@ -42,20 +44,26 @@ export async function carryOut(
       `${path}?operation_id=${operation_id}&version=${version}`,
     );
     known.set(call.id, { isGone: true });
-    if (before) take(before.place.container, gone.container_version);
+    if (before) take(before.place.container, gone);
     return;
   }
   const answer = await answerTo(call, path, { operation_id, known, transport, name, before });
   // A move changes no words: the version that it answers may be that of words which are not here yet.
-  if (call.kind !== 'move') known.set(call.id, { version: answer.draft.version });
+  if ('data' in call) known.set(call.id, { version: answer.draft.version });
   const container = known.get(call.id)?.place.container;
-  if (container) take(container, answer.container_version);
+  // Nobody here knows what came back with it, nor what was written in it before it went: that is fetched.
+  if (container && call.kind === 'restore') fallBehind(container);
+  else if (container) take(container, answer);
   if ('data' in call) takeReferences(call.id, call.data, answer.shown);
 }
 
 /** Where others have written in between, that is fetched before the next call. */
-function take(container: number, version: number): void {
-  if (!takeVersion(container, version)) fallBehind(container);
+function take(
+  container: number,
+  { container_version, is_written }: Pick<ModuleAnswer, 'container_version' | 'is_written'>,
+): void {
+  if (!is_written) fallBehind(container, container_version);
+  else if (!takeVersion(container, container_version)) fallBehind(container);
 }
 
 interface Around {
@@ -82,14 +90,10 @@ async function answerTo(
     return answer;
   }
   if (call.kind === 'restore') {
-    const answer = await transport<ModuleAnswer>('POST', `${path}/restore`, { operation_id });
+    const { place, order } = call;
+    const wanted = place && { place: { ...place, parent: serverId(place.parent, known), order } };
+    const answer = await transport<ModuleAnswer>('POST', `${path}/restore`, { operation_id, ...wanted });
     if (before) known.place(call.id, before.place, answer.draft.order);
-    if (before && !isSame(before.data, answer.draft.data)) {
-      // Somebody had written in it before it went: that is brought together with what is here first.
-      refusedFor.set(call.id, { draft: answer.draft, shown: answer.shown, changed_by: null });
-      fallBehind(before.place.container);
-      return { ...answer, draft: { ...answer.draft, version: before.version } };
-    }
     return answer;
   }
   const { place, order } = call;

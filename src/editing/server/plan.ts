@@ -6,7 +6,8 @@ import type { Known } from './known.ts';
 
 export type PlannedCall =
   | { kind: 'create'; id: number; place: ModulePlace; order: number; data: ModuleData }
-  | { kind: 'restore'; id: number }
+  /** `place`, `order`: where it is wanted, in case that what it stood in is not there any more. */
+  | { kind: 'restore'; id: number; place?: ModulePlace; order?: number }
   | { kind: 'move'; id: number; place: ModulePlace; order: number }
   | { kind: 'remove'; id: number }
   | { kind: 'update'; id: number; data: ModuleData };
@@ -55,9 +56,13 @@ function callForList(place: ModulePlace, wanted: Wanted, known: Known): PlannedC
     (id) => !known.isThere(id) && (known.get(id) ? !wanted.isHeld(id) : wanted.isReady(id)),
   );
   if (missing !== undefined) {
-    if (known.get(missing)) return { kind: 'restore', id: topmostGone(missing, known) };
+    const order = orderBehind(missing, ids, place, known);
+    if (known.get(missing)) {
+      const id = topmostGone(missing, known);
+      return { kind: 'restore', id, ...(id === missing ? { place, order } : {}) };
+    }
     const data = wanted.part(missing)?.module.data ?? {};
-    return { kind: 'create', id: missing, place, order: orderBehind(missing, ids, place, known), data };
+    return { kind: 'create', id: missing, place, order, data };
   }
   const there = ids.filter((id) => known.isThere(id));
   const steady = longestRising(there.map((id) => known.children(placeKey(place)).indexOf(id)));

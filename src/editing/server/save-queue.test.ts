@@ -9,12 +9,17 @@ afterEach(() => void vi.useRealTimers());
 const update = (id: number, text: string): PlannedCall => ({ kind: 'update', id, data: { content: text } });
 
 /** A queue over calls that are to be made, with a server that answers as it is told. */
-function queueOver(planned: PlannedCall[], answers: (CallProblem | null)[] = []) {
+function queueOver(
+  planned: PlannedCall[],
+  answers: (CallProblem | null)[] = [],
+  prepare?: () => Promise<void> | null,
+) {
   const sent: { call: PlannedCall; operation_id: string }[] = [];
   const states: string[] = [];
   const refused: number[] = [];
   let ids = 0;
   const queue = createSaveQueue({
+    ...(prepare ? { prepare } : {}),
     next: () => planned[0] ?? null,
     async send(call, operation_id) {
       sent.push({ call, operation_id });
@@ -98,5 +103,15 @@ describe('saving', () => {
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(600);
     expect(sent).toHaveLength(2);
+  });
+
+  test('what comes up while something is fetched is fetched before anything is sent', async () => {
+    const rest = ['first', 'second'];
+    const { queue, sent } = queueOver([update(1, 'a')], [], () =>
+      rest.shift() ? Promise.resolve().then(() => expect(sent).toHaveLength(0)) : null,
+    );
+    expect(await queue.flush()).toBe(true);
+    expect(rest).toEqual([]);
+    expect(sent).toHaveLength(1);
   });
 });

@@ -72,8 +72,12 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
     for (;;) {
       let call: PlannedCall | null = null;
       try {
-        const preparing = attempt ? null : work.prepare?.();
-        if (preparing) await preparing;
+        // Again until there is nothing: while something is fetched, more may come, or be taken away here.
+        while (!attempt) {
+          const preparing = work.prepare?.();
+          if (!preparing) break;
+          await preparing;
+        }
         if (isTouched && !isFlushing && !attempt) {
           // Who goes on writing is not saved with every letter.
           work.state('waiting');

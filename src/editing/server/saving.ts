@@ -132,7 +132,7 @@ function refused(call: PlannedCall, problem: CallProblem): void {
     known.set(call.id, { isGone: true });
     return;
   }
-  const container = known.get(call.id)?.place.container ?? 0;
+  const container = placeOf(call);
   if (problem.status === 409 || (call.kind === 'update' && problem.status === 404)) {
     // What is there now is fetched before anything more is sent, and brought together with what is here.
     const conflict = conflictIn(problem);
@@ -141,7 +141,7 @@ function refused(call: PlannedCall, problem: CallProblem): void {
     fallBehind(container);
     return;
   }
-  if ('data' in call) {
+  if ('data' in call && !isPlaceRefused(problem)) {
     refusedData.set(call.id, call.data);
     draftStore.mark(call.id, { problem: wordsOf(problem) || words.not_saved });
   } else {
@@ -150,10 +150,14 @@ function refused(call: PlannedCall, problem: CallProblem): void {
   }
   markModule(call.id);
   saveStatus.set({ detail: wordsOf(problem), id: call.id });
-  if (call.kind !== 'move') {
+  if (!isPlaceRefused(problem)) {
     showAlert({ kind: 'error', text: wordsOf(problem) || words.not_saved });
   }
 }
+
+/** Not what is in it, but where it should stand: what is there now is fetched, and it is tried again. */
+const isPlaceRefused = ({ status, errors }: CallProblem) =>
+  status === 404 || errors.some(({ field }) => field === 'parent' || field === 'column');
 
 /** Nothing more can be sent: says how it stands. */
 function settle(): void {

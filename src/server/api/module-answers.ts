@@ -49,9 +49,9 @@ export async function answerModule(calls: Calls, outcome: ModuleOutcome, module:
   const { house } = calls;
   switch (outcome.outcome) {
     case 'written': {
-      const { draft, container_version } = outcome;
+      const { draft, container_version, is_written } = outcome;
       const shown = await showDraft(house.database, draft, readerOf(calls));
-      return editedModule({ draft, shown, container_version });
+      return { ...editedModule({ draft, shown, container_version }), is_written };
     }
     case 'gone':
       throw new Refusal(404);

@@ -12,8 +12,9 @@ import {
   editedModuleSchema,
   moduleChangeSchema,
   moduleMoveSchema,
+  moduleRestoreSchema,
   newModuleSchema,
-  operationSchema,
+  writtenModuleSchema,
 } from '#server/api/schemas/modules.ts';
 import { createModule } from '#server/services/modules/create.ts';
 import { moveModule } from '#server/services/modules/move.ts';
@@ -21,7 +22,7 @@ import { getDraftModule } from '#server/services/modules/read-module.ts';
 import { removeModule, restoreModule } from '#server/services/modules/remove.ts';
 import { updateModule } from '#server/services/modules/update.ts';
 
-const shared = { tag: 'Editing modules', action: 'edit-pages', answer: editedModuleSchema } as const;
+const shared = { tag: 'Editing modules', action: 'edit-pages', answer: writtenModuleSchema } as const;
 
 const module = z.string().openapi({
   param: {
@@ -36,6 +37,7 @@ const params = z.object({ module, id: idParameter });
 
 const getCall = editorCall({
   ...shared,
+  answer: editedModuleSchema,
   method: 'get',
   path: '/pageeditor-api/module/{module}/{id}',
   summary: 'Get a module of the working copy',
@@ -90,7 +92,7 @@ const restoreCall = editorCall({
   path: '/pageeditor-api/module/{module}/{id}/restore',
   summary: 'Bring a module back',
   description: 'To its place, with what was taken away together with it.',
-  request: { params, body: jsonContent(operationSchema) },
+  request: { params, body: jsonContent(moduleRestoreSchema) },
   answerDescription: 'The module as it is stored now.',
 });
 
@@ -151,8 +153,9 @@ export function addModuleCalls(calls: Calls): void {
   app.openapi(restoreCall, async (context) => {
     const { module: given, id } = context.req.valid('param');
     const name = nameOf(given);
-    const { operation_id } = context.req.valid('json');
-    const outcome = await restoreModule(database, id, name, operationOf(context, operation_id));
+    const { operation_id, place } = context.req.valid('json');
+    const restoring = { module: name, ...(place ? { place } : {}) };
+    const outcome = await restoreModule(database, id, restoring, operationOf(context, operation_id));
     return context.json(await answerModule(calls, outcome, name), 200);
   });
   app.openapi(moveCall, async (context) => {

@@ -13,6 +13,8 @@ export function addParts({ place, order, parts: added }: StepOf<'add'>, parts: P
   const lists = new Map([[placeKey(place), withAt(parts.children(placeKey(place)), order, root.module.id)]]);
   for (const part of added) {
     const isRoot = part === root;
+    // What somebody else has put elsewhere meanwhile stays there, with what stands in it.
+    if (!isRoot && (parts.part(part.module.id) || !placed.has(part.module.parent ?? 0))) continue;
     const module = { ...part.module, ...(isRoot ? place : {}), container: place.container };
     placed.set(module.id, { ...part, module });
     if (!isRoot) lists.set(placeKey(module), [...(lists.get(placeKey(module)) ?? []), module.id]);

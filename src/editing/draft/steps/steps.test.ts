@@ -114,6 +114,17 @@ test('what stands in a moved module goes with it, and says in which container it
   expect(draft.part(8)?.module.container).toBe(2);
 });
 
+test('what was put elsewhere meanwhile stays there when what it stood in comes back', () => {
+  const draft = sample();
+  const back = draft.run({ kind: 'remove', id: 3 })?.inverse as Step;
+  draft.run({ kind: 'add', place: top, order: 0, parts: [part(4, 'text')] });
+  expect(draft.run(back)).not.toBeNull();
+  expect(draft.children('c1')).toEqual([4, 1, 3, 2, 6]);
+  expect(draft.children('m3/0')).toEqual([]);
+  expect(draft.children('m3/1')).toEqual([5]);
+  expect(draft.part(4)?.module.parent).toBeNull();
+});
+
 test('a text is drawn in the language of the page, German where there is no other, and marked', () => {
   const draft = sample();
   const outcome = outcomeOf(

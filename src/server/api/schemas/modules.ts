@@ -51,7 +51,15 @@ export const moduleMoveSchema = z
   .strictObject({ operation_id: operationIdSchema, version: seenVersionSchema, ...placeShape })
   .openapi('ModuleMove');
 
-export const operationSchema = z.strictObject({ operation_id: operationIdSchema }).openapi('Operation');
+export const moduleRestoreSchema = z
+  .strictObject({
+    operation_id: operationIdSchema,
+    place: z.strictObject(placeShape).optional().openapi({
+      description:
+        'Where it comes to if what it stood in is not there any more; refused then where it is left out.',
+    }),
+  })
+  .openapi('ModuleRestore');
 
 export const editedModuleSchema = z
   .object({
@@ -64,6 +72,16 @@ export const editedModuleSchema = z
   .openapi('EditedModule', {
     description: 'A module of the working copy, as data and as it is shown.',
   });
+
+/** What a change answers. */
+export const writtenModuleSchema = editedModuleSchema
+  .extend({
+    is_written: z.boolean().openapi({
+      description:
+        'False where there was nothing to change: the version is then that of a change by somebody else.',
+    }),
+  })
+  .openapi('WrittenModule');
 
 export const publicationSchema = z
   .strictObject({

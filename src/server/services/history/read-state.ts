@@ -74,10 +74,11 @@ async function readLater(queries: Queries, container: number, from: number): Pro
   return rows.map(({ before, ...operation }) => ({ ...operation, ...beforeOf(before) }));
 }
 
-function beforeOf(before: unknown): Pick<PastOperation, 'before' | 'modules' | 'revived'> {
-  const { module, modules: all, revived } = (before ?? {}) as Record<string, unknown>;
+function beforeOf(before: unknown): Pick<PastOperation, 'before' | 'lay' | 'modules' | 'revived'> {
+  const { module, lay, modules: all, revived } = (before ?? {}) as Record<string, unknown>;
   return {
     before: moduleFrom(module),
+    ...(lay ? { lay: moduleFrom(lay) as DraftModule } : {}),
     ...(Array.isArray(all) ? { modules: snapshotModules({ modules: all }) } : {}),
     ...(Array.isArray(revived) ? { revived: snapshotModules({ modules: revived }) } : {}),
   };

@@ -71,7 +71,8 @@ export async function moveModule(
     const draft = { ...before, ...place, order: at };
     const isSamePlace = !isElsewhere && current.parent === parent && current.column === column;
     if (isSamePlace && current.order === at) {
-      return { outcome: 'written', draft, container_version: locked.get(container)?.version as number };
+      const container_version = locked.get(container)?.version as number;
+      return { outcome: 'written', draft, container_version, is_written: false };
     }
     if (isElsewhere) {
       await queries.update(modules).set({ container_id: container }).where(inArray(modules.id, below));

@@ -19,17 +19,20 @@ export interface Operation {
 interface OperationState {
   module: DraftModule | null;
   container_version: number;
+  /** Before: in what it had been taken away, where it came back to another place. */
+  lay?: DraftModule;
   /** Before: which German its English texts were written for, where German had been changed since. */
   english_for?: EnglishFor;
 }
 
 /** What is written down about an operation that changed something. */
-export interface Change extends Written {
+export interface Change extends Omit<Written, 'is_written'> {
   before: DraftModule | null;
   /** Null where the module was taken away. */
   after: DraftModule | null;
   /** As it was noted before. */
   english_for?: EnglishFor | undefined;
+  lay?: DraftModule;
 }
 
 /** Work that pauses longer than this, or goes on after a publication, begins a new line of the history. */
@@ -54,9 +57,10 @@ export async function carryOut(
       if (earlier) return earlier;
       const result = await work(queries);
       if (result.outcome !== 'written') throw new Taken(result);
-      if ('before' in result) await note(queries, kind, { operation_id, user_id }, result);
+      const is_written = 'before' in result;
+      if (is_written) await note(queries, kind, { operation_id, user_id }, result);
       const { draft, container_version } = result;
-      return { outcome: 'written', draft, container_version };
+      return { outcome: 'written', draft, container_version, is_written };
     });
   } catch (error) {
     if (error instanceof Taken) return error.outcome;
@@ -93,14 +97,14 @@ async function earlierAnswer(
   const before = row.before as OperationState;
   const draft = after.module ?? before.module;
   if (row.kind !== kind || row.module_id === null || !draft) return { outcome: 'other-operation' };
-  return { outcome: 'written', draft, container_version: after.container_version };
+  return { outcome: 'written', draft, container_version: after.container_version, is_written: true };
 }
 
 async function note(
   queries: Queries,
   kind: OperationKind,
   { operation_id, user_id }: Operation,
-  { before, after, draft, container_version, english_for }: Change,
+  { before, after, draft, container_version, english_for, lay }: Change,
 ): Promise<void> {
   await noteOperation(queries, {
     operation_id,
@@ -108,7 +112,12 @@ async function note(
     user_id,
     container_id: draft.container,
     module_id: draft.id,
-    before: { module: before, container_version, ...(english_for ? { english_for } : {}) },
+    before: {
+      module: before,
+      container_version,
+      ...(english_for ? { english_for } : {}),
+      ...(lay ? { lay } : {}),
+    },
     after: { module: after, container_version },
   });
 }

@@ -8,6 +8,8 @@ export interface Written {
   draft: DraftModule;
   /** Of its container, after the operation. */
   container_version: number;
+  /** False where there was nothing to change: the version is that of somebody else's change. */
+  is_written: boolean;
 }
 
 export type Refused =

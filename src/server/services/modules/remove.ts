@@ -1,6 +1,6 @@
 // Taking a module away with all that stands in it, and bringing it back to its place.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ModuleName } from '#domain/modules.ts';
+import type { ModuleName, ModulePlace } from '#domain/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
@@ -61,6 +61,12 @@ export async function removeModule(
   });
 }
 
+export interface ModuleRestoring {
+  module: ModuleName;
+  /** Where it comes to if what it stood in is not there any more. */
+  place?: ModulePlace & { order: number };
+}
+
 /**
  * Back among its siblings, where it stood, with what was taken away together with it; what had been taken away before
  * stays away. One that is there already is answered as it is.
@@ -68,7 +74,7 @@ export async function removeModule(
 export async function restoreModule(
   database: Database,
   id: number,
-  module: ModuleName,
+  { module, place }: ModuleRestoring,
   operation: Operation,
 ): Promise<ModuleOutcome> {
   return carryOut(database, 'restore', operation, async (queries) => {
@@ -78,21 +84,28 @@ export async function restoreModule(
     if (!locked || !current || current.module !== module) return { outcome: 'gone' };
     const stored = draftOf(current);
     const { deleted_at } = current;
-    if (!deleted_at) return { outcome: 'written', draft: stored, container_version: locked.version };
-    const refusal = await refusalOf(queries, current.module, current);
+    if (!deleted_at) {
+      return { outcome: 'written', draft: stored, container_version: locked.version, is_written: false };
+    }
+    const all = await readContainer(queries, locked.id);
+    const above = all.find((one) => one.id === stored.parent);
+    const isElsewhere = Boolean(above?.deleted_at) && place?.container === stored.container;
+    const target = isElsewhere && place ? place : stored;
+    const refusal = await refusalOf(queries, current.module, target);
     if (refusal) return refusal;
-    const together = subtreeOf(await readContainer(queries, locked.id), id).filter(
-      (one) => one.deleted_at?.getTime() === deleted_at.getTime(),
-    );
+    const together = subtreeOf(all, id).filter((one) => one.deleted_at?.getTime() === deleted_at.getTime());
     if (await isFull(queries, locked.id, together.length)) return { outcome: 'misplaced', reason: 'full' };
-    const siblings = await siblingsAt(queries, current);
-    const order = Math.min(stored.order, siblings.length);
+    const siblings = await siblingsAt(queries, target);
+    const { parent, column } = target;
+    const order = Math.min(target.order, siblings.length);
     const ids = together.map((one) => one.id);
     await queries.update(modules).set({ deleted_at: null }).where(inArray(modules.id, ids));
-    await queries.update(modules).set({ order }).where(eq(modules.id, id));
+    await queries.update(modules).set({ parent_id: parent, column, order }).where(eq(modules.id, id));
     await writeOrder(queries, withAt(siblings, order, id));
     const container_version = await raiseVersions(queries, [locked.id]);
-    const draft = { ...stored, order };
-    return { outcome: 'written', before: null, after: draft, draft, container_version };
+    const draft = { ...stored, parent, column, order };
+    // It went with what it stood in: there it stood before, also once it has come back to another place.
+    const lay = isElsewhere && above?.deleted_at?.getTime() === deleted_at.getTime() ? { lay: stored } : {};
+    return { outcome: 'written', before: null, after: draft, draft, container_version, ...lay };
   });
 }

@@ -43,7 +43,7 @@ export async function updateModule(
     if (!locked || !current || current.deleted_at || current.module !== module) return { outcome: 'gone' };
     const before = draftOf(current);
     if (canonical(data) === canonical(current.data)) {
-      return { outcome: 'written', draft: before, container_version: locked.version };
+      return { outcome: 'written', draft: before, container_version: locked.version, is_written: false };
     }
     if (current.version !== version) {
       return { outcome: 'stale', draft: before, changed_by: await lastWriterOf(queries, id) };

@@ -1,0 +1,65 @@
+// A page without faults for several editors, for what happens when two do something at the same moment.
+import { expect } from 'vitest';
+import type { ModulePlace } from '#domain/modules.ts';
+import { chanceOf } from './chance.ts';
+import { type EditingClient, type Editors, prepareEditors } from './open-editors.ts';
+import { openSharedPage, type SeenModule, type SharedPage } from './shared-page.ts';
+
+export interface CalmPage {
+  page: SharedPage;
+  top: ModulePlace;
+  enter(): Promise<EditingClient>;
+  close(): Promise<void>;
+}
+
+export async function openCalmPage(): Promise<CalmPage> {
+  const prepared: Editors = await prepareEditors();
+  const page = await openSharedPage(chanceOf(1));
+  page.calm();
+  return {
+    page,
+    top: { container: page.container, parent: null, column: 0 },
+    async enter() {
+      const login = await page.login();
+      const client = await prepared.open(page.lineOf(login, new Set()));
+      client.session.set({ locale: 'de', logged: true, csrf_token: login.csrf_token });
+      await client.loadContainer(page.slug, 'screen');
+      return client;
+    },
+    async close() {
+      await page.close();
+      prepared.close();
+    },
+  };
+}
+
+export const content = (words: string) => ({ content: { de: `<p>${words}</p>` } });
+
+export const group = { group: 'content.de' };
+
+/** Everything of hers is on the server. */
+export async function saves(client: EditingClient): Promise<void> {
+  expect(await client.flushSaves()).toBe(true);
+  expect(client.hasUnsavedAnywhere()).toBe(false);
+}
+
+/** Somebody hears of what others have written, and sends what there is. */
+export async function hears(client: EditingClient, { container }: SharedPage): Promise<void> {
+  client.refresh(container);
+  await client.flushSaves();
+}
+
+/** An editor's page, as the database would write it. */
+export function seenBy({ draftStore, known }: EditingClient): SeenModule[] {
+  const serverId = (id: number) => known.get(id)?.server_id ?? id;
+  return draftStore
+    .ids()
+    .flatMap((id): SeenModule[] => {
+      const module = draftStore.part(id)?.module;
+      if (!module) return [];
+      const { parent, column, data } = module;
+      const above = parent === null ? null : serverId(parent);
+      return [{ id: serverId(id), parent: above, column, order: draftStore.orderOf(id), data }];
+    })
+    .sort((a, b) => a.id - b.id);
+}

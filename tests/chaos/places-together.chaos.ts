@@ -1,0 +1,155 @@
+// What two do with places at the same moment: nothing goes that nobody took away, and both end with the same page.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CalmPage, content, group, hears, openCalmPage, saves, seenBy } from './calm-page.ts';
+import type { EditingClient } from './open-editors.ts';
+
+let calm: CalmPage;
+let one: EditingClient;
+let other: EditingClient;
+/** By the server's numbers, and thus by those of both: columns, a text in them, a text above them. */
+let columns: number;
+let inside: number;
+let above: number;
+
+beforeAll(async () => {
+  calm = await openCalmPage();
+});
+afterAll(() => calm.close());
+
+beforeEach(async () => {
+  const { enter, top } = calm;
+  const maker = await enter();
+  for (const id of maker.draftStore.children(`c${top.container}`)) maker.removeModule(id);
+  const ids = [
+    maker.addModule(top, 0, 'text', content('Oben')),
+    maker.addModule(top, 1, 'container', { layout: '67-33' }),
+  ] as const;
+  const text = maker.addModule({ ...top, parent: ids[1] }, 0, 'text', content('Innen'));
+  await saves(maker);
+  const numberOf = (id: number) => maker.known.get(id)?.server_id ?? 0;
+  [above, columns, inside] = [numberOf(ids[0]), numberOf(ids[1]), numberOf(text)];
+  [one, other] = [await enter(), await enter()];
+});
+
+const within = () => ({ ...calm.top, parent: columns });
+
+/** Both have heard of everything, and have what the database has. */
+async function bothEnd() {
+  for (const client of [one, other, one, other]) await hears(client, calm.page);
+  const stored = await calm.page.stored();
+  expect(seenBy(one)).toEqual(stored);
+  expect(seenBy(other)).toEqual(stored);
+  expect([...one.conflicts, ...other.conflicts]).toEqual([]);
+  return stored;
+}
+
+const placesOf = (stored: Awaited<ReturnType<typeof bothEnd>>) =>
+  new Map(stored.map(({ id, parent }) => [id, parent]));
+
+test('a change that changes nothing does not pass for what somebody else did meanwhile', async () => {
+  one.changeFields(above, content('Anders'), group);
+  one.changeFields(above, content('Oben'), { group: 'later' });
+  other.changeFields(inside, content('Neu'), group);
+  await saves(other);
+  await saves(one);
+  const stored = await bothEnd();
+  expect(stored.find(({ id }) => id === inside)?.data).toMatchObject(content('Neu'));
+});
+
+test('what was put elsewhere before does not go with what it stood in', async () => {
+  other.moveModule(inside, calm.top, 0);
+  await saves(other);
+  other.removeModule(columns);
+  await saves(other);
+  await hears(one, calm.page);
+  expect(placesOf(await bothEnd())).toEqual(
+    new Map([
+      [inside, null],
+      [above, null],
+    ]),
+  );
+});
+
+test('what somebody takes away while another puts something into it stays, with that', async () => {
+  one.removeModule(columns);
+  other.moveModule(above, within(), 0);
+  await saves(other);
+  await hears(one, calm.page);
+  const places = new Map([
+    [above, columns],
+    [columns, null],
+    [inside, columns],
+  ]);
+  expect(placesOf(await bothEnd())).toEqual(places);
+});
+
+test('a removal that is taken back leaves where it is what somebody has put elsewhere', async () => {
+  one.removeModule(columns);
+  other.moveModule(inside, calm.top, 0);
+  await saves(other);
+  await saves(one);
+  one.undo(calm.top.container);
+  await saves(one);
+  const places = new Map([
+    [above, null],
+    [columns, null],
+    [inside, null],
+  ]);
+  expect(placesOf(await bothEnd())).toEqual(places);
+});
+
+test('what was written and put in before it went again comes back with it', async () => {
+  one.removeModule(columns);
+  await saves(one);
+  // She is in the middle of it: she keeps it, goes on, and takes it away herself.
+  other.changeFields(inside, content('Mitten im Satz'), group);
+  await hears(other, calm.page);
+  other.decideGone(columns, true);
+  other.addModule(within(), 1, 'text', content('Dazu'));
+  await saves(other);
+  other.removeModule(columns);
+  await saves(other);
+  await hears(one, calm.page);
+  one.undo(calm.top.container);
+  await saves(one);
+  const stored = await bothEnd();
+  expect(stored.filter(({ parent }) => parent === columns).map(({ data }) => data)).toMatchObject([
+    content('Mitten im Satz'),
+    content('Dazu'),
+  ]);
+});
+
+test('what is put into something that is gone asks whether that comes back, and stands in it then', async () => {
+  const added = one.addModule(within(), 1, 'text', content('Dazu'));
+  other.removeModule(columns);
+  await saves(other);
+  await one.flushSaves();
+  expect([...one.conflicts.keys()]).toEqual([columns]);
+  expect(one.refusedData.size + one.brokenContainers.size).toBe(0);
+  one.decideGone(columns, true);
+  await saves(one);
+  expect(placesOf(await bothEnd()).get(one.known.get(added)?.server_id ?? 0)).toBe(columns);
+});
+
+test('what somebody put into something that is gone as well comes back without that', async () => {
+  one.removeModule(inside);
+  await saves(one);
+  other.changeFields(inside, content('Mitten im Satz'), group);
+  await hears(other, calm.page);
+  other.decideGone(inside, true);
+  const elsewhere = other.addModule(calm.top, 0, 'container', { layout: '67-33' });
+  await saves(other);
+  other.moveModule(inside, { ...calm.top, parent: elsewhere }, 0);
+  await saves(other);
+  other.removeModule(elsewhere);
+  await saves(other);
+  await hears(one, calm.page);
+  one.undo(calm.top.container);
+  await saves(one);
+  const stored = await bothEnd();
+  expect(stored.find(({ id }) => id === inside)).toMatchObject({
+    parent: columns,
+    data: content('Mitten im Satz'),
+  });
+  expect(stored).toHaveLength(3);
+});
