@@ -66,6 +66,8 @@ export function createKnown(): KnownStore {
     },
     set(id, change) {
       const module = modules.get(id);
+      // Places are counted among those that are there, here as on the server.
+      if (change.isGone) takeOut(id);
       if (module) modules.set(id, { ...module, ...change });
       else modules.set(id, { isGone: false, ...change } as KnownModule);
     },

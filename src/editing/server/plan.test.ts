@@ -46,6 +46,7 @@ function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] =
 /** Carries calls out as the server would, until nothing is left. */
 function settle(wanted: Wanted, known: KnownStore): PlannedCall[] {
   const calls: PlannedCall[] = [];
+  const placeOf = (id: number) => known.get(id)?.place ?? { container: 1, parent: null, column: 0 };
   for (let call = nextCall([1], wanted, known); call; call = nextCall([1], wanted, known)) {
     calls.push(call);
     if (calls.length > 200) throw new Error('It never ends.');
@@ -55,7 +56,7 @@ function settle(wanted: Wanted, known: KnownStore): PlannedCall[] {
       known.place(id, place, order);
     } else if (call.kind === 'move') known.place(call.id, call.place, call.order);
     else if (call.kind === 'remove') known.set(call.id, { isGone: true });
-    else if (call.kind === 'restore') known.set(call.id, { isGone: false });
+    else if (call.kind === 'restore') known.place(call.id, placeOf(call.id), call.order ?? 0);
     else known.set(call.id, { data: call.data });
   }
   return calls;
@@ -98,6 +99,15 @@ describe('the next call', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
     const [first, ...rest] = modules as [DraftModule, ...DraftModule[]];
     expect(settle(wantedOf([...rest, first]), known)).toMatchObject([{ kind: 'move', id: 1, order: 3 }]);
+  });
+
+  test('one that is moved behind another, where something above has been taken away, is one call', () => {
+    const { modules, known } = there([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
+    const [, second, third, fourth] = modules as [DraftModule, DraftModule, DraftModule, DraftModule];
+    settle(wantedOf([second, third, fourth]), known);
+    expect(settle(wantedOf([second, fourth, third]), known)).toMatchObject([
+      { kind: 'move', id: 3, order: 2 },
+    ]);
   });
 
   test('what has left a module is moved before that is taken away', () => {
