@@ -65,7 +65,7 @@ export interface GeneratedSeason {
 
 /** Fills a database with records, beside those that are there, and makes its index. */
 export async function fillGenerated(
-  { db }: Database,
+  { db, pool }: Database,
   { above = 0, share = 1 }: GeneratedSeason = {},
 ): Promise<void> {
   const { words, title } = generatedTexts();
@@ -95,5 +95,12 @@ export async function fillGenerated(
     await queries.execute(sql`set local statement_timeout = '5min'`);
     await rebuildIndex(queries);
   });
-  await db.execute(sql`vacuum analyze`);
+  // As a database that has been running for a while; it takes longer than a visitor's question may.
+  const client = await pool.connect();
+  try {
+    await client.query(`set statement_timeout = '5min'`);
+    await client.query('vacuum analyze');
+  } finally {
+    client.release(true);
+  }
 }
