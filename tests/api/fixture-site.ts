@@ -60,7 +60,7 @@ export async function fillSite({ db }: Pick<TestDatabase, 'db'>): Promise<void> 
       headline: german('Drei Tage offen'),
       link_url: both('/de/fest', '/en/festival'),
     },
-    { id: 3, date: '2025-09-18', headline: german('Noch nicht'), is_online: false },
+    { id: 3, date: '2025-09-18', headline: german('Vorabnotiz'), is_online: false },
   ]);
   await db.insert(schema.venues).values([
     { id: 11, slug: 'thalia-gaussstrasse', name: both('Thalia Gaußstraße', 'Thalia Gaußstraße'), order: 2 },

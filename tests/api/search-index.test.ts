@@ -190,7 +190,7 @@ it.each([
 
 it.each([
   ['a form that is offline', 'Geschlossen'],
-  ['news that are', 'Noch nicht'],
+  ['news that are', 'Vorabnotiz'],
   ['a section of the home page that is', 'Zehn Prozent'],
 ])('not %s', async (_, query) => expect(await urls(`"${query}"`)).toEqual([]));
 
