@@ -24,6 +24,7 @@ const screenFiles: Record<RouteEntry['screen'], string> = {
   'press-detail': 'PressArticleScreen',
   'led-screen': 'LedScreen',
   'cms-hub': 'HubScreen',
+  'cms-hub-records': 'RecordsScreen',
   search: 'SearchScreen',
   page: 'PageScreen',
 };

@@ -2,7 +2,7 @@
 import { type RouteName, routeTable } from '#domain/route-table.ts';
 
 /** Nobody is led there by a link: errors, walls, the editors' own front page. */
-const notLinked = /^(?:not-found|led-screen.*|cms-hub)$/;
+const notLinked = /^(?:not-found|led-screen.*|cms-hub.*)$/;
 
 /** In the order of the table: those whose address needs no part filled in. */
 export const linkableScreens: readonly RouteName[] = routeTable

@@ -171,6 +171,13 @@ export const routeTable = [
     layout: 'hub',
     panel: null,
   },
+  {
+    name: 'cms-hub-records',
+    paths: { de: '/cms-hub/:kind/:id?/:entry?', en: '/cms-hub/:kind/:id?/:entry?' },
+    screen: 'cms-hub-records',
+    layout: 'hub',
+    panel: null,
+  },
   { name: 'page', paths: { de: '/de/*', en: '/en/*' }, screen: 'page', layout: 'default', panel: 'today' },
 ] as const satisfies readonly RouteRow[];
 

@@ -17,7 +17,7 @@ describe('what stands in the panel and what its button says', () => {
     search: ['search', 'filter-results', 'filter-results'],
     'productions-slug-id-booklet': ['booklet', 'contents', 'contents'],
   };
-  const without: RouteName[] = ['led-screen', 'led-screen-2', 'led-screen-3', 'cms-hub'];
+  const without: RouteName[] = ['led-screen', 'led-screen-2', 'led-screen-3', 'cms-hub', 'cms-hub-records'];
 
   test.each(routeTable.map(({ name }) => name))('%s', (name) => {
     const variant = panelVariant(name);

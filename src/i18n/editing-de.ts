@@ -41,6 +41,14 @@ export const editingDe = {
   // Toolbar
   toolbar: 'Bearbeitung',
   admin_links: 'Verwaltung',
+  admin_records: {
+    productions: 'Stück',
+    persons: 'Person',
+    'download-directories': 'Presse-Downloads',
+    forms: 'Eingänge',
+    subscriptions: 'Abo',
+    pages: 'Seite',
+  },
   page_settings: 'Seiteneinstellungen',
   new_page: 'Neue Seite',
   edit: 'Bearbeiten',

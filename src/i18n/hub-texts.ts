@@ -10,6 +10,7 @@ export interface HowTo {
 const german = {
   title: 'Redaktion',
   to_site: 'Zur Website',
+  records: 'Datensätze',
   other_language: 'English',
   logged_in: 'Angemeldet als {name}',
   log_in_title: 'Bitte melden Sie sich an',
@@ -105,6 +106,7 @@ export type HubTexts = typeof german;
 const english: HubTexts = {
   title: 'Editors',
   to_site: 'To the website',
+  records: 'Records',
   other_language: 'Deutsch',
   logged_in: 'Logged in as {name}',
   log_in_title: 'Please log in',

@@ -22,6 +22,7 @@ const titles: Partial<Record<RouteName, Record<Locale, string>>> = {
   'led-screen-2': { de: 'Heute', en: 'Today' },
   'led-screen-3': { de: 'Heute', en: 'Today' },
   'cms-hub': { de: 'Redaktion', en: 'Editors' },
+  'cms-hub-records': { de: 'Datensätze', en: 'Records' },
 };
 
 export function screenTitle(name: RouteName, locale: Locale): string {

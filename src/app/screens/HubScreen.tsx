@@ -1,7 +1,9 @@
 /** The editors' front page: what needs care, what is planned, what was done, all pages, and how things are done. */
 import { hubAddress, hubLocale } from '#domain/hub.ts';
+import { recordAddress, recordKinds } from '#domain/records.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { hubTexts } from '#i18n/hub-texts.ts';
+import { recordTexts } from '#i18n/record-texts.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
 import { mayDo } from '#server/services/permissions.ts';
@@ -19,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     locale,
     texts: hubTexts(locale),
+    kinds: recordTexts(locale).kinds,
     name: session?.user.name ?? null,
     hub: isAllowed ? await getHub(database, { locale, now: now() }) : null,
     publicUrl: config.PUBLIC_URL,
@@ -35,7 +38,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HubScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, texts, name, hub } = loaderData;
+  const { locale, texts, kinds, name, hub } = loaderData;
   const other = locale === 'de' ? 'en' : 'de';
   return (
     <div lang={locale} className={styles.screen}>
@@ -47,6 +50,15 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
             {texts.other_language}
           </a>
         </nav>
+        {hub && (
+          <nav aria-label={texts.records} className={styles.kinds}>
+            {recordKinds.map((kind) => (
+              <a key={kind} href={recordAddress(kind, locale)}>
+                {kinds[kind]}
+              </a>
+            ))}
+          </nav>
+        )}
         {name !== null && <p>{texts.logged_in.replace('{name}', name)}</p>}
       </header>
       {hub ? (

@@ -1,5 +1,7 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
 import { lazy, Suspense, useState } from 'react';
+import { recordOfPage } from '#domain/records.ts';
+import { matchPath } from '#domain/route-paths.ts';
 import * as site from '#site';
 import { openChecks, useChecksOpen } from '../checks/open-checks.ts';
 import { useContainers } from '../draft/containers.ts';
@@ -39,6 +41,7 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
     showBoth(isOn).catch(() => showAlert({ kind: 'error', text: words.loading_failed }));
   const containers = useContainers();
   const page = pageOf(containers);
+  const record = recordOfPage(matchPath(pathname));
   const tool = (kind: 'undo' | 'redo') => (
     <button
       type="button"
@@ -63,6 +66,7 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
                 {name}
               </a>
             ))}
+            {record && <a href={record.address}>{words.admin_records[record.kind]}</a>}
           </nav>
         )}
         {may.includes('edit-pages') && (

@@ -16,6 +16,7 @@ import { wellEncoded } from '#server/api/encoding.ts';
 import { addEventCalendarFile } from '#server/api/event-calendar-file.ts';
 import { addEventCalls } from '#server/api/events.ts';
 import { failure } from '#server/api/failure.ts';
+import { addFormEntryCalls } from '#server/api/form-entries.ts';
 import { addFormCalls } from '#server/api/forms.ts';
 import { addHistoryCalls } from '#server/api/history.ts';
 import { addHomeCalls } from '#server/api/home.ts';
@@ -70,6 +71,7 @@ function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
   addMediaCalls(calls);
   addPickerCalls(calls);
   addFormCalls(calls);
+  addFormEntryCalls(calls);
   addTempFileCalls(calls);
   addPresenceCalls(calls);
   return app;

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locales.ts';
 import type { DraftModule, ShownContainer } from '#domain/modules.ts';
 import { pageContainerSlug, type ShownPage } from '#domain/page.ts';
+import { recordAddress } from '#domain/records.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { readDraft, type StoredDraft } from '#server/services/containers.ts';
@@ -156,7 +157,7 @@ function shownPage(
     siblings: siblings.map((sibling) => pageLinkOf(sibling, locale)),
     has_tab_navigation: page.has_tab_navigation,
     parents: parents.map((parent) => pageLinkOf(parent, locale)),
-    settings_url: `/cms/pages/${page.id}`,
+    settings_url: recordAddress('pages', locale, page.id),
     in_german,
   };
 }

@@ -17,7 +17,7 @@ const roleSchema = z.enum(['', 'administrator', 'editor', 'evening-service']) sa
 
 const adminMenuSchema = z
   .object({ name: z.string(), url: z.string() })
-  .openapi('AdminMenu', { example: { name: 'Termine', url: '/cms/events' } });
+  .openapi('AdminMenu', { example: { name: 'Redaktion', url: '/cms-hub' } });
 
 export const userSchema = z
   .object({
@@ -31,7 +31,7 @@ export const userSchema = z
     csrf_token: z
       .string()
       .openapi({ description: 'For the header `X-CSRFToken` of every call that writes.' }),
-    admin_menus: z.array(adminMenuSchema).openapi({ description: 'Links into the back office, by role.' }),
+    admin_menus: z.array(adminMenuSchema).openapi({ description: 'Links to what editors look after, by role.' }),
     navigation: navigationSchema,
   })
   .openapi('User', {

@@ -163,7 +163,7 @@ export const pageSchema = z
     siblings: z.array(pageLinkSchema).openapi({ description: 'This page is among them.' }),
     has_tab_navigation: z.boolean(),
     parents: z.array(pageLinkSchema).openapi({ description: 'From the top of the tree down.' }),
-    settings_url: z.string().openapi({ example: '/cms/pages/12' }),
+    settings_url: z.string().openapi({ example: '/cms-hub/pages/12' }),
     in_german: inGermanSchema.openapi({ example: [] }),
     container: z
       .int()

@@ -11,7 +11,8 @@ export type EntryValue = string | string[] | KeptFile | null;
 
 const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 
-function written(field: StoredForm['fields'][number], value: EntryValue | undefined): string {
+/** An answer as people write it; a dash for what was left open. */
+export function writtenAnswer(field: StoredForm['fields'][number], value: EntryValue | undefined): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'object' && !Array.isArray(value)) {
     return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, liegt beim Eintrag)`;
@@ -30,7 +31,7 @@ export function entryLetter(
 ): Letter | null {
   if (notify_email === '') return null;
   const answers = fields.map((field) => {
-    const text = written(field, values[field.slug]);
+    const text = writtenAnswer(field, values[field.slug]);
     return `${field.label}:\n${text.includes('\n') ? text.replace(/^/gm, '  ') : text}`;
   });
   return {

@@ -1,0 +1,79 @@
+/** Behind the editors' front page: records of a kind, one as it is stored, and what came in through forms. */
+import { hubAddress, hubLocale } from '#domain/hub.ts';
+import { isRecordKind, recordAddress } from '#domain/records.ts';
+import { hubTexts } from '#i18n/hub-texts.ts';
+import { recordTexts } from '#i18n/record-texts.ts';
+import { houseContext, sessionContext } from '#server/house.ts';
+import { getEntry, listEntries } from '#server/services/forms/list-entries.ts';
+import { mayDo } from '#server/services/permissions.ts';
+import { getRecord } from '#server/services/records/get-record.ts';
+import { listRecords } from '#server/services/records/list-records.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pageNumber } from '../page-number.ts';
+import type { Route } from './+types/RecordsScreen';
+import { EntryCard, EntryList } from './hub/FormEntries.tsx';
+import styles from './hub/hub.module.css';
+import { RecordFields } from './hub/RecordFields.tsx';
+import { RecordList } from './hub/RecordList.tsx';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(houseContext);
+  const session = context.get(sessionContext);
+  const locale = hubLocale(url.searchParams);
+  const { kind, id, entry } = params;
+  if (!isRecordKind(kind)) throw notFound();
+  const texts = recordTexts(locale);
+  const { log_in_title, log_in_text, not_allowed } = hubTexts(locale);
+  const shared = { locale, kind, texts, publicUrl: config.PUBLIC_URL };
+  if (session === null || !mayDo(session.user.role, 'back-office')) {
+    const [title, text] = session ? [texts.kinds[kind], not_allowed] : [log_in_title, log_in_text];
+    return { ...shared, title, refusal: text };
+  }
+  const request = { page: pageNumber(url.searchParams), page_size: 50 };
+  if (id === undefined) {
+    const list = await listRecords(database, kind, request, locale);
+    return { ...shared, title: texts.kinds[kind], list };
+  }
+  const record = await getRecord(database, kind, id, locale);
+  if (!record) throw notFound();
+  if (entry !== undefined) {
+    const isNumber = kind === 'forms' && /^\d{1,10}$/.test(entry);
+    const card = isNumber ? await getEntry(database, record.id, Number(entry), locale) : null;
+    if (!card) throw notFound();
+    return { ...shared, title: `${record.name}: ${texts.entry.replace('{id}', entry)}`, record, card };
+  }
+  const entries = kind === 'forms' ? await listEntries(database, record.id, request) : null;
+  return { ...shared, title: record.name, record, entries };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { locale = 'de', title = '', publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title, locale, pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function RecordsScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, kind, texts, title } = loaderData;
+  const record = 'record' in loaderData ? loaderData.record : undefined;
+  return (
+    <div lang={locale} className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <nav aria-label={texts.back}>
+          <a href={hubAddress(locale)}>{texts.back}</a>
+          {record && <a href={recordAddress(kind, locale)}>{texts.kinds[kind]}</a>}
+          {'card' in loaderData && record && (
+            <a href={recordAddress(kind, locale, record.id)}>{record.name}</a>
+          )}
+        </nav>
+      </header>
+      {'refusal' in loaderData && <p>{loaderData.refusal}</p>}
+      {'list' in loaderData && <RecordList {...{ locale, kind, texts }} list={loaderData.list} />}
+      {'card' in loaderData && <EntryCard {...{ texts, locale }} card={loaderData.card} />}
+      {'entries' in loaderData && loaderData.entries && record && (
+        <EntryList {...{ texts, locale }} form={record.id} list={loaderData.entries} />
+      )}
+      {record && !('card' in loaderData) && <RecordFields {...{ texts, locale, kind, record }} />}
+    </div>
+  );
+}

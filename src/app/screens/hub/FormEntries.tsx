@@ -1,0 +1,96 @@
+/** What came in through a form: the list with its table to take along, and one entry with its files. */
+import { formatDate, formatTime } from '#domain/date-format.ts';
+import { berlinDay } from '#domain/dates.ts';
+import type { Locale } from '#domain/locales.ts';
+import { recordAddress, type SentEntry, type SentEntryCard } from '#domain/records.ts';
+import type { RecordTexts } from '#i18n/record-texts.ts';
+import { RecordPages } from './RecordList.tsx';
+import styles from './records.module.css';
+
+interface Shared {
+  texts: RecordTexts;
+  locale: Locale;
+}
+
+const written = (moment: string) => `${formatDate(berlinDay(moment))} ${formatTime(moment)}`;
+
+interface ListProps extends Shared {
+  form: number;
+  list: { count: number; page: number; page_size: number; results: readonly SentEntry[] };
+}
+
+export function EntryList({ texts, locale, form, list }: ListProps) {
+  return (
+    <section aria-labelledby="entries">
+      <h2 id="entries">
+        {texts.entries} ({list.count})
+      </h2>
+      {list.count === 0 ? (
+        <p>{texts.no_entries}</p>
+      ) : (
+        <>
+          <p>
+            <a href={`/${locale}/api/cms-hub/forms/${form}/entries.csv/`} download>
+              {texts.as_table}
+            </a>
+          </p>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.received}</th>
+                <th scope="col">{texts.answers}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.results.map(({ id, created_at, summary }) => (
+                <tr key={id}>
+                  <td>
+                    <a href={recordAddress('forms', locale, form, id)}>
+                      <time dateTime={created_at}>{written(created_at)}</time>
+                    </a>
+                  </td>
+                  <td>{summary}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <RecordPages
+            texts={texts}
+            locale={locale}
+            list={list}
+            address={recordAddress('forms', 'de', form)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+export function EntryCard({ texts, card }: Shared & { card: SentEntryCard }) {
+  return (
+    <>
+      <p>
+        <time dateTime={card.created_at}>{written(card.created_at)}</time>, {texts.sent_in[card.language]}
+      </p>
+      <dl className={styles.fields}>
+        {card.answers.map(({ label, text, file }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label, and none moves.
+          <div key={at}>
+            <dt lang="de">{label}</dt>
+            <dd>
+              {text}
+              {file && (
+                <>
+                  {' '}
+                  <a href={file} download>
+                    {texts.load_file}
+                  </a>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Records of a kind in a table, those offline as well, and the way through its pages. */
+import type { Locale } from '#domain/locales.ts';
+import { type RecordEntry, type RecordKind, recordAddress } from '#domain/records.ts';
+import type { RecordTexts } from '#i18n/record-texts.ts';
+import styles from './records.module.css';
+
+interface Paged<T> {
+  count: number;
+  page: number;
+  page_size: number;
+  results: readonly T[];
+}
+
+interface Props {
+  locale: Locale;
+  kind: RecordKind;
+  texts: RecordTexts;
+  list: Paged<RecordEntry>;
+}
+
+export function RecordList({ locale, kind, texts, list }: Props) {
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.state}</th>
+            {kind === 'forms' && <th scope="col">{texts.entries}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {list.results.map(({ id, name, is_online, entries }) => (
+            <tr key={id}>
+              <td>
+                <a href={recordAddress(kind, locale, id)}>{name}</a>
+              </td>
+              <td>{is_online ? texts.online : texts.offline}</td>
+              {kind === 'forms' && <td>{entries}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RecordPages texts={texts} locale={locale} list={list} address={recordAddress(kind, 'de')} />
+    </>
+  );
+}
+
+/** Which page this is, and the ones beside it. */
+export function RecordPages({
+  texts,
+  locale,
+  list: { count, page, page_size },
+  address,
+}: Pick<Props, 'texts' | 'locale'> & { list: Paged<unknown>; address: string }) {
+  const pages = Math.max(1, Math.ceil(count / page_size));
+  if (pages === 1) return null;
+  const pageAddress = (to: number) => `${address}?${locale === 'en' ? 'lang=en&' : ''}page=${to}`;
+  return (
+    <p className={styles.pages}>
+      {page > 1 && <a href={pageAddress(page - 1)}>{texts.newer}</a>}
+      <span>{texts.page_of.replace('{page}', String(page)).replace('{pages}', String(pages))}</span>
+      {page < pages && <a href={pageAddress(page + 1)}>{texts.older}</a>}
+    </p>
+  );
+}

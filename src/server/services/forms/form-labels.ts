@@ -1,0 +1,36 @@
+// What the fields of a form are called in the house: in German, also while the form is offline.
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { form_fields, forms } from '#server/db/schema/forms.ts';
+import type { StoredForm } from '#server/services/forms/get-form.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+
+export interface FormLabels extends Pick<StoredForm, 'fields'> {
+  slug: string;
+}
+
+/** Null where there is no such form. One query. */
+export async function formLabels({ db }: Database, id: number): Promise<FormLabels | null> {
+  if (!isRecordId(id)) return null;
+  const rows = await db
+    .select({ slug: forms.slug, field: form_fields })
+    .from(forms)
+    .leftJoin(form_fields, eq(form_fields.form_id, forms.id))
+    .where(eq(forms.id, id))
+    .orderBy(asc(form_fields.order), asc(form_fields.id));
+  const [first] = rows;
+  if (!first) return null;
+  const fields = rows.flatMap(({ field }) =>
+    field
+      ? [
+          {
+            slug: field.slug,
+            field_type: field.field_type,
+            label: field.label.de,
+            choices: field.choices.map(({ value, label }) => ({ value, label: label.de })),
+          },
+        ]
+      : [],
+  );
+  return { slug: first.slug, fields };
+}
