@@ -1,6 +1,6 @@
 /** Records that are no page content: their screens behind the editors' front page, and which one a page is about. */
 import type { Locale } from '#domain/locales.ts';
-import { type RouteMatch, pathFor } from '#domain/route-paths.ts';
+import { pathFor, type RouteMatch } from '#domain/route-paths.ts';
 import type { RouteName } from '#domain/route-table.ts';
 
 /** Kinds of records, as their addresses name them, in the order in which editors are offered them. */

@@ -28,14 +28,13 @@ const german = {
   older: 'Ältere',
   page_of: 'Seite {page} von {pages}',
   fields: 'Was gespeichert ist',
-  field: 'Feld',
   german: 'Deutsch',
   english: 'Englisch',
   english_missing: 'fehlt',
   on_site: 'Auf der Website ansehen',
   edit_page: 'Auf der Seite bearbeiten',
   imported: 'Kommt aus den Spielzeitdateien und wird dort geändert; das nächste Einlesen bringt es her.',
-  changed: 'Zuletzt geändert {when}',
+  changed: 'zuletzt geändert {when}',
 };
 
 export type RecordTexts = typeof german;
@@ -66,14 +65,13 @@ const english: RecordTexts = {
   older: 'Older',
   page_of: 'Page {page} of {pages}',
   fields: 'What is stored',
-  field: 'Field',
   german: 'German',
   english: 'English',
   english_missing: 'missing',
   on_site: 'See it on the site',
   edit_page: 'Edit it on the page',
   imported: 'Comes from the season files and is changed there; the next import brings it here.',
-  changed: 'Last changed {when}',
+  changed: 'last changed {when}',
 };
 
 export function recordTexts(locale: Locale): RecordTexts {

@@ -107,7 +107,7 @@ export function addFormEntryCalls(calls: Calls): void {
     const file = await getEntryFile(database, id, one, field);
     const content = file && (await house.store.get(file.storage_key));
     if (!content) throw new Refusal(404);
-    const name = downloadName(file.file_name.replace(/\.[^.]*$/, ""), file.file_name);
+    const name = downloadName(file.file_name.replace(/\.[^.]*$/, ''), file.file_name);
     return context.body(content as Uint8Array<ArrayBuffer>, 200, asFile(name, 'application/octet-stream'));
   });
 }

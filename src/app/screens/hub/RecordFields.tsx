@@ -33,17 +33,18 @@ export function RecordFields({ texts, locale, kind, record }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{texts.field}</th>
             <th scope="col">{texts.german}</th>
             <th scope="col">{texts.english}</th>
           </tr>
         </thead>
-        <tbody>
-          {fields.map(({ name, de, en }) => (
-            <tr key={name}>
-              <th scope="row">
+        {fields.map(({ name, de, en }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
                 <code>{name}</code>
               </th>
+            </tr>
+            <tr>
               {en === null ? (
                 <td colSpan={2}>{de}</td>
               ) : (
@@ -55,8 +56,8 @@ export function RecordFields({ texts, locale, kind, record }: Props) {
                 </>
               )}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </section>
   );

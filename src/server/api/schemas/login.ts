@@ -31,7 +31,9 @@ export const userSchema = z
     csrf_token: z
       .string()
       .openapi({ description: 'For the header `X-CSRFToken` of every call that writes.' }),
-    admin_menus: z.array(adminMenuSchema).openapi({ description: 'Links to what editors look after, by role.' }),
+    admin_menus: z
+      .array(adminMenuSchema)
+      .openapi({ description: 'Links to what editors look after, by role.' }),
     navigation: navigationSchema,
   })
   .openapi('User', {
