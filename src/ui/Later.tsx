@@ -49,7 +49,10 @@ function firstTouch(): Promise<void> {
 
 /** What is pressed for something that a script does; other links go their way without one. */
 const pressable = 'button, [role="button"], a.button, a[data-ticket]';
-/** Milliseconds that a press waits for its script before it does what it does without. */
+/**
+ * Milliseconds that a press waits for its script before it does what it does without, and the question about
+ * cookies for a touch.
+ */
 const patience = 3000;
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -123,8 +126,17 @@ async function untilLoaded<P>(load: Load<P>): Promise<ComponentType<P>> {
  * would stand bare until the touch. Importing them is not enough, since the bundler drops what is not used.
  */
 export function later<P extends object>(load: Load<P>, ..._styles: readonly CSSModuleClasses[]) {
+  return part(load, touched);
+}
+
+/** The same for what should also come to those who only look: some seconds after everything else. */
+export function soon<P extends object>(load: Load<P>) {
+  return part(load, import.meta.env.SSR ? touched : Promise.race([touched, wait(patience)]));
+}
+
+function part<P extends object>(load: Load<P>, begun: Promise<unknown>) {
   let loaded: ComponentType<P> | undefined;
-  const loading = touched
+  const loading = begun
     .then(() => untilLoaded(load))
     .then((component) => {
       loaded = component;

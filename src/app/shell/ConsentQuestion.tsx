@@ -1,5 +1,5 @@
 /**
- * Asks about cookies where there is something to ask, and the shop where it may be asked. Comes with the first touch:
+ * Asks about cookies where there is something to ask, and the shop where it may be asked. Comes early and alone:
  * nothing is set before an answer.
  */
 import { lazy, Suspense, useState } from 'react';

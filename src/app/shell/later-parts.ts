@@ -1,8 +1,8 @@
 /** What of a page waits for the reader's first touch before its script is loaded: nearly all but the shell. */
-import { later } from '#ui/Later.tsx';
+import { later, soon } from '#ui/Later.tsx';
 
 export const Breadcrumbs = later(async () => (await import('./Breadcrumbs.tsx')).Breadcrumbs);
-export const ConsentQuestion = later(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion);
+export const ConsentQuestion = soon(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion);
 export const Footer = later(async () => (await import('./Footer.tsx')).Footer);
 export const MainMenu = later(async () => (await import('./MainMenu.tsx')).MainMenu);
 export const HomeBody = later(async () => (await import('../screens/home/HomeBody.tsx')).HomeBody);
