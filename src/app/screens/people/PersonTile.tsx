@@ -24,7 +24,7 @@ export function PersonTile({ person, isFirst = false, withPosition = false }: Pr
           picture={{ ...picture, alt: '' }}
           format="vertical"
           className={styles.picture}
-          sizes="(min-width: 64em) 20vw, (min-width: 48em) 30vw, 50vw"
+          sizes="(min-width: 100em) 16vw, (min-width: 64em) 20vw, (min-width: 48em) 30vw, 50vw"
           isFirst={isFirst}
         />
       ) : (
