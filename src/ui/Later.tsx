@@ -96,9 +96,12 @@ if (!import.meta.env.SSR) {
 /** Milliseconds between two page loads of this kind. */
 const reloadPause = 60_000;
 const reloadedKey = 'reloaded';
+let hasTried = false;
 
 /** A script that cannot be had may belong to an older build: then the page is loaded anew, where it can be had. */
 async function loadPageAnew(): Promise<void> {
+  if (hasTried) return;
+  hasTried = true;
   try {
     if (Date.now() - Number(sessionStorage[reloadedKey] ?? 0) < reloadPause) return;
     if (!(await fetch(location.href, { method: 'HEAD' })).ok) return;
