@@ -7,7 +7,7 @@ import { developmentSite } from './src/server/http/development-site.ts';
 
 /** What every page needs at once: the shell and its state; and the styles of the parts that come later. */
 const shell =
-  /src\/(?:modules\/[\w/-]*\.module|i18n\/(?:Mess|mess)|state\/(?:global|store)|app\/(?:screens\/(?:(?:events|home|page|preparation|production|productions)\/)?\w+\.module|page-meta|locale-of-path|layouts|screens\/ErrorScreen|shell\/(?:BackLink|ContrastToggle|Header|LanguageSwitch|MetaNavigation|Overlays|PendingScreen|SkipLink|client-|later-|root-|use-header)|sticky-panel\/(?:EventFilters|ProductionFilters|StickyPanel|TodayPanel|use-now)|shell\/(?!CaptionBox|RedirectOverlay|Cookie)\w+\.module|sticky-panel\/\w+\.module)|ui\/(?:Later|lang|media\/near|(?!media\/(?:PictureViewer|EmbedPlayer))\w+\/\w+\.module|primitives\/press)|domain\/(?:colour-scheme|dates|header-state|locales|menu-state|packed-text|route-|site|sticky-panel))|vite\/preload-helper/;
+  /src\/(?:modules\/[\w/-]*\.module|i18n\/(?:Mess|mess)|state\/(?:global|page-requests|scripts|store)|app\/(?:screens\/(?:(?:events|home|page|preparation|production|productions)\/)?\w+\.module|page-meta|locale-of-path|layouts|screens\/ErrorScreen|shell\/(?:BackLink|ContrastToggle|Header|LanguageSwitch|MetaNavigation|Overlays|PendingScreen|SkipLink|client-|later-|root-|use-header)|sticky-panel\/(?:EventFilters|ProductionFilters|StickyPanel|TodayPanel|use-now)|shell\/(?!CaptionBox|RedirectOverlay|Cookie)\w+\.module|sticky-panel\/\w+\.module)|ui\/(?:Later|lang|media\/near|(?!media\/(?:PictureViewer|EmbedPlayer))\w+\/\w+\.module|primitives\/press)|domain\/(?:colour-scheme|dates|header-state|locales|menu-state|missing-scripts|packed-text|page-requests|route-|site|sticky-panel))|vite\/preload-helper/;
 
 /**
  * The parts that `later` brings to every page, and what only they need; nothing of what only editors need, and nothing
@@ -15,9 +15,6 @@ const shell =
  */
 const parts =
   /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|translation-state|page-checks|embeds|embed-(?:data|ids|snippet)|form|history|hub|past-modules|person-filters|schedule|shop|search|subscription|week-strokes|download|booklet|wall))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|Shop|SearchForm|SearchTips|use-completions|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
-
-/** What the router has for forms and for calls beside the page: only parts use it. */
-const routerForms = /react-router\/dist\/production\/lib\/dom\/(?:lib|dom)\.js/;
 
 /** What only editors load: the typesetter of rich text, and what compares two texts. */
 const editorsPackages = /node_modules\/(?:diff\/|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/;
@@ -44,10 +41,7 @@ const searchPackages =
   /node_modules\/(?:downshift|compute-scroll-into-view|prop-types|react-is|object-assign|tslib|@babel\/runtime)\//;
 
 const isFramework = (id: string) =>
-  /node_modules|rolldown\/runtime/.test(id) &&
-  !routerForms.test(id) &&
-  !editorsPackages.test(id) &&
-  !searchPackages.test(id);
+  /node_modules|rolldown\/runtime/.test(id) && !editorsPackages.test(id) && !searchPackages.test(id);
 
 const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
 
@@ -73,7 +67,6 @@ export default defineConfig(({ command }) => ({
                 // Names and numbers of the house: what the shell needs of them is written into it.
                 { name: 'site', test: /site\.config\.ts/, priority: 5 },
                 { name: 'touch', test: parts, priority: 1 },
-                { name: 'forms', test: routerForms, priority: 2 },
                 { name: firstForEditors, debugName: 'editing', priority: 0 },
               ],
             },

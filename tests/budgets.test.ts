@@ -204,9 +204,9 @@ function isNeeded(face: string, letters: ReadonlySet<number>): boolean {
 
 test('what the first touch loads', () => {
   const files = readdirSync(path.join(clientDirectory, 'assets')).filter((name) =>
-    /^(?:touch|forms)-[\w-]+\.js$/.test(name),
+    /^touch-[\w-]+\.js$/.test(name),
   );
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(1);
   const weight = weightOfAll(files.map((name) => `/assets/${name}`));
   console.info(`first touch: ${kilobytes(weight)}`);
   expect(weight).toBeLessThanOrEqual(budgets.touch);

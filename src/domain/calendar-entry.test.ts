@@ -22,9 +22,9 @@ test('title, moments, place and page', () => {
     summary: 'Nora',
     start: { moment: new Date('2026-03-12T18:30:00Z') },
     end: new Date('2026-03-12T20:30:00Z'),
-    location: 'Ballsaal, Thalia Gaußstraße',
+    location: 'Ballsaal',
     url: 'https://theatre.example/de/stuecke/nora/3',
-    description: '',
+    description: 'Thalia Gaußstraße',
     isCancelled: false,
     file_name: 'nora-2026-03-12.ics',
   });
@@ -75,13 +75,13 @@ test.each<[Partial<Event>, object]>([
   ],
   [
     { name: 'Einführung', subtitle: 'oder Ein Puppenheim' },
-    { summary: 'Nora', description: 'Einführung\noder Ein Puppenheim' },
+    { summary: 'Nora', description: 'Einführung\noder Ein Puppenheim\nThalia Gaußstraße' },
   ],
-  [{ stage_name: 'Nachtasyl' }, { location: 'Nachtasyl' }],
+  [{ stage_name: 'Nachtasyl' }, { location: 'Nachtasyl', description: '' }],
   [{ stage_name: 'Halle am Letten, Zürich', is_on_tour: true }, { location: 'Halle am Letten, Zürich' }],
   [
     { outcome: 'cancelled', cancellation_info_short: 'Krank.' },
-    { isCancelled: true, description: 'Krank.' },
+    { isCancelled: true, description: 'Krank.\nThalia Gaußstraße' },
   ],
   [{ production_name: '»…«' }, { file_name: 'event-2026-03-12.ics' }],
 ])('%j', (change, expected) => {

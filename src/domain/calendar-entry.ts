@@ -14,6 +14,7 @@ export interface CalendarEntry {
   start: { moment: Date } | { day: Day };
   /** Null where nobody has said when it ends. */
   end: Date | null;
+  /** The stage. Its venue stands in the description. */
   location: string;
   /** The production's page, or the calendar for what belongs to none. */
   url: string;
@@ -23,10 +24,10 @@ export interface CalendarEntry {
   file_name: string;
 }
 
-/** The stage, and the venue where its name says more. */
-function locationOf(stage_name: string, locale: Locale): string {
+/** The venue, where its name says more than that of the stage. */
+function venueOf(stage_name: string, locale: Locale): string {
   const venue = venueName(stage_name, locale);
-  return venue === stage_name ? stage_name : `${stage_name}, ${venue}`;
+  return venue === stage_name ? '' : venue;
 }
 
 /** The entry of an event in the reader's language. `publicUrl` is the site's own address, without a slash at its end. */
@@ -45,9 +46,15 @@ export function calendarEntry(event: Event, locale: Locale, publicUrl: string): 
     summary,
     start: unspecific_time ? { day: berlinDay(date_start) } : { moment: begin },
     end: end !== null && end > begin ? end : null,
-    location: locationOf(event.stage_name, locale),
+    location: event.stage_name,
     url: publicUrl + path,
-    description: [own, event.subtitle, event.cancellation_info_short, event.substitution_info]
+    description: [
+      own,
+      event.subtitle,
+      event.cancellation_info_short,
+      event.substitution_info,
+      venueOf(event.stage_name, locale),
+    ]
       .filter(Boolean)
       .join('\n'),
     isCancelled: event.outcome === 'cancelled',

@@ -82,7 +82,7 @@ export interface EveningStrokes {
   bleedsRight: boolean;
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** The strokes of an event, left to right. Where the hour is open, one runs along the whole axis. */
 export function eveningStrokes(event: EveningFields, axis: Axis = houseAxis): EveningStrokes {

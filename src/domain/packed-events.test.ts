@@ -26,6 +26,18 @@ const evenings = {
     substitution_info: 'Für A spielt B',
     in_german: ['substitution_info'],
   }),
+  'one over the change of clocks in spring': anEvent({
+    date_start: '2026-03-28T23:00:00+01:00',
+    date_end: '2026-03-29T03:30:00+02:00',
+  }),
+  'one past midnight': anEvent({
+    date_start: '2026-12-31T22:00:00+01:00',
+    date_end: '2027-01-01T00:30:00+01:00',
+  }),
+  'one that ends with half a second': anEvent({
+    date_start: '2026-03-12T19:30:00+01:00',
+    date_end: '2026-03-12T21:30:00.5+01:00',
+  }),
   'one with quotes, strokes and brackets in its texts': anEvent({
     production_name: `"Peer" d'Arc \\ [x] {y}`,
     name: "'",

@@ -21,6 +21,20 @@ const ofEvening: readonly (keyof Event)[] = [
 ];
 const ofProduction = seen.filter((field) => !ofEvening.includes(field));
 
+/** Minutes after the beginning instead of a second moment, where both are said by the same clock. */
+function shortEnd(event: Event): Event {
+  const { date_start: start, date_end: end } = event;
+  if (end === null) return event;
+  const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+  return endAfter(start, minutes) === end ? { ...event, date_end: minutes as unknown as string } : event;
+}
+
+/** The moment so many minutes after another, written with the same offset from UTC. */
+function endAfter(start: string, minutes: number): string {
+  const at = new Date(Date.parse(`${start.slice(0, 19)}Z`) + minutes * 60_000);
+  return at.toISOString().slice(0, 19) + start.slice(19);
+}
+
 /** Letters of the fields that are said, then what they stand for; "a" is the first field of all. */
 type Said = [letters: string, ...values: unknown[]];
 
@@ -51,7 +65,7 @@ export function packEvents(events: readonly Event[]): PackedEvents {
     const key = JSON.stringify(common);
     const place = places.get(key) ?? packed.shared.push(common) - 1;
     places.set(key, place);
-    packed.rows.push([place, ...saidOf(event, ofEvening)]);
+    packed.rows.push([place, ...saidOf(shortEnd(event), ofEvening)]);
   }
   return pack(packed);
 }
@@ -61,6 +75,8 @@ export function unpackEvents(packed: PackedEvents): Event[] {
   if (packed === '') return [];
   const { shared, rows } = unpack<Rows>(packed);
   return rows.map(([place, ...own]) => {
-    return { ...emptyEvent, ...readSaid(shared[place] as Said), ...readSaid(own) };
+    const event = { ...emptyEvent, ...readSaid(shared[place] as Said), ...readSaid(own) };
+    const { date_start, date_end } = event as { date_start: string; date_end: unknown };
+    return typeof date_end === 'number' ? { ...event, date_end: endAfter(date_start, date_end) } : event;
   });
 }

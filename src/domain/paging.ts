@@ -6,6 +6,8 @@ export interface PagedList<T> {
   results: readonly T[];
   /** True until data arrives: a list that has never been asked is waiting, not empty. */
   loading: boolean;
+  /** The last request brought nothing; the list is what it was. */
+  hasFailed: boolean;
   /** Counts the requests that were not ignored, so that a late answer to an earlier one can be told apart. */
   request: number;
 }
@@ -21,12 +23,12 @@ export type PagingAction<T> =
 
 /** A list before its first request. */
 export function emptyList<T>(): PagedList<T> {
-  return { page: 0, results: [], loading: true, request: 0 };
+  return { page: 0, results: [], loading: true, hasFailed: false, request: 0 };
 }
 
 /** A list whose first page came with the screen. */
 export function firstPage<T>(results: readonly T[]): PagedList<T> {
-  return { page: 1, results, loading: false, request: 0 };
+  return { page: 1, results, loading: false, hasFailed: false, request: 0 };
 }
 
 /** The list after something happened; the very same object where nothing changes. */
@@ -35,15 +37,15 @@ export function pagingReducer<T>(list: PagedList<T>, action: PagingAction<T>): P
     case 'request': {
       if (!action.reset && action.page <= list.page) return list;
       const results = action.reset ? [] : list.results;
-      return { page: action.page, results, loading: true, request: list.request + 1 };
+      return { page: action.page, results, loading: true, hasFailed: false, request: list.request + 1 };
     }
     case 'append':
       if (action.request !== list.request || !list.loading) return list;
       return { ...list, results: [...list.results, ...action.results], loading: false };
     case 'fail':
       if (action.request !== list.request || !list.loading) return list;
-      return { ...list, page: Math.max(0, list.page - 1), loading: false };
+      return { ...list, page: Math.max(0, list.page - 1), loading: false, hasFailed: true };
     case 'reset':
-      return { page: 0, results: [], loading: true, request: list.request + 1 };
+      return { page: 0, results: [], loading: true, hasFailed: false, request: list.request + 1 };
   }
 }

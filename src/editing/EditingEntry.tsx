@@ -6,6 +6,7 @@ import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadEditingMessages } from '#i18n/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setEditing } from '#state/editing.ts';
+import { untilLoaded } from '#state/scripts.ts';
 import { openChecks, useChecksOpen } from './checks/open-checks.ts';
 import { Dialogs } from './dialog/Dialogs.tsx';
 import { lastContainer } from './draft/history.ts';
@@ -21,18 +22,21 @@ import { announce } from './session/announcements.ts';
 import { isLoadingAnew, loadAnew } from './session/load-anew.ts';
 import { askWho } from './session/log-in.ts';
 import { requestLogin, useLoginRequest } from './session/login-request.ts';
+import { useNewVersion } from './session/new-version.ts';
 import { session, useSession } from './session/session.ts';
 import { Alerts } from './toolbar/Alerts.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
-const FrameMenus = lazy(() => import('./frame/FrameMenus.tsx'));
-const ChecksPanel = lazy(() => import('./checks/ChecksPanel.tsx'));
-const BeforePublishing = lazy(() => import('./checks/BeforePublishing.tsx'));
-const HistoryDialog = lazy(() => import('./history/HistoryLayer.tsx'));
-const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
-const PublishDialog = lazy(() => import('./conflict/PublishDialog.tsx'));
-const KeptDialog = lazy(() => import('./journal/KeptDialog.tsx'));
-const LoginDialog = lazy(async () => ({ default: (await import('./login/LoginDialog.tsx')).LoginDialog }));
+const FrameMenus = lazy(() => untilLoaded(() => import('./frame/FrameMenus.tsx')));
+const ChecksPanel = lazy(() => untilLoaded(() => import('./checks/ChecksPanel.tsx')));
+const BeforePublishing = lazy(() => untilLoaded(() => import('./checks/BeforePublishing.tsx')));
+const HistoryDialog = lazy(() => untilLoaded(() => import('./history/HistoryLayer.tsx')));
+const ConflictDialog = lazy(() => untilLoaded(() => import('./conflict/ConflictDialog.tsx')));
+const PublishDialog = lazy(() => untilLoaded(() => import('./conflict/PublishDialog.tsx')));
+const KeptDialog = lazy(() => untilLoaded(() => import('./journal/KeptDialog.tsx')));
+const LoginDialog = lazy(async () => ({
+  default: (await untilLoaded(() => import('./login/LoginDialog.tsx'))).LoginDialog,
+}));
 
 export interface EditingEntryProps {
   /** Of the address on the screen. */
@@ -61,6 +65,7 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
   useWho(isAsked, () => navigate(pathname + search));
   useOffsets(logged === true && !query.has('noToolbar'));
   useWarning();
+  useNewVersion(() => navigate(pathname + search));
   useStepKeys(isEditing);
 
   useLayoutEffect(() => {

@@ -70,6 +70,9 @@ export const editingDe = {
   both_languages: 'Beide Sprachen',
   check_list: 'Prüfliste',
   logout: 'Abmelden',
+  new_version:
+    'Die Website hat eine neue Fassung, die zum Weiterarbeiten gebraucht wird. Ist alles gesichert, laden Sie die Seite neu.',
+  load_anew: 'Neu laden',
   logout_unsaved: 'Noch ist nicht alles gespeichert. Trotzdem abmelden?',
   logged_in_as: (name: string) => `Angemeldet: ${name}`,
 

@@ -65,6 +65,9 @@ export const editingEn: EditingMessages = {
   both_languages: 'Both languages',
   check_list: 'Check list',
   logout: 'Log out',
+  new_version:
+    'The website has a new version, which is needed to go on. Once everything is saved, load the page anew.',
+  load_anew: 'Load anew',
   logout_unsaved: 'Not everything is saved yet. Log out all the same?',
   logged_in_as: (name) => `Logged in: ${name}`,
 

@@ -3,6 +3,7 @@
  * are the server's own elements: links lead on, and what needs the script waits for it, the first press included.
  */
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { untilLoaded, wait } from '#state/scripts.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -17,9 +18,6 @@ const touches = [
   'scroll',
   'popstate',
 ] as const;
-/** Milliseconds between two tries to load a script: a page stays what it is until one succeeds. */
-const pause = 2000;
-
 const loads: Promise<unknown>[] = [];
 
 /** On the server: resolves when every part is there, which must be before the first page is rendered. */
@@ -55,8 +53,6 @@ const pressable = 'button, [role="button"], a.button, a[data-ticket]';
  */
 const patience = 3000;
 
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
 /** In the browser: when every part can be pressed. React learns of a loaded part in the step after. */
 export const partsReady = () => Promise.all(loads).then(() => wait(0));
 
@@ -91,36 +87,6 @@ if (!import.meta.env.SSR) {
     for (const type of types) removeEventListener(type, keepPress, true);
     removeEventListener('popstate', keepStep, true);
   });
-}
-
-/** Milliseconds between two page loads of this kind. */
-const reloadPause = 60_000;
-const reloadedKey = 'reloaded';
-let hasTried = false;
-
-/** A script that cannot be had may belong to an older build: then the page is loaded anew, where it can be had. */
-async function loadPageAnew(): Promise<void> {
-  if (hasTried) return;
-  hasTried = true;
-  try {
-    if (Date.now() - Number(sessionStorage[reloadedKey] ?? 0) < reloadPause) return;
-    if (!(await fetch(location.href, { method: 'HEAD' })).ok) return;
-    sessionStorage[reloadedKey] = Date.now();
-    location.reload();
-  } catch {
-    // Offline, or a browser that keeps nothing and could load for ever: the page stays what it is.
-  }
-}
-
-async function untilLoaded<P>(load: Load<P>): Promise<ComponentType<P>> {
-  try {
-    return await load();
-  } catch (error) {
-    if (import.meta.env.SSR) throw error;
-    await loadPageAnew();
-    await wait(pause);
-    return untilLoaded(load);
-  }
 }
 
 /**

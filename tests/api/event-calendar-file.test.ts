@@ -36,7 +36,7 @@ test('an evening has its title, moments in UTC, place and page', async () => {
     SUMMARY: 'Faust',
     DTSTART: '20260312T183000Z',
     DTEND: '20260312T215000Z',
-    LOCATION: 'Bühne\\, Thalia',
+    LOCATION: 'Bühne',
     STATUS: 'CONFIRMED',
   });
   expect(file.replaceAll('\r\n ', '')).toContain('https://theatre.example/de/stuecke/faust/102');

@@ -31,9 +31,15 @@ test('tickets lead straight to the shop', async ({ page, request }) => {
 });
 
 test('what opens below a row by a button is open', async ({ page, request }) => {
-  const event = await findEvent(request, ({ accessibility_info }) => accessibility_info !== '');
+  const event = await findEvent(
+    request,
+    ({ accessibility_info, status }) => accessibility_info !== '' && status !== 'past',
+  );
   await page.goto(`/de/termine?date=${event.date_start.slice(0, 10)}`);
-  await expect(page.locator(`#event-${event.id}`).getByText(event.accessibility_info)).toBeVisible();
+  const row = page.locator(`#event-${event.id}`);
+  await expect(row.getByText(event.accessibility_info)).toBeVisible();
+  const entry = await row.getByRole('link', { name: 'Kalender (.ics)' }).getAttribute('href');
+  expect(await (await request.get(entry ?? '')).text()).toContain('BEGIN:VEVENT');
 });
 
 test('a filter is a link', async ({ page, request }) => {

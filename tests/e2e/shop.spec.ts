@@ -27,6 +27,16 @@ async function touch(page: Page): Promise<void> {
   await page.mouse.move(40, 320);
 }
 
+/** Touches a page and waits until what decides about the shop has come and decided. */
+async function touchAndDecide(page: Page): Promise<void> {
+  const decides = page.waitForResponse(/\/assets\/ShopSession-/);
+  await touch(page);
+  await (await decides).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
+
 /** Logged in at the shop, as if it had been another day. */
 async function logIn(page: Page, baseURL: string | undefined, name: string): Promise<void> {
   const value = encodeURIComponent(name);
@@ -42,14 +52,15 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
   baseURL,
 }) => {
   const asked: string[] = [];
+  // The script of the frame comes where the shop may be asked, before anything of the shop.
   page.on('request', (request) => {
-    if (request.url().startsWith(shopOf(baseURL))) asked.push(request.url());
+    const url = request.url();
+    if (url.startsWith(shopOf(baseURL)) || url.includes('/ShopFrame-')) asked.push(url);
   });
   await answer(page, null);
   await visit(page, '/de');
-  await touch(page);
+  await touchAndDecide(page);
   await expect(page.getByRole('region', { name: /Cookies/i }).first()).toBeVisible();
-  await page.waitForTimeout(2500);
   await page.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
@@ -58,8 +69,7 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
     [consentKey, JSON.stringify(decide({}, new Date(0)))] as const,
   );
   await visit(page, '/de/termine');
-  await touch(page);
-  await page.waitForTimeout(2500);
+  await touchAndDecide(page);
   expect(asked).toEqual([]);
   await expect(account(page)).toHaveText('Mein Konto');
 });
@@ -134,8 +144,9 @@ test('a shop that is away is nothing to the page', async ({ page, baseURL, expec
   await answer(page, { external_media: true });
   await page.route(`${shopOf(baseURL)}/**`, (route) => route.abort('connectionrefused'));
   await visit(page, '/de/termine');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(shopOf(baseURL)));
   await touch(page);
-  await page.waitForTimeout(2500);
+  await failed;
   await expect(account(page)).toHaveText('Mein Konto');
   await page.getByRole('link', { name: 'Stücke', exact: true }).first().click();
   await expect(page).toHaveURL('/de/stuecke');

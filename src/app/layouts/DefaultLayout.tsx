@@ -7,7 +7,7 @@ import { packedEvents } from '#server/services/titled-events.ts';
 import { localeOfPath } from '../locale-of-path.ts';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
-import { ConsentQuestion, Footer, MainMenu } from '../shell/later-parts.ts';
+import { BehindThePage, Footer, MainMenu } from '../shell/later-parts.ts';
 import { Overlays } from '../shell/Overlays.tsx';
 import { PendingScreen } from '../shell/PendingScreen.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
@@ -58,7 +58,7 @@ export default function DefaultLayout() {
       <Footer />
       <MainMenu />
       <Overlays />
-      <ConsentQuestion />
+      <BehindThePage />
       <EditorLayer />
     </>
   );

@@ -1,10 +1,12 @@
 /** The one door to the editors' layer: opened for somebody who is logged in, or who asks to edit. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { askForEachPage } from '#state/page-requests.ts';
+import { untilLoaded } from '#state/scripts.ts';
 import { bringParts } from '#ui/Later.tsx';
 import { useRootData } from './root-data.ts';
 
-const EditingEntry = lazy(() => import('#editing/EditingEntry.tsx'));
+const EditingEntry = lazy(() => untilLoaded(() => import('#editing/EditingEntry.tsx')));
 
 interface Props {
   /** Where the screen itself asks who is there, what the address says of editing does not count. */
@@ -27,6 +29,7 @@ export function EditorLayer({ asked }: Props) {
     if (!isAsked) return;
     // Whoever edits needs the whole page alive; and once open the door stays open for this visit.
     bringParts();
+    askForEachPage();
     setNeeded(true);
   }, [isAsked]);
   if (!isNeeded) return null;

@@ -27,6 +27,7 @@ export function LoadMore({ label, address, next, isLoading, placeholder }: Props
   const href = `${address}${address.includes('?') ? '&' : '?'}page=${next.page}`;
   return (
     <p className={styles.more}>
+      {next.hasFailed && <span role="alert">{messages.offline}</span>}
       <a
         className="button"
         href={href}

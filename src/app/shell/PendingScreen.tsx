@@ -1,10 +1,9 @@
 /** The screen, or the strokes of the one that is on its way once it takes noticeably long. */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { waitingPatience } from '#domain/page-requests.ts';
+import { noteWaiting } from '#state/page-requests.ts';
 import { PendingPage } from './later-parts.ts';
-
-/** Milliseconds after which waiting is shown: before that it would only flicker. */
-const patience = 250;
 
 export function PendingScreen() {
   const { pathname } = useLocation();
@@ -12,10 +11,16 @@ export function PendingScreen() {
   const isOther = target !== undefined && target !== pathname;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    setLong(false);
     if (!isOther) return;
-    const timer = setTimeout(() => setLong(true), patience);
-    return () => clearTimeout(timer);
+    const show = (isShown: boolean) => {
+      noteWaiting(isShown);
+      setLong(isShown);
+    };
+    const timer = setTimeout(show, waitingPatience, true);
+    return () => {
+      clearTimeout(timer);
+      show(false);
+    };
   }, [isOther]);
   return isOther && isLong ? <PendingPage target={target} /> : <Outlet />;
 }

@@ -16,6 +16,11 @@ export default function RedirectOverlay() {
     if (redirectTo && !element.open) element.showModal();
     if (!redirectTo && element.open) element.close();
   }, [redirectTo]);
+  // Whoever comes back from the shop finds the page, and not the way there.
+  useEffect(() => {
+    addEventListener('pagehide', stay);
+    return () => removeEventListener('pagehide', stay);
+  }, []);
   return (
     <dialog
       ref={dialog}

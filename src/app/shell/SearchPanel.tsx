@@ -1,9 +1,10 @@
 /** The search in the menu: one field, and the tips of the house below. Its form is loaded when first opened. */
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import { untilLoaded } from '#state/scripts.ts';
 import styles from './SearchPanel.module.css';
 
-const SearchForm = lazy(() => import('./SearchForm.tsx'));
+const SearchForm = lazy(() => untilLoaded(() => import('./SearchForm.tsx')));
 
 export function SearchPanel() {
   const messages = useMessages();

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { mayAskShop } from '#domain/shop.ts';
 import { useConsent } from '#state/consent.ts';
+import { useIsFinal } from './MetaNavigation.tsx';
 import { useRootData } from './root-data.ts';
 
 // A page must not fail where the frame cannot be loaded.
@@ -28,6 +29,8 @@ function noteVisit(): void {
 
 export default function ShopSession() {
   const { shop } = useRootData();
+  // A site in the making has no account to name.
+  const isFinal = useIsFinal();
   const isRead = useConsent('isRead');
   const consent = useConsent('consent');
   const [isKnown, setKnown] = useState(false);
@@ -48,7 +51,7 @@ export default function ShopSession() {
       document.removeEventListener('click', follow, true);
     };
   }, [shop]);
-  if (shop === '' || !isRead || !mayAskShop(consent, isKnown)) return null;
+  if (shop === '' || !isFinal || !isRead || !mayAskShop(consent, isKnown)) return null;
   return (
     <Suspense>
       <ShopFrame shop={shop} />

@@ -3,15 +3,14 @@
  * render as fast as text. Also where the page scrolls to afterwards.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { createPath, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { matchPath } from '#domain/route-paths.ts';
+import { aimAt } from '#state/scripts.ts';
 import { localeOfPath } from '../locale-of-path.ts';
 
-/** The link of a click that the page itself should follow; null for everything the browser does better. */
-function ownLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element | null)?.closest?.('a[href]');
+/** The link around something that leads to a page of this document; null for all that the browser does better. */
+export function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = (target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || !matchPath(pathname)) return null;
@@ -23,11 +22,21 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
 
 export function useClientNavigation(): void {
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const aim = useRef('');
+  useEffect(() => {
+    aim.current = next ? location.origin + createPath(next) : '';
+    aimAt(aim.current);
+  }, [next]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = ownLink(event);
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = ownLink(event.target);
       if (!link) return;
       event.preventDefault();
+      // A second press on what is on its way already brings it no sooner.
+      if (link.href === aim.current) return;
       const { pathname, search, hash } = new URL(link.href);
       navigate({ pathname, search, hash });
     };

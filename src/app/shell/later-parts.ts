@@ -2,7 +2,7 @@
 import { later, soon } from '#ui/Later.tsx';
 
 export const Breadcrumbs = later(async () => (await import('./Breadcrumbs.tsx')).Breadcrumbs);
-export const ConsentQuestion = soon(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion);
+export const BehindThePage = soon(async () => (await import('./BehindThePage.tsx')).BehindThePage);
 export const Footer = later(async () => (await import('./Footer.tsx')).Footer);
 export const MainMenu = later(async () => (await import('./MainMenu.tsx')).MainMenu);
 export const HomeBody = later(async () => (await import('../screens/home/HomeBody.tsx')).HomeBody);

@@ -1,8 +1,11 @@
 /** A list that came with the page and grows by "load more"; on the way back it is as long as it was left. */
 import { useEffect, useReducer, useRef } from 'react';
-import { useFetcher, useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router';
+import { shortestWaiting } from '#domain/page-requests.ts';
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/paging.ts';
 import { keepList, keptList } from '#state/lists.ts';
+import { wait } from '#state/scripts.ts';
+import { pageData } from './page-data.ts';
 
 /** What a list screen's loader answers, beside the entries themselves. */
 export interface ListPage {
@@ -15,8 +18,11 @@ export interface GrowingList<T> {
   results: readonly T[];
   isLoading: boolean;
   /** Number of the next page and what loads it; null at the end of the list. */
-  next: { page: number; load: (address: string) => void } | null;
+  next: { page: number; hasFailed: boolean; load: (address: string) => Promise<void> } | null;
 }
+
+/** What happens to the list of this name: a late answer to another one changes nothing. */
+type Action<T> = PagingAction<T> & { key: string };
 
 /**
  * `key` names the list and its filter: another key is another list. `entriesOf` reads the entries of an answer.
@@ -36,8 +42,10 @@ export function useGrowingList<T, D extends ListPage>(
     return { key, data, list: before ?? { ...firstPage(entriesOf(data)), page: data.page } };
   };
   const [state, dispatch] = useReducer(
-    (current: State, action: PagingAction<T> | { type: 'restart'; state: State }): State =>
-      action.type === 'restart' ? action.state : { ...current, list: pagingReducer(current.list, action) },
+    (current: State, action: Action<T> | { type: 'restart'; state: State }): State => {
+      if (action.type === 'restart') return action.state;
+      return action.key === key ? { ...current, list: pagingReducer(current.list, action) } : current;
+    },
     undefined,
     start,
   );
@@ -46,16 +54,6 @@ export function useGrowingList<T, D extends ListPage>(
   const { list } = isCurrent ? state : start();
 
   const newest = useRef<string | null>(null);
-  const fetcher = useFetcher<D>({ key: `more-${key}` });
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !list.loading) return;
-    if (fetcher.data?.page === list.page) {
-      const results = entriesOf(fetcher.data as D);
-      dispatch({ type: 'append', request: list.request, results });
-      const [first] = results;
-      newest.current = first ? elementId(first) : null;
-    }
-  }, [fetcher.state, fetcher.data, list, entriesOf, elementId]);
   useEffect(() => {
     const entry = newest.current && !list.loading ? document.getElementById(newest.current) : null;
     if (!entry) return;
@@ -74,9 +72,16 @@ export function useGrowingList<T, D extends ListPage>(
     next: hasNext
       ? {
           page: list.page + 1,
-          load: (address) => {
-            dispatch({ type: 'request', page: list.page + 1 });
-            fetcher.load(address);
+          hasFailed: list.hasFailed,
+          load: async (address) => {
+            const request = list.request + 1;
+            dispatch({ type: 'request', page: list.page + 1, key });
+            // Not by the router, which would show its error screen instead of the list.
+            const [more] = await Promise.all([pageData<D>(address), wait(shortestWaiting)]);
+            if (!more) return dispatch({ type: 'fail', request, key });
+            const results = entriesOf(more);
+            newest.current = results[0] ? elementId(results[0]) : null;
+            dispatch({ type: 'append', request, results, key });
           },
         }
       : null,

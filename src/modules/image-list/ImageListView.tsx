@@ -4,13 +4,14 @@ import type { ShownModule } from '#domain/modules.ts';
 import type { Picture } from '#domain/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
+import { untilLoaded } from '#state/scripts.ts';
 import { Slider } from '#ui/primitives/Slider.tsx';
 import type { ImageContent } from '../image/schema.ts';
 import { ImageListItem } from './ImageListItem.tsx';
 import styles from './image-list.module.css';
 import type { ImageListContent } from './schema.ts';
 
-const PictureViewer = lazy(() => import('#ui/media/PictureViewer.tsx'));
+const PictureViewer = lazy(() => untilLoaded(() => import('#ui/media/PictureViewer.tsx')));
 
 export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps<ImageListContent>) {
   const messages = useMessages();

@@ -49,12 +49,19 @@ export function EventDetails({ event, id, isOpen }: { event: Event; id: string; 
           </>
         )}
       </dl>
-      {/* With the press that opens them: thirty rows of a schedule need not carry it. */}
-      {isOpen && (
-        <a href={`/${locale}/api/events/${event.id}/calendar.ics`} download="">
-          {messages.panel_calendar} (.ics)
-        </a>
-      )}
+      <CalendarLink event={event} />
     </div>
+  );
+}
+
+/** For somebody's own calendar, while there is something to look forward to. */
+export function CalendarLink({ event: { id, status } }: { event: Event }) {
+  const messages = useMessages();
+  const locale = useLocale();
+  if (status === 'past') return null;
+  return (
+    <a href={`/${locale}/api/events/${id}/calendar.ics`} download="">
+      {`${messages.panel_calendar} (.ics)`}
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 /** One row of the schedule: hour, title, place, tickets; what else there is to know opens below it. */
 import { useState } from 'react';
 import { formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import { eventRow } from '#domain/event-row.ts';
 import { pathFor } from '#domain/route-paths.ts';
@@ -10,7 +9,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';
 import { EveningInWords, EveningStroke } from './EveningStroke.tsx';
-import { EventDetails } from './EventDetails.tsx';
+import { CalendarLink, EventDetails } from './EventDetails.tsx';
 import styles from './EventRow.module.css';
 import { EventTickets } from './EventTickets.tsx';
 import { runningTime } from './running-time.ts';
@@ -30,9 +29,8 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
   const row = eventRow(event, locale);
   const { flags } = row;
   const title = event.production_name || event.name;
-  const ofEvent = (
-    <span className="visually-hidden">{`: ${spoken(title)}, ${berlinDay(event.date_start)}`}</span>
-  );
+  // The day is that of the section around the rows.
+  const ofEvent = <span className="visually-hidden">{`: ${spoken(title)}`}</span>;
   const detailsId = `event-${event.id}-details`;
   const toggle = () => {
     setOpen(!isOpen);
@@ -84,7 +82,11 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
         <span className={styles.duration}>{runningTime(event, locale)}</span>
       </div>
       <EventTickets event={event} row={row} title={spoken(title)} className={styles.tickets} />
-      {(row.hasInfo || row.hasAccessibility) && (
+      {!(row.hasInfo || row.hasAccessibility) ? (
+        <div className={styles.toggles}>
+          <CalendarLink event={event} />
+        </div>
+      ) : (
         <div className={styles.toggles}>
           {row.hasInfo && (
             <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={toggle}>
