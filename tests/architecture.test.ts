@@ -67,7 +67,8 @@ function broken(isForbidden: (arrow: Arrow) => boolean): string[] {
 const isPackage = ({ file, specifier }: Arrow) =>
   file === null && !/^(?:node:|virtual:)|\.(?:css|svg)$/.test(specifier);
 /** Cuts the typefaces once and lies beside them; no page imports it. */
-const isTool = (file: string) => file === 'src/app/fonts/subset.ts';
+/** Nothing of these is part of a page: they cut typefaces and take part in the build. */
+const isTool = (file: string) => file === 'src/app/fonts/subset.ts' || file.startsWith('src/app/build/');
 const isVisitors = ({ fromArea, from }: Arrow) =>
   ['domain', 'i18n', 'state', 'ui', 'modules', 'app', 'site'].includes(fromArea) && !isTool(from);
 
@@ -167,7 +168,7 @@ describe('visitors', () => {
     expect(broken((arrow) => isVisitors(arrow) && behind.test(arrow.specifier) && !arrow.isType)).toEqual([]);
   });
 
-  test('nor the tool that cuts the typefaces', () => {
+  test('nor the tools behind the build', () => {
     expect(broken(({ to }) => isTool(to))).toEqual([]);
   });
 

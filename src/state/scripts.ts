@@ -75,7 +75,8 @@ export async function untilLoaded<T>(
 }
 
 /**
- * The script of a screen that was asked for.
+ * The script of a screen that was asked for; the build hands it to the router.
+ * @public
  * @throws what the browser says where there is no line: then the error screen says so
  */
 export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
