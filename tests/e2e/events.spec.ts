@@ -78,6 +78,7 @@ test.describe('filters', () => {
 
   test('the filter stays in the other language', async ({ page }) => {
     await choice(page, 'Premieren').click();
+    await expect(page).toHaveURL('/de/termine?is_premiere=true');
     await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
     await expect(page).toHaveURL('/en/event-calendar?is_premiere=true');
     const panel = page.getByRole('complementary', { name: 'Change filter' });

@@ -1,5 +1,6 @@
 // Going from page to page: what is asked for and when, and what becomes of a page whose scripts are gone.
 import { expect, type Page } from '@playwright/test';
+import { aheadDelay } from '#domain/page-requests.ts';
 import { isAlive, test, visit } from './visit.ts';
 
 const toPlays = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Stücke', exact: true });
@@ -68,9 +69,12 @@ for (const line of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: tr
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
     }, line);
     await visit(page, '/de/termine');
+    await page.mouse.move(30, 400);
+    await isAlive(page, 'footer');
     const addresses = asked(page);
     await toPlays(page).hover();
-    // A link that may be: once the other one is past, so is this.
+    // When it would have been asked for, the line becomes another one.
+    await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * aheadDelay);
     await page.evaluate(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
     });
