@@ -16,7 +16,7 @@ afterAll(() => prepared.close());
 
 test('requests dropped, repeated and reordered, sessions ended, the server away: no word is lost', async () => {
   const seed = seedOf('eight editors, one page');
-  const count = rounds(100, 10_000);
+  const count = rounds(60, 10_000);
   const page = await openSharedPage(chanceOf(seed));
   try {
     const writers: Writer[] = [];

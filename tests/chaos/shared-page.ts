@@ -69,7 +69,9 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
       { poolSize: 6, log: quiet },
     );
     const api = createApi({ database, store: house.store, config, now: () => new Date(), log: quiet });
-    return { database, api };
+    const gone = Promise.withResolvers<never>();
+    gone.promise.catch(() => undefined);
+    return { database, api, gone };
   };
   let server: Awaited<ReturnType<typeof begin>> | null = await begin();
   let running = 0;
@@ -93,11 +95,12 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
   };
 
   async function send(path: string, init: RequestInit): Promise<Response> {
-    const { api } = server ?? {};
-    if (!api) throw new TypeError('The server is away.');
+    if (!server) throw new TypeError('The server is away.');
+    const { api, gone } = server;
     running += 1;
     try {
-      return await api.request(path, init);
+      // Who waits for a connection of a server that ends never has an answer from it: the line breaks.
+      return await Promise.race([api.request(path, init), gone.promise]);
     } finally {
       running -= 1;
     }
@@ -143,10 +146,11 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
       asked += 1;
       if (!server || isCalm || asked % 300 !== 150) return;
       faults.restarts += 1;
-      const { database } = server;
+      const { database, gone } = server;
       server = null;
       // What is under way is cut off in the middle: no answer comes any more.
       await cutOff(house.database, database);
+      gone.reject(new TypeError('The server is gone.'));
       while (running > 0) await sleep(2);
       server = await begin();
     },
