@@ -22,7 +22,11 @@ const loads: Promise<unknown>[] = [];
 
 /** On the server: resolves when every part is there, which must be before the first page is rendered. */
 export async function allPartsLoaded(): Promise<void> {
-  await Promise.all(loads);
+  // A part that has come may bring parts of its own.
+  for (let waited = 0; waited < loads.length; ) {
+    waited = loads.length;
+    await Promise.all(loads);
+  }
 }
 
 let touch = () => {};

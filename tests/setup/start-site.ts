@@ -35,10 +35,7 @@ child.stdout.on('data', (text) => {
   said += text;
   // The tests wait for this sentence.
   if (!isOpen && said.includes('Foyer is open'))
-    void addColleagues(dataDir)
-      // The first page is drawn before its parts are loaded: no test is to be the first visitor.
-      .then(() => fetch(`http://localhost:${port}`))
-      .then(() => console.info('The test site is ready.'));
+    void addColleagues(dataDir).then(() => console.info('The test site is ready.'));
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.once('exit', (code) => {

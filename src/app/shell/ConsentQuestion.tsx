@@ -3,6 +3,7 @@
  * nothing is set before an answer.
  */
 import { lazy, Suspense, useState } from 'react';
+import { useConsent } from '#state/consent.ts';
 import { useConsentQuestion } from './use-consent-question.ts';
 
 // A page must not fail where these cannot be loaded.
@@ -11,6 +12,7 @@ const ShopSession = lazy(() => import('./ShopSession.tsx').catch(() => ({ defaul
 
 export function ConsentQuestion() {
   const { banner, settings } = useConsentQuestion();
+  const isRead = useConsent('isRead');
   // Kept from the first time on, since closing gives the focus back.
   const [wasAsked, setAsked] = useState(false);
   const isAsking = banner || settings;
@@ -18,9 +20,7 @@ export function ConsentQuestion() {
   return (
     <>
       <Suspense>{(isAsking || wasAsked) && <CookieBanner />}</Suspense>
-      <Suspense>
-        <ShopSession />
-      </Suspense>
+      <Suspense>{isRead && <ShopSession />}</Suspense>
     </>
   );
 }

@@ -31,7 +31,6 @@ export default function ShopSession() {
   const { shop } = useRootData();
   // A site in the making has no account to name.
   const isFinal = useIsFinal();
-  const isRead = useConsent('isRead');
   const consent = useConsent('consent');
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
@@ -51,7 +50,7 @@ export default function ShopSession() {
       document.removeEventListener('click', follow, true);
     };
   }, [shop]);
-  if (shop === '' || !isFinal || !isRead || !mayAskShop(consent, isKnown)) return null;
+  if (shop === '' || !isFinal || !mayAskShop(consent, isKnown)) return null;
   return (
     <Suspense>
       <ShopFrame shop={shop} />
