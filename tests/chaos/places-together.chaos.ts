@@ -70,6 +70,22 @@ test('what was put elsewhere before does not go with what it stood in', async ()
   );
 });
 
+test('what was put elsewhere here while another took away what it stood in stays where it was put', async () => {
+  one.moveModule(inside, calm.top, 0);
+  one.changeFields(inside, content('Herausgeholt'), group);
+  other.removeModule(columns);
+  await saves(other);
+  await saves(one);
+  const stored = await bothEnd();
+  expect(placesOf(stored)).toEqual(
+    new Map([
+      [inside, null],
+      [above, null],
+    ]),
+  );
+  expect(stored.find(({ id }) => id === inside)?.data).toMatchObject(content('Herausgeholt'));
+});
+
 test('what somebody takes away while another puts something into it stays, with that', async () => {
   one.removeModule(columns);
   other.moveModule(above, within(), 0);

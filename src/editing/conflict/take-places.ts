@@ -135,8 +135,9 @@ function arrange(
   const parts = new Map<number, Part>();
   for (const place of there) {
     const part = draftStore.part(place.id);
-    const old = before.get(place.id);
     if (!part) continue;
+    // Also of what was gone and is back: where it was put here meanwhile, it stays.
+    const old = before.get(place.id) ?? known.get(place.id)?.place;
     const own = placeKey(part.module);
     const isMovedThere = old !== undefined && placeKey(old) !== placeKey(place);
     const isMovedHere = old !== undefined && placeKey(old) !== own;
