@@ -40,7 +40,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a film of it: that is work for a third processor.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
     command: `"${process.execPath}" tests/setup/start-site.ts`,

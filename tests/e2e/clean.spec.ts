@@ -14,6 +14,7 @@ const params: Partial<Record<RouteName, Record<string, string>>> = {
   'productions-slug-id': { slug: 'faust', id: '1' },
   'productions-slug-id-booklet': { slug: 'faust', id: '1' },
   'forms-slug': { slug: 'newsletter' },
+  'cms-hub-records': { kind: 'forms' },
   search: { category: 'events' },
 };
 
@@ -33,7 +34,11 @@ async function lookThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+      // A browser that draws in software skips frames now and then, and once in a while all of them.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     }
   });
   await page.waitForLoadState('networkidle');
