@@ -9,8 +9,8 @@ import { fillWithDemo, openBenchHouse } from './house.ts';
 import { startServer } from './server-process.ts';
 
 const sizes = [20, 60, 200] as const;
-const clickRounds = 20;
-const keyRounds = 20;
+/** Fewer for a first look. */
+const rounds = Number(process.env.FOYER_ROUNDS ?? 20);
 const lettersPerRound = 12;
 
 const house = await openBenchHouse();
@@ -81,10 +81,8 @@ async function measureClicks(): Promise<void> {
   // From here on everything is in the browser's cache.
   for (const way of ['site', 'bare', 'site'] as const) await turn(way);
   figures = {};
-  await takeTurns(['site', 'bare'], clickRounds, turn);
-  console.log(
-    `\nClick to caret, 60 modules, beside a bare contentEditable, ${clickRounds} rounds: median, p95`,
-  );
+  await takeTurns(['site', 'bare'], rounds, turn);
+  console.log(`\nClick to caret, 60 modules, beside a bare contentEditable, ${rounds} rounds: median, p95`);
   for (const [what, { site: own, bare: other }] of Object.entries(figures)) {
     say(what, both(own));
     say('  bare contentEditable', both(other));
@@ -117,8 +115,8 @@ async function measureKeys(): Promise<void> {
   };
   for (const way of ways) await turn(way);
   for (const way of ways) letters[way] = [];
-  const cpu = await takeTurns(ways, keyRounds, turn);
-  console.log(`\nKey to paint in rich text, ${keyRounds * lettersPerRound} letters: median, p95`);
+  const cpu = await takeTurns(ways, rounds, turn);
+  console.log(`\nKey to paint in rich text, ${rounds * lettersPerRound} letters: median, p95`);
   for (const way of ways) {
     const [own, other] = [letters[way] ?? [], letters.bare ?? []];
     const [used, bareUsed] = [median(cpu[way] ?? []), median(cpu.bare ?? [])];
@@ -163,10 +161,8 @@ async function measureKeeping(): Promise<void> {
   };
   for (const way of ways) await turn(way);
   for (const way of ways) letters[way] = [];
-  const cpu = await takeTurns(ways, keyRounds, turn);
-  console.log(
-    `\nKey to paint, with and without journal and saves, ${keyRounds * lettersPerRound} letters each`,
-  );
+  const cpu = await takeTurns(ways, rounds, turn);
+  console.log(`\nKey to paint, with and without journal and saves, ${rounds * lettersPerRound} letters each`);
   for (const way of ways) {
     say(way, both(letters[way] ?? []));
     say('  computing time of a letter', milli(median(cpu[way] ?? [])));

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDayFull, formatMonth } from '#domain/date-format.ts';
 import { addDays, addMonths, berlinDay, type Day, monthOf, weekdayOf } from '#domain/dates.ts';
 import { listEvents, today } from './season.ts';
-import { test, visit } from './visit.ts';
+import { isAlive, test, visit } from './visit.ts';
 
 const sheet = (page: Page) => page.getByRole('grid');
 const cell = (page: Page, day: Day) => sheet(page).locator(`[data-day="${day}"]`);
@@ -36,6 +36,8 @@ test('arrow, Home, End and Page keys move through days, weeks and months; Tab st
 }) => {
   const start = await today(page.request);
   await sheet(page).locator('[tabindex="0"]').focus();
+  // The keys come to life with the first touch, which is this focus.
+  await isAlive(page, '[role="grid"]');
   await expectFocusOn(page, start);
   let day = start;
   const steps: [string, (from: Day) => Day][] = [
