@@ -1,4 +1,5 @@
 /** The address of a question within its page: made of its title. Serves the questions and answers. */
+import { percentDecoded } from '#domain/percent-encoding.ts';
 
 /** Lower-cased, blanks to hyphens, what an address cannot hold encoded, without the leading `#`. */
 export function faqHash(title: string): string {
@@ -13,13 +14,5 @@ export function faqId(title: string): string {
 /** Whether an address's hash (`#...`, encoded or not) means this question. */
 export function isFaqHash(hash: string, title: string): boolean {
   const wanted = hash.replace(/^#/, '');
-  return wanted !== '' && (wanted === faqId(title) || decoded(wanted) === faqId(title));
-}
-
-function decoded(hash: string): string | null {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return null;
-  }
+  return wanted !== '' && (wanted === faqId(title) || percentDecoded(wanted) === faqId(title));
 }

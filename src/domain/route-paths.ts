@@ -1,5 +1,6 @@
 /** Addresses from the route table and back: links, the language switch, and which screen an address is. */
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
+import { percentDecoded } from '#domain/percent-encoding.ts';
 import { type Query, queryString } from '#domain/query-string.ts';
 import { type Route, type RouteName, routeOf, routeTable } from '#domain/route-table.ts';
 
@@ -73,14 +74,6 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-function decodePart(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
 function matchRoute(pattern: string, parts: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   const wanted = pattern.split('/').slice(1);
@@ -108,7 +101,7 @@ function matchRoute(pattern: string, parts: readonly string[]): Record<string, s
 export function matchPath(pathname: string): RouteMatch | null {
   const parts: string[] = [];
   for (const part of pathname.replace(/\/+$/, '').split('/').slice(1)) {
-    const text = decodePart(part);
+    const text = percentDecoded(part);
     if (text === null) return null;
     parts.push(text);
   }

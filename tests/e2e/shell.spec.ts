@@ -194,6 +194,13 @@ test.describe('hash', () => {
     await expect.poll(top, { timeout: 4000 }).toBeGreaterThan(120);
     expect(await top()).toBeLessThan(140);
   });
+
+  test('a hash that is no encoded text leads nowhere, and is no error', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/de/ensemble#%E0');
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test.describe('titles', () => {

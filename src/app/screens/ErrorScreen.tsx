@@ -1,4 +1,5 @@
 /** What is shown instead of a page that is not there or failed: the status, and the way back. */
+import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pathFor } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -17,6 +18,12 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (status < 500) return;
+    const show = async () => (await import('./error/error-html.ts')).showErrorHtml;
+    show().then((to) => place.current && to(location.href, place.current), console.warn);
+  }, [status]);
   return (
     <>
       <title>{`${site.name} – ${status} ${isMissing ? messages.page_title_error : messages.error}`}</title>
@@ -32,6 +39,7 @@ export function ErrorScreen() {
             preline={isMissing ? messages.not_found : messages.error}
           />
           <p className={styles.text}>{isMissing ? messages.not_found_text : messages.error_text}</p>
+          {!isMissing && <div ref={place} className={styles.text} />}
           {isMissing && !/^\/(de|en)\b/.test(pathname) && (
             <p className={styles.text} lang="en">
               This page could not be found.

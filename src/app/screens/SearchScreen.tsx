@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { houseContext } from '#server/house.ts';
+import { orElse } from '#server/services/or-else.ts';
 import type { Reader } from '#server/services/reader.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { listSearchTips } from '#server/services/search-tips.ts';
@@ -22,7 +23,8 @@ const glance = 5;
 const pageSize = 20;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config, log } = context.get(houseContext);
+  const house = context.get(houseContext);
+  const { database, now, config, log } = house;
   const locale = localeOfPath(url.pathname);
   const reader = { locale, now: now() };
   const { category = null } = params;
@@ -39,7 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     ...list,
     ...{ query, category, page, page_size: pageSize },
-    tips: isEmpty ? await listSearchTips(database, reader).catch(() => []) : [],
+    tips: isEmpty ? await orElse(house, 'search tips', listSearchTips(database, reader), []) : [],
     texts: searchTexts(locale),
     publicUrl: config.PUBLIC_URL,
   };

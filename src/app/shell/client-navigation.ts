@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { percentDecoded } from '#domain/percent-encoding.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { aimAt } from '#state/scripts.ts';
 import { localeOfPath } from '../locale-of-path.ts';
@@ -109,8 +110,10 @@ function ownRestoration(): () => void {
 function scrollToHash(hash: string): () => void {
   let tries = 0;
   let timer = setTimeout(look, hashWait);
+  // Anybody can write a hash that is no encoded text; it is taken as it stands.
+  const id = percentDecoded(hash.slice(1)) ?? hash.slice(1);
   function look() {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(id);
     if (target) {
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
       scrollTo({ top: target.getBoundingClientRect().top + scrollY - aboveTarget, behavior });

@@ -1,17 +1,11 @@
 // Refuses addresses whose query is not percent-encoded UTF-8: what they mean cannot be known.
 import type { MiddlewareHandler } from 'hono';
 import { defaultLocale, isLocale } from '#domain/locales.ts';
+import { percentDecoded } from '#domain/percent-encoding.ts';
 import { parameterMessage } from '#server/api/parameter-messages.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
-const isWellEncoded = (text: string): boolean => {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isWellEncoded = (text: string): boolean => percentDecoded(text) !== null;
 
 /** The names of the parameters that cannot be decoded, as far as the names can. */
 function brokenParameters(search: string): string[] {
@@ -19,7 +13,7 @@ function brokenParameters(search: string): string[] {
     .split('&')
     .filter((pair) => !isWellEncoded(pair))
     .map((pair) => pair.split('=', 1)[0] ?? '')
-    .map((name) => (isWellEncoded(name) ? decodeURIComponent(name) : name));
+    .map((name) => percentDecoded(name) ?? name);
   return [...new Set(names)];
 }
 

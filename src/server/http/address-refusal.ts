@@ -1,4 +1,5 @@
 // Addresses that nobody gets by following a link: refused before anything looks at them.
+import { percentDecoded } from '#domain/percent-encoding.ts';
 import { longestAddress } from '#server/http/page-key.ts';
 
 /** Steps up and down inside a path; browsers resolve them before they ask. */
@@ -28,10 +29,6 @@ export function refusalOf(target: string, pagePath: string | null): AddressRefus
 function isDecodable(path: string): boolean {
   // Nearly all paths hold no percent sign, and this stands in front of every page.
   if (!path.includes('%')) return true;
-  try {
-    const text = decodeURIComponent(path);
-    return !meaningless.some((sign) => text.includes(sign));
-  } catch {
-    return false;
-  }
+  const text = percentDecoded(path);
+  return text !== null && !meaningless.some((sign) => text.includes(sign));
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const page =
   '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-  '<title>Gleich geöffnet</title><body style="font:1.25rem/1.4 sans-serif;margin:12vh 8vw;max-width:30em">' +
-  '<p>Das Haus wird gerade geöffnet. Bitte laden Sie die Seite in einem Augenblick neu.</p>' +
+  '<title>Gleich geöffnet</title><style>body{font:1.25rem/1.4 sans-serif;margin:12vh 8vw;max-width:30em}</style>' +
+  // Visitors who are on the site already see this block within its error page.
+  '<body class="error-html"><p>Das Haus wird gerade geöffnet. Bitte laden Sie die Seite in einem Augenblick neu.</p>' +
   '<p lang="en">The house is being opened. Please reload the page in a moment.</p></body></html>';
 
 export function answerWhileOpening(request: IncomingMessage, response: ServerResponse): void {

@@ -1,5 +1,6 @@
 // The session cookie: its name, what it holds, and how it is taken back. Serves login and every private request.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { percentDecoded } from '#domain/percent-encoding.ts';
 import type { Config } from '#server/config.ts';
 
 type Address = Pick<Config, 'PUBLIC_URL'>;
@@ -48,7 +49,7 @@ export function tokenIn(cookies: string | null | undefined, config: Address, sec
     .map((one) => one.trim())
     .find((one) => one.startsWith(start));
   if (!cookie) return null;
-  const value = decoded(cookie.slice(start.length));
+  const value = percentDecoded(cookie.slice(start.length)) ?? '';
   const dot = value.lastIndexOf('.');
   const token = value.slice(0, dot);
   return dot > 0 && isSameText(value.slice(dot + 1), signatureOf(token, secret)) ? token : null;
@@ -62,11 +63,3 @@ export function isSameText(one: string, other: string): boolean {
 
 const signatureOf = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(token).digest('base64');
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
