@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { berlinDay } from '#domain/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
@@ -13,6 +13,9 @@ import { type Manifest, readManifest, sourceOf, weightOfAll, withImports } from 
 import { clientDirectory } from './http/built-site.ts';
 import { openTestSite, type TestSite } from './http/site.ts';
 import type { TestDatabase } from './setup/test-database.ts';
+
+// Making a page and its pictures as small as they go is work, and other tests run beside this one.
+vi.setConfig({ testTimeout: 120_000 });
 
 /**
  * In bytes; a kilobyte is a thousand of them.
