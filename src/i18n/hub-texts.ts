@@ -14,7 +14,9 @@ const german = {
   other_language: 'English',
   logged_in: 'Angemeldet als {name}',
   log_in_title: 'Bitte melden Sie sich an',
-  log_in_text: 'Diese Seite ist für alle, die an der Website arbeiten.',
+  log_in_text:
+    'Hier arbeiten alle, die sich um die Website kümmern. Nach der Anmeldung sind Sie gleich auf dieser Seite.',
+  log_in: 'Anmelden',
   not_allowed: 'Ihr Konto ist für den Abenddienst. Texte und Seiten ändern die Kolleginnen der Redaktion.',
   care: 'Das braucht Pflege',
   care_none: 'Nichts. Alles ist beschrieben, verlinkt und veröffentlicht.',
@@ -110,7 +112,9 @@ const english: HubTexts = {
   other_language: 'Deutsch',
   logged_in: 'Logged in as {name}',
   log_in_title: 'Please log in',
-  log_in_text: 'This page is for everybody who works on the website.',
+  log_in_text:
+    'This is where everybody works who looks after the website. Once logged in, you are on this page.',
+  log_in: 'Log in',
   not_allowed: 'Your account is for the evening service. Texts and pages are changed by the editors.',
   care: 'Needs care',
   care_none: 'Nothing. Everything is described, linked and published.',

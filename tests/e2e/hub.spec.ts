@@ -48,3 +48,28 @@ for (const width of [320, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('who puts the login away finds the way back in by keyboard, in both languages', async ({ page }) => {
+  await page.goto('/cms-hub/forms?lang=en');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await page.getByRole('button', { name: 'Log in' }).press('Enter');
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await page.getByRole('link', { name: 'Deutsch' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' });
+  await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
+  await dialog.getByLabel('Passwort').fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Formulare und Eingänge' })).toBeVisible();
+});
+
+test('says in its own frame that something is not there', async ({ page }) => {
+  const answer = await page.goto('/cms-hub/nichts');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Zur Redaktion' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible();
+});

@@ -12,6 +12,7 @@ import type { Route } from './+types/HubScreen';
 import { HubCare } from './hub/HubCare.tsx';
 import { HubPlans } from './hub/HubPlans.tsx';
 import styles from './hub/hub.module.css';
+import { LogInFirst } from './hub/LogInFirst.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(houseContext);
@@ -40,6 +41,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function HubScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, kinds, name, hub } = loaderData;
   const other = locale === 'de' ? 'en' : 'de';
+  if (name === null) return <LogInFirst texts={texts} locale={locale} />;
   return (
     <div lang={locale} className={styles.screen}>
       <header className={styles.head}>
@@ -59,7 +61,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
         )}
-        {name !== null && <p>{texts.logged_in.replace('{name}', name)}</p>}
+        <p>{texts.logged_in.replace('{name}', name)}</p>
       </header>
       {hub ? (
         <div className={styles.columns}>
@@ -67,10 +69,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
           <HubPlans scheduled={hub.scheduled} changes={hub.changes} texts={texts} locale={locale} />
         </div>
       ) : (
-        <section>
-          <h2>{name === null ? texts.log_in_title : texts.title}</h2>
-          <p>{name === null ? texts.log_in_text : texts.not_allowed}</p>
-        </section>
+        <p>{texts.not_allowed}</p>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/RecordsScreen';
 import { EntryCard, EntryList } from './hub/FormEntries.tsx';
 import styles from './hub/hub.module.css';
+import { LogInFirst } from './hub/LogInFirst.tsx';
 import { RecordFields } from './hub/RecordFields.tsx';
 import { RecordList } from './hub/RecordList.tsx';
 
@@ -24,12 +25,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { kind, id, entry } = params;
   if (!isRecordKind(kind)) throw notFound();
   const texts = recordTexts(locale);
-  const { log_in_title, log_in_text, not_allowed } = hubTexts(locale);
+  const { log_in_title, log_in_text, log_in, to_site, other_language, not_allowed } = hubTexts(locale);
   const shared = { locale, kind, texts, publicUrl: config.PUBLIC_URL };
-  if (session === null || !mayDo(session.user.role, 'back-office')) {
-    const [title, text] = session ? [texts.kinds[kind], not_allowed] : [log_in_title, log_in_text];
-    return { ...shared, title, refusal: text };
+  if (session === null) {
+    const door = { log_in_title, log_in_text, log_in, to_site, other_language };
+    return { ...shared, title: log_in_title, door };
   }
+  if (!mayDo(session.user.role, 'back-office'))
+    return { ...shared, title: texts.kinds[kind], refusal: not_allowed };
   const request = { page: pageNumber(url.searchParams), page_size: 50 };
   if (id === undefined) {
     const list = await listRecords(database, kind, request, locale);
@@ -54,6 +57,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function RecordsScreen({ loaderData }: Route.ComponentProps) {
   const { locale, kind, texts, title } = loaderData;
+  if ('door' in loaderData) return <LogInFirst texts={loaderData.door} locale={locale} />;
   const record = 'record' in loaderData ? loaderData.record : undefined;
   return (
     <div lang={locale} className={styles.screen}>

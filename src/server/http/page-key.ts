@@ -17,8 +17,10 @@ const pageParameters = [
   'q',
   'tab',
 ] as const;
-/** A data request of the router names the parts of the page that it wants. */
-const dataParameters = [...pageParameters, '_routes'] as const;
+/** What else counts: the hub's language, and which parts of a page the router's data request wants. */
+function furtherParameters(path: string): string[] {
+  return [...(path.startsWith('/cms-hub') ? ['lang'] : []), ...(path.endsWith('.data') ? ['_routes'] : [])];
+}
 
 /** Longest address that is looked at; longer ones answer 414. */
 export const longestAddress = 4096;
@@ -33,7 +35,7 @@ export function pageAddress(target: string): string {
   const query = new URLSearchParams(target.slice(mark + 1));
   const kept = new URLSearchParams();
   const path = target.slice(0, mark);
-  for (const name of path.endsWith('.data') ? dataParameters : pageParameters) {
+  for (const name of [...pageParameters, ...furtherParameters(path)]) {
     for (const value of query.getAll(name)) if (value !== '') kept.append(name, value);
   }
   const text = kept.toString();

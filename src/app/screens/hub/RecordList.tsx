@@ -25,8 +25,14 @@ export function RecordList({ locale, kind, texts, list }: Props) {
         <thead>
           <tr>
             <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.state}</th>
-            {kind === 'forms' && <th scope="col">{texts.entries}</th>}
+            <th scope="col" className={styles.short}>
+              {texts.state}
+            </th>
+            {kind === 'forms' && (
+              <th scope="col" className={styles.short}>
+                {texts.entries}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -35,7 +41,7 @@ export function RecordList({ locale, kind, texts, list }: Props) {
               <td>
                 <a href={recordAddress(kind, locale, id)}>{name}</a>
               </td>
-              <td>{is_online ? texts.online : texts.offline}</td>
+              <td className={styles.short}>{is_online ? texts.online : texts.offline}</td>
               {kind === 'forms' && <td>{entries}</td>}
             </tr>
           ))}

@@ -1,0 +1,33 @@
+/** Instead of a screen of the hub, for somebody who is not logged in: what it is, and the way in. */
+import { useLocation, useOutletContext } from 'react-router';
+import type { Locale } from '#domain/locales.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import type { HubTexts } from '#i18n/hub-texts.ts';
+import type { HubFrame } from '../../layouts/HubLayout.tsx';
+import styles from './hub.module.css';
+
+export interface LogInTexts
+  extends Pick<HubTexts, 'log_in_title' | 'log_in_text' | 'log_in' | 'to_site' | 'other_language'> {}
+
+export function LogInFirst({ locale, texts }: { locale: Locale; texts: LogInTexts }) {
+  const { logIn } = useOutletContext<HubFrame>();
+  const { pathname } = useLocation();
+  const other = locale === 'de' ? 'en' : 'de';
+  return (
+    <div className={styles.door}>
+      <h1>{texts.log_in_title}</h1>
+      <p>{texts.log_in_text}</p>
+      <p>
+        <button type="button" className={styles.button} onClick={logIn}>
+          {texts.log_in}
+        </button>
+      </p>
+      <nav aria-label={texts.log_in_title}>
+        <a href={pathFor('index', locale)}>{texts.to_site}</a>
+        <a href={pathname + (other === 'en' ? '?lang=en' : '')} lang={other} hrefLang={other}>
+          {texts.other_language}
+        </a>
+      </nav>
+    </div>
+  );
+}
