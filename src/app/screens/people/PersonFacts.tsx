@@ -1,5 +1,5 @@
 /** What there is to know of a person at a glance. */
-import { formatDate, formatTime } from '#domain/date-format.ts';
+import { formatDayShort, formatTime } from '#domain/date-format.ts';
 import { berlinDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import type { Person } from '#domain/person.ts';
@@ -57,7 +57,7 @@ function NextEvening({ event, texts }: { event: Event; texts: PeopleTexts }) {
       <dd>
         <a href={`#event-${id}`}>
           <time dateTime={date_start}>
-            {formatDate(berlinDay(date_start))}
+            {formatDayShort(berlinDay(date_start), locale)}
             {!unspecific_time && `, ${hour}`}
           </time>
           <br />

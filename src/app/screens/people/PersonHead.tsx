@@ -32,7 +32,7 @@ export function PersonHead({ person, texts }: Props) {
   }
   return (
     <div className={styles.hero}>
-      <PrintedPicture picture={picture} className={styles.picture} isFirst />
+      <PrintedPicture picture={picture} format="vertical" className={styles.picture} isFirst />
       <CaptionButton picture={picture} className={styles.caption} />
       <BarTitle title={name} size="page" preline={preline} />
     </div>

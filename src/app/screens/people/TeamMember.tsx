@@ -27,13 +27,16 @@ export function TeamMember({ member, texts }: Props) {
       <p>
         {roles.slice(0, mostNamed).map(({ production }, at) => (
           <Fragment key={production.id}>
-            {at > 0 && ', '}
-            <a
-              href={pathFor('productions-slug-id', locale, production)}
-              lang={langOf(member, `roles.${at}.production.name`)}
-            >
-              {production.name}
-            </a>
+            {at > 0 && ' '}
+            <span className={styles.role}>
+              <a
+                href={pathFor('productions-slug-id', locale, production)}
+                lang={langOf(member, `roles.${at}.production.name`)}
+              >
+                {production.name}
+              </a>
+              {at < Math.min(roles.length, mostNamed) - 1 && ','}
+            </span>
           </Fragment>
         ))}
         {roles.length > mostNamed &&
