@@ -28,6 +28,15 @@ describe('titles on a wide and on a narrow sheet', () => {
   });
 });
 
+test.each([
+  ['Die Räuber', ['Die Räuber']],
+  ['Kein Schlaf', ['Kein Schlaf']],
+  ['Leonce und Lena', ['Leonce', 'und Lena']],
+  ['Der zerbrochne Krug', ['Der', 'zerbrochne', 'Krug']],
+])('on a tile a short title is not taken apart: %s', (title, lines) => {
+  expect(heroTitle(title, true).narrow.lines).toEqual(lines);
+});
+
 test('the width is that of the longest line', () => {
   const { wide, narrow } = heroTitle('Leonce und Lena');
   for (const { lines, em } of [wide, narrow]) {

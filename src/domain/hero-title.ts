@@ -15,11 +15,14 @@ interface Sheet {
   aspect: number;
   /** Em: a word longer than this is divided at its soft hyphens. */
   longestWord: number;
+  /** Em: a shorter line does not become larger any more. */
+  shortestLine: number;
 }
 
 const sheets = {
-  wide: { aspect: 0.45, longestWord: 11 },
-  narrow: { aspect: 1.1, longestWord: 6.5 },
+  wide: { aspect: 0.45, longestWord: 11, shortestLine: 0 },
+  narrow: { aspect: 1.1, longestWord: 6.5, shortestLine: 0 },
+  tile: { aspect: 1.1, longestWord: 6.5, shortestLine: 4.4 },
 } as const satisfies Record<string, Sheet>;
 
 const lineHeight = 1.08;
@@ -133,7 +136,7 @@ function fitTitle(title: string, sheet: Sheet): TitleFit {
   for (const lines of settings(pieces, Math.min(pieces.length, mostLines))) {
     if (chosen.lines.length > 0 && lines.some(isLost)) continue;
     const em = Math.max(...lines.map(textWidth));
-    const size = Math.min(1 / em, sheet.aspect / (lines.length * lineHeight));
+    const size = Math.min(1 / Math.max(em, sheet.shortestLine), sheet.aspect / (lines.length * lineHeight));
     if (size > largest * 1.02) {
       largest = size;
       chosen = { lines, em: Math.ceil(em * 100) / 100 };
@@ -142,7 +145,11 @@ function fitTitle(title: string, sheet: Sheet): TitleFit {
   return chosen;
 }
 
-/** A title for a wide sheet and for a narrow one. Soft hyphens in it are used where a word is too long, else dropped. */
-export function heroTitle(title: string): { wide: TitleFit; narrow: TitleFit } {
-  return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.narrow) };
+/**
+ * A title for a wide sheet and for a narrow one, or for a tile, which is the same everywhere. Soft hyphens in it are
+ * used where a word is too long, else dropped.
+ */
+export function heroTitle(title: string, isTile = false): { wide: TitleFit; narrow: TitleFit } {
+  const narrow = fitTitle(title, isTile ? sheets.tile : sheets.narrow);
+  return { wide: isTile ? narrow : fitTitle(title, sheets.wide), narrow };
 }

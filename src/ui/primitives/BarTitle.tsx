@@ -28,7 +28,7 @@ export function BarTitle({
   size = 'hero',
   isNegative = false,
 }: Props) {
-  const { wide, narrow } = heroTitle(title);
+  const { wide, narrow } = heroTitle(title, size === 'tile');
   const isSame = wide.lines.join('\n') === narrow.lines.join('\n');
   const Heading = `h${level}` as const;
   const widths = { '--em-wide': wide.em, '--em-narrow': narrow.em } as CSSProperties;
