@@ -32,7 +32,7 @@ export function SearchTabs({ query, category, counts, texts }: Props) {
               aria-current={of === category ? 'page' : undefined}
               onClick={() => setGlobal({ stickyOpen: false })}
             >
-              <span>{name}</span> <span className={styles.count}>{count}</span>
+              <span>{name}</span> {query !== '' && <span className={styles.count}>{count}</span>}
             </a>
           </li>
         ))}

@@ -104,20 +104,28 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
     : { spellings: [], best: null };
 }
 
-/** A slip is a letter or two, three in a long word; of equally near words the one that more documents have. */
+/** Nobody slips on the first letter as easily as later, and who stops early has written a beginning. */
+function likeness(asked: string, word: string): number {
+  if (word.startsWith(asked)) return 2;
+  return word[0] === asked[0] ? 1 : 0;
+}
+
+/**
+ * A slip is a letter or two, three in a long word; of equally near words the one that begins alike, then the one that
+ * more documents have.
+ */
 function nearestOf(
   asked: string,
   candidates: readonly Candidate[],
 ): { word: string; distance: number } | null {
   const plain = reduced(asked);
   const most = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
-  let best: { word: string; documents: number; distance: number } | null = null;
-  for (const { word, documents } of candidates) {
-    const distance = editDistance(plain, reduced(word));
-    if (distance > most) continue;
-    const isBetter =
-      !best || distance < best.distance || (distance === best.distance && documents > best.documents);
-    if (isBetter) best = { word, documents, distance };
-  }
-  return best;
+  const near = candidates
+    .map(({ word, documents }) => {
+      const bare = reduced(word);
+      return { word, documents, distance: editDistance(plain, bare), alike: likeness(plain, bare) };
+    })
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
+  return near[0] ?? null;
 }
