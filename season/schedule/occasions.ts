@@ -93,6 +93,7 @@ function beforePremiere(today: Day, premiere: SeasonEvent, at: number): SeasonEv
     date_end: `${rehearsal}T18:30`,
     intervals: [],
     stage_name: premiere.stage_name,
+    alternative_ticket_status: text('Eintritt frei, keine Anmeldung', 'Free entry, no booking'),
   };
   return [matinee, ...(at % 3 === 1 ? [open] : [])].filter((event) => dayOfEvent(event) > addDays(today, 1));
 }

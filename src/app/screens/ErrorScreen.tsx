@@ -45,10 +45,20 @@ export function ErrorScreen() {
               This page could not be found.
             </p>
           )}
-          <p>
+          <p className={styles.ways}>
             <a className="button" href={pathFor('index', locale)}>
               {messages.back_to_start}
             </a>
+            {isMissing && (
+              <>
+                <a className="button" href={pathFor('events', locale)}>
+                  {messages.all_events}
+                </a>
+                <a className="button" href={pathFor('search', locale)}>
+                  {messages.search}
+                </a>
+              </>
+            )}
           </p>
         </div>
       </Page>
