@@ -1,5 +1,6 @@
 /** The caption of a picture: what it shows and who made it. */
 import { useEffect, useRef } from 'react';
+import { creditLine } from '#domain/credit-line.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import styles from './CaptionBox.module.css';
@@ -27,11 +28,7 @@ export default function CaptionBox() {
       {content && (
         <div className={styles.box}>
           <p>{content.text}</p>
-          {content.author && (
-            <p className={styles.author}>
-              {messages.photo}: {content.author}
-            </p>
-          )}
+          {content.author && <p className={styles.author}>{creditLine(content.author, messages.photo)}</p>}
           <button type="button" onClick={close} aria-label={messages.caption_close}>
             <span aria-hidden="true">×</span>
           </button>

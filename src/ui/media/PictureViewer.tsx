@@ -1,5 +1,6 @@
 /** The picture viewer: one picture at a time on the whole screen, turned by buttons and arrow keys. */
 import { useEffect, useRef, useState } from 'react';
+import { creditLine } from '#domain/credit-line.ts';
 import type { Picture } from '#domain/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './PictureViewer.module.css';
@@ -44,11 +45,7 @@ export default function PictureViewer({ pictures, first, onClose }: Props) {
         />
         <div className={styles.text}>
           <p>{picture.caption || picture.alt}</p>
-          {picture.credit && (
-            <p>
-              {messages.photo}: {picture.credit}
-            </p>
-          )}
+          {picture.credit && <p>{creditLine(picture.credit, messages.photo)}</p>}
         </div>
         <div className={styles.bar}>
           {pictures.length > 1 && (
