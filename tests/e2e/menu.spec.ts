@@ -73,6 +73,9 @@ test.describe('menu', () => {
     await expect(premieres).toBeHidden();
     await ensemble.press('Enter');
     await expect(ensemble).toHaveAttribute('aria-expanded', 'false');
+    // The longest name and its sign fit a small telephone.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   });
 
   test('closes on the way to another page, and says where one is', async ({ page }) => {
