@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aPicture } from '#modules/picture-fixture.ts';
 import * as site from '#site';
 import { pageMeta } from './page-meta.ts';
 
 const publicUrl = 'https://theatre.example';
 const nora = {
   title: 'Nora',
-  locale: 'de',
   pathname: '/de/stuecke/nora/101',
   publicUrl,
   slugs: { de: 'nora', en: 'a-dolls-house' },
@@ -37,8 +37,19 @@ describe('a page', () => {
     expect(find(pageMeta({ ...nora, description: 'Sie geht.' }), 'name', 'description')[0]?.content).toBe(
       'Sie geht.',
     );
-    const pictured = pageMeta({ ...nora, image: '/media/made/a.jpg' });
-    expect(find(pictured, 'property', 'og:image')[0]?.content).toBe(`${publicUrl}/media/made/a.jpg`);
+  });
+
+  it('shows the largest picture that every preview can open', () => {
+    const made = (format: 'avif' | 'jpg', width: number) => ({
+      format,
+      width,
+      height: 100,
+      url: `/media/made/${width}.${format}`,
+    });
+    const horizontal = [made('jpg', 480), made('jpg', 960), made('avif', 480), made('avif', 1240)];
+    const picture = aPicture({ sources: { horizontal, vertical: [], full: [made('jpg', 1600)] } });
+    const shown = find(pageMeta({ ...nora, picture }), 'property', 'og:image');
+    expect(shown.map(({ content }) => content)).toEqual([`${publicUrl}/media/made/960.jpg`]);
   });
 
   it('may say something else where it is shared', () => {

@@ -1,18 +1,19 @@
 /** Title and description of a page, in the form that the router writes into the head. */
 import type { MetaDescriptor } from 'react-router';
 import { isoOf, type Locale, locales } from '#domain/locales.ts';
+import type { Picture } from '#domain/picture.ts';
 import { switchLanguage } from '#domain/route-paths.ts';
 import * as site from '#site';
+import { localeOfPath } from './locale-of-path.ts';
 
 interface PageMeta {
   title: string;
   description?: string | undefined;
-  locale: Locale;
   pathname: string;
   publicUrl: string;
   slugs?: Partial<Record<Locale, string>> | undefined;
-  /** Path of a picture for previews. */
-  image?: string | undefined;
+  /** For previews: its largest file that every reader of previews can open. */
+  picture?: Picture | null | undefined;
   /** What previews say where it is something else. */
   og?: { title?: string; description?: string; type?: string } | undefined;
   isHidden?: boolean;
@@ -22,11 +23,10 @@ interface PageMeta {
 export function pageMeta({
   title,
   description,
-  locale,
   pathname,
   publicUrl,
   slugs,
-  image,
+  picture,
   og = {},
   isHidden,
 }: PageMeta): MetaDescriptor[] {
@@ -39,12 +39,13 @@ export function pageMeta({
   const shared = og.description || description;
   if (description) meta.push({ name: 'description', content: description });
   if (shared) meta.push({ property: 'og:description', content: shared });
-  if (image) meta.push({ property: 'og:image', content: publicUrl + image });
+  const image = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
+  if (image) meta.push({ property: 'og:image', content: publicUrl + image.url });
   if (isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
   meta.push({
     tagName: 'link',
     rel: 'canonical',
-    href: publicUrl + switchLanguage(pathname, '', locale, slugs),
+    href: publicUrl + switchLanguage(pathname, '', localeOfPath(pathname), slugs),
   });
   for (const { code } of locales) {
     const href = publicUrl + switchLanguage(pathname, '', code, slugs);

@@ -9,7 +9,7 @@ import { houseContext, sessionContext } from '#server/house.ts';
 import { getBooklet } from '#server/services/booklets.ts';
 import { isEditing } from '#server/services/containers-editing.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { spoken } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
@@ -40,11 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 /** A booklet that is open is there as a whole; only editors turn to what others may have changed. */
 export function shouldRevalidate({
@@ -77,11 +73,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: `${name}, ${spoken(production.name)}${tab === null ? '' : `, ${texts.title}`}`,
     description: section?.lead || production.lead,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl,
     slugs: slug,
-    image: production.picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    picture: production.picture,
     og: { type: 'article' },
   });
 }

@@ -52,7 +52,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: events,
     description: events_intro,
-    locale,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
   });

@@ -10,7 +10,7 @@ import { makeTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
 import { followNewsletterLink, newsletterState } from '#server/services/forms/newsletter.ts';
 import { newsletter_form } from '#site';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
@@ -64,11 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(outcome.answer, { status: outcome.status });
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), partsReady()]);
-  return loaded;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const form = loaderData && 'form' in loaderData ? loaderData.form : null;
@@ -77,7 +73,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     title: form?.title ?? words?.title ?? loaderData?.texts.list_title ?? '',
     isHidden: words !== null,
     description: form?.intro || undefined,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
   });

@@ -41,7 +41,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: messagesOf(locale).meta_home,
     description: loaderData?.description,
-    locale,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
   });

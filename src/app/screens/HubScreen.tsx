@@ -30,12 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { locale = 'de', texts, publicUrl = '' } = loaderData ?? {};
+  const { texts, publicUrl = '' } = loaderData ?? {};
   const title = texts?.title ?? '';
-  return [
-    ...pageMeta({ title, locale, pathname: location.pathname, publicUrl }),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
 }
 
 export default function HubScreen({ loaderData }: Route.ComponentProps) {

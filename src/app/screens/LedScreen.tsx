@@ -35,7 +35,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: `${loaderData?.texts.title ?? ''} ${loaderData?.number ?? ''}`.trim(),
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl: '',
     isHidden: true,

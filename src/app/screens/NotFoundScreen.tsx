@@ -14,7 +14,6 @@ export function meta({ location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   return pageMeta({
     title: `404 ${messagesOf(locale).page_title_error}`,
-    locale,
     pathname: location.pathname,
     publicUrl: '',
     isHidden: true,

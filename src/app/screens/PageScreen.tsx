@@ -67,11 +67,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: page?.meta_title || title,
     description: page?.meta_description,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     slugs: slug,
     publicUrl,
-    image: picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    picture,
     og: page ? { title: page.og_title, description: page.og_description, type: page.og_type } : undefined,
     isHidden: !page?.is_online || page.container?.is_draft === true,
   });

@@ -11,7 +11,7 @@ import { isEditing } from '#server/services/containers-editing.ts';
 import { openingOf } from '#server/services/opening.ts';
 import { getPerson } from '#server/services/person-detail.ts';
 import { packedEvents } from '#server/services/titled-events.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
@@ -44,11 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -56,11 +52,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: personName(person),
     description,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl,
     slugs: slug,
-    image: person.picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    picture: person.picture,
     og: { type: 'profile' },
   });
 }

@@ -8,7 +8,7 @@ import { getContainer } from '#server/services/containers.ts';
 import { isEditing } from '#server/services/containers-editing.ts';
 import { hyphenateTitle } from '#server/services/hyphenation.ts';
 import { getPressArticle } from '#server/services/press-articles.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
@@ -40,11 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -52,11 +48,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: article.title,
     description: article.lead,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl,
     slugs: slug,
-    image: article.picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    picture: article.picture,
     og: { type: 'article' },
   });
 }

@@ -7,7 +7,7 @@ import { listDownloads } from '#server/services/downloads.ts';
 import { hyphenateTitle } from '#server/services/hyphenation.ts';
 import { mayDo } from '#server/services/permissions.ts';
 import { listPressArticles } from '#server/services/press-articles.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -43,17 +43,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
   });

@@ -52,11 +52,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: production.name,
     description: production.meta_description || production.lead,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl,
     slugs: slug,
-    image: production.picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    picture: production.picture,
   });
 }
 

@@ -54,7 +54,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: messagesOf(locale).productions,
     description: loaderData?.description,
-    locale,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
   });

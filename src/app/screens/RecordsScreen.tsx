@@ -51,8 +51,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { locale = 'de', title = '', publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title, locale, pathname: location.pathname, publicUrl, isHidden: true });
+  const { title = '', publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
 }
 
 export default function RecordsScreen({ loaderData }: Route.ComponentProps) {

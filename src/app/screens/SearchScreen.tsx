@@ -8,7 +8,7 @@ import { orElse } from '#server/services/or-else.ts';
 import type { Reader } from '#server/services/reader.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { listSearchTips } from '#server/services/search-tips.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
@@ -70,17 +70,12 @@ function pageOf(text = '1'): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { texts, query = '' } = loaderData ?? {};
   return pageMeta({
     title: [texts?.title ?? '', query].filter(Boolean).join(': '),
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
     isHidden: true,

@@ -7,7 +7,7 @@ import { getContainer } from '#server/services/containers.ts';
 import { isEditing } from '#server/services/containers-editing.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -54,17 +54,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
   });

@@ -3,7 +3,7 @@ import { parsePersonFilter } from '#domain/person-filters.ts';
 import { peopleTexts } from '#i18n/people-texts.ts';
 import { houseContext } from '#server/house.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/person-teams.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -26,11 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -38,7 +34,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: texts.teams,
     description: texts.teams_lead,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl,
   });

@@ -11,7 +11,7 @@ import { isEditing } from '#server/services/containers-editing.ts';
 import { listEvents } from '#server/services/events.ts';
 import { packedEvents } from '#server/services/titled-events.ts';
 import { getVenue } from '#server/services/venues.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
@@ -50,11 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -62,11 +58,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: venue.name,
     description: [venue.lead, venue.address].filter(Boolean).join(' '),
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl,
     slugs: slug,
-    image: venue.picture?.sources.horizontal.findLast(({ format }) => format === 'jpg')?.url,
+    picture: venue.picture,
   });
 }
 

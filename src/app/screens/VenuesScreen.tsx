@@ -4,7 +4,7 @@ import { houseContext, sessionContext } from '#server/house.ts';
 import { getContainer } from '#server/services/containers.ts';
 import { isEditing } from '#server/services/containers-editing.ts';
 import { listVenues } from '#server/services/venues.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -21,11 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { venues, container, texts: venueTexts(reader.locale), publicUrl: config.PUBLIC_URL };
 }
 
-/** On the way from another page: the parts come with the data, so that nothing is empty meanwhile. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), partsReady()]);
-  return data;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -33,7 +29,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: texts.title,
     description: texts.description,
-    locale: localeOfPath(location.pathname),
     pathname: location.pathname,
     publicUrl,
   });
