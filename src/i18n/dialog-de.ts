@@ -1,7 +1,6 @@
 /** Words of the edit dialogs and pickers in German: the source that the English table is checked against. */
 export const dialogDe = {
   // Everywhere
-  close: 'Schließen',
   put_away: 'Nicht übernommen.',
   bring_back: 'Wieder öffnen',
   cancel: 'Abbrechen',

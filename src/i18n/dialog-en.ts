@@ -3,7 +3,6 @@ import type { DialogLabels } from '#i18n/dialog-de.ts';
 
 export const dialogEn: DialogLabels = {
   // Everywhere
-  close: 'Close',
   put_away: 'Not applied.',
   bring_back: 'Open again',
   cancel: 'Cancel',

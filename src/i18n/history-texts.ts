@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locales.ts';
 
 const german = {
   title: 'Verlauf',
-  close: 'Schließen',
   loading: 'Wird geladen …',
   failed: 'Der Verlauf lässt sich gerade nicht laden.',
   try_again: 'Noch einmal',
@@ -103,7 +102,6 @@ export type HistoryTexts = typeof german;
 
 const english: HistoryTexts = {
   title: 'History',
-  close: 'Close',
   loading: 'Loading …',
   failed: 'The history cannot be loaded just now.',
   try_again: 'Try again',

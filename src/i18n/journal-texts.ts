@@ -37,7 +37,6 @@ const de = {
   discard_really: 'Wirklich verwerfen?',
   understood: 'Gelesen',
   discarded: 'Verworfen.',
-  close: 'Schließen',
 };
 
 type JournalTexts = typeof de;
@@ -78,7 +77,6 @@ const en: JournalTexts = {
   discard_really: 'Really discard?',
   understood: 'Got it',
   discarded: 'Discarded.',
-  close: 'Close',
 };
 
 export const journalTexts: Record<Locale, JournalTexts> = { de, en };

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/locales.ts';
 const german = {
   plan: 'Planen …',
   title: 'Zu einer Zeit veröffentlichen',
-  close: 'Schließen',
   loading: 'Wird geladen …',
   not_loaded: 'Was geplant ist, lässt sich gerade nicht laden.',
   try_again: 'Noch einmal',
@@ -59,7 +58,6 @@ export type ScheduleTexts = typeof german;
 const english: ScheduleTexts = {
   plan: 'Schedule …',
   title: 'Publish at a time',
-  close: 'Close',
   loading: 'Loading …',
   not_loaded: 'What is scheduled cannot be loaded just now.',
   try_again: 'Try again',

@@ -58,7 +58,6 @@ const german = {
   keep_module: 'Meine Fassung behalten',
   remove_module: 'Löschen',
   decided: 'Entschieden.',
-  close: 'Schließen',
   nothing_left: 'Hier ist nichts mehr zu entscheiden.',
 
   // Publishing
@@ -132,7 +131,6 @@ const english: TogetherTexts = {
   keep_module: 'Keep my version',
   remove_module: 'Delete',
   decided: 'Decided.',
-  close: 'Close',
   nothing_left: 'There is nothing left to decide here.',
 
   publish_title: 'Others have written here, too',

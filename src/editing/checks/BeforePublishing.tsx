@@ -45,7 +45,6 @@ export default function BeforePublishing({ entries, isAsked }: Props) {
   return (
     <Dialog
       title={texts.publish_title}
-      closeName={texts.close}
       onClose={closeMenu}
       width="34rem"
       foot={

@@ -18,10 +18,9 @@ export default function ConflictDialog({ id }: { id: number }) {
   const entry = useDraft(id);
   const conflict = conflicts.get(id);
   const module = entry?.module.module;
-  const close = { closeName: words.close, onClose: closeMenu };
   if (!conflict || !module) {
     return (
-      <Dialog title={words.title} {...close}>
+      <Dialog title={words.title} onClose={closeMenu}>
         <p>{words.nothing_left}</p>
       </Dialog>
     );
@@ -37,7 +36,7 @@ export default function ConflictDialog({ id }: { id: number }) {
     return (
       <Dialog
         title={words.title}
-        {...close}
+        onClose={closeMenu}
         width="32rem"
         foot={
           <>

@@ -28,7 +28,6 @@ export default function PublishDialog() {
   return (
     <Dialog
       title={words.publish_title}
-      closeName={words.close}
       onClose={closeMenu}
       width="44rem"
       foot={

@@ -39,7 +39,6 @@ export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDeci
   return (
     <Dialog
       title={words.title}
-      closeName={words.close}
       onClose={onClose}
       width="60rem"
       foot={

@@ -88,7 +88,6 @@ export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
   return (
     <Dialog
       title={labels.edit_module(moduleLabel(own.name, locale))}
-      closeName={labels.close}
       onClose={cancel}
       foot={
         <>

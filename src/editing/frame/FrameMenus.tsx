@@ -32,7 +32,6 @@ function AddMenu({ place, order }: { place: ModulePlace; order: number }) {
   return (
     <Dialog
       title={words.add_here}
-      closeName={words.close}
       onClose={closeMenu}
       width="52rem"
       foot={<Button onClick={() => act(() => paste(place, order))}>{words.paste}</Button>}
@@ -63,7 +62,7 @@ function MoveMenu({ id }: { id: number }) {
   const choices = useFirstChoice<HTMLUListElement>();
   const places = placesFor(id, words);
   return (
-    <Dialog title={words.move_to} closeName={words.close} onClose={closeMenu} width="30rem">
+    <Dialog title={words.move_to} onClose={closeMenu} width="30rem">
       {places.length === 0 && <p>{words.no_places}</p>}
       <ul className={styles.list} ref={choices}>
         {places.map(({ label, place }) => (

@@ -20,7 +20,7 @@ export function HistoryDialog() {
   const [page] = useState(() => pageOf(containersNow()));
   const settings = { key: 'settings', name: words.tab_settings } as const;
   return (
-    <Dialog title={words.title} closeName={words.close} onClose={closeMenu} width="44rem">
+    <Dialog title={words.title} onClose={closeMenu} width="44rem">
       <Tabs
         label={words.title}
         current={tab}

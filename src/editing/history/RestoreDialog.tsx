@@ -35,7 +35,6 @@ export function RestoreDialog({ restoring }: { restoring: Restoring }) {
   return (
     <Dialog
       title={words.restore_title}
-      closeName={words.close}
       onClose={close}
       width="32rem"
       foot={

@@ -24,7 +24,7 @@ export default function KeptDialog() {
   const words = journalTexts[useLocale()];
   const { left, elsewhere } = useSyncExternalStore(journalState.subscribe, journalState.get);
   return (
-    <Dialog title={words.title} closeName={words.close} onClose={closeMenu} width="44rem">
+    <Dialog title={words.title} onClose={closeMenu} width="44rem">
       {left.length + elsewhere.length === 0 && <p>{words.nothing}</p>}
       {left.length > 0 && <p className={styles.explain}>{words.explain}</p>}
       <ul className={styles.list}>

@@ -35,7 +35,7 @@ export function LoginDialog() {
   }
 
   return (
-    <Dialog title={words.login_title} closeName={words.close} onClose={() => endLogin(false)} width="24rem">
+    <Dialog title={words.login_title} onClose={() => endLogin(false)} width="24rem">
       <form className={styles.form} onSubmit={submit}>
         {session.get().username !== '' && <p>{words.login_text}</p>}
         <label>

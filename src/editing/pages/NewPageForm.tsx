@@ -52,7 +52,6 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   return (
     <Dialog
       title={labels.page_new}
-      closeName={labels.close}
       onClose={onClose}
       foot={
         <>

@@ -43,11 +43,7 @@ export function PageDialog({ request: { page: request }, onClose }: Props) {
   if (loaded?.page)
     return <SettingsForm tree={loaded.tree} page={loaded.page} focus={focus} onClose={onClose} />;
   return (
-    <Dialog
-      title={kind === 'new' ? labels.page_new : labels.page_settings}
-      closeName={labels.close}
-      onClose={onClose}
-    >
+    <Dialog title={kind === 'new' ? labels.page_new : labels.page_settings} onClose={onClose}>
       {hasFailed || loaded ? (
         <>
           <Note isAlarm>{labels.not_reached}</Note>

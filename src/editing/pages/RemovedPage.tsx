@@ -21,7 +21,6 @@ export function RemovedPage({ page }: { page: EditedPage }) {
   return (
     <Dialog
       title={said}
-      closeName={labels.close}
       onClose={leave}
       foot={
         <>

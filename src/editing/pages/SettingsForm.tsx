@@ -121,12 +121,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
     ),
   };
   return (
-    <Dialog
-      title={`${labels.page_settings}: ${title}`}
-      closeName={labels.close}
-      onClose={leave}
-      foot={foots[state]}
-    >
+    <Dialog title={`${labels.page_settings}: ${title}`} onClose={leave} foot={foots[state]}>
       <div ref={body} className={said ? parts.stack : undefined}>
         {said ? <Note isAlarm>{said}</Note> : null}
         <Tabs

@@ -1,5 +1,6 @@
 /** A dialog over the page: the browser's own, so that the page behind it rests and the focus comes back by itself. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../frame/words.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './parts.module.css';
 import { rememberFocus } from './remember-focus.ts';
@@ -11,8 +12,6 @@ const controls = ['input', 'select', 'textarea', 'button', '[tabindex="0"]']
 
 interface Props {
   title: string;
-  /** What the cross says. */
-  closeName: string;
   /** Escape, the cross. Keeps nothing. */
   onClose: () => void;
   /** Buttons. */
@@ -22,9 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-export function Dialog({ title, closeName, onClose, foot, width, children }: Props) {
+export function Dialog({ title, onClose, foot, width, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const { close } = useWords();
 
   useEffect(() => {
     const element = dialog.current;
@@ -55,7 +55,7 @@ export function Dialog({ title, closeName, onClose, foot, width, children }: Pro
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" name={closeName} onClick={onClose} />
+          <IconButton icon="close" name={close} onClick={onClose} />
         </header>
         <div className={styles.body} data-body>
           {children}

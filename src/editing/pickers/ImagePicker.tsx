@@ -27,7 +27,6 @@ export function ImagePicker({ edited, onPick, onClose }: Props) {
   return (
     <Dialog
       title={chosen || edited !== null ? labels.picture_details : labels.picture_choose}
-      closeName={labels.close}
       onClose={onClose}
       width="60rem"
     >

@@ -43,7 +43,7 @@ export default function ScheduleDialog({ containers, onClose }: Props) {
     form.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
-    <Dialog title={words.title} closeName={words.close} onClose={onClose} width="36rem">
+    <Dialog title={words.title} onClose={onClose} width="36rem">
       <p className={parts.unseen} role="status">
         {said}
       </p>
