@@ -5,8 +5,9 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { Button } from '../parts/Button.tsx';
 import { Note } from '../parts/Note.tsx';
-import parts from '../parts/parts.module.css';
 import { flushSaves } from '../server/saving.ts';
+import { Days, Entry } from './Entries.tsx';
+import { NotFetched } from './Fetched.tsx';
 import styles from './history.module.css';
 import { fetchHistory } from './history-calls.ts';
 import { namedStates } from './state-names.ts';
@@ -23,15 +24,7 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
   const words = useHistoryWords();
   const moments = useMoments();
   const { entries, older, hasFailed, load } = useHistory(container.id);
-  if (entries === null) {
-    return hasFailed ? (
-      <Note isAlarm>
-        {words.failed} <Button onClick={() => void load(null)}>{words.try_again}</Button>
-      </Note>
-    ) : (
-      <p aria-busy="true">{words.loading}</p>
-    );
-  }
+  if (entries === null) return <NotFetched hasFailed={hasFailed} onAgain={() => load(null)} />;
   if (entries.length === 0) return <p>{words.empty}</p>;
   const show = (from: HistoryEntry['before'], to: HistoryEntry['after']) => {
     view.set({ container, entries, mode: 'changes' });
@@ -42,8 +35,6 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
     if (state) view.set({ entries, restoring: { container, states: [state], module: null } });
   };
   const published = entries.find((entry) => entry.kind === 'publication' && entry.is_published);
-  const Day = isOneOfSeveral ? 'h4' : 'h3';
-  const days = Map.groupBy(entries, ({ ended_at }) => moments.day(ended_at));
   return (
     <>
       <div className={styles.now}>
@@ -51,21 +42,16 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
         <span>{words.now_text}</span>
         {published && <Button onClick={() => show(published.after, 'now')}>{words.unpublished}</Button>}
       </div>
-      {[...days].map(([day, list]) => (
-        <section key={day} className={styles.day}>
-          <Day>{day}</Day>
-          <ul>
-            {list.map((entry) => (
-              <Entry
-                key={`${entry.kind} ${entry.id}`}
-                entry={entry}
-                onShow={() => show(entry.before, entry.after)}
-                onRestore={() => restore(entry)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Days entries={entries} heading={isOneOfSeveral ? 'h4' : 'h3'}>
+        {(entry) => (
+          <PlaceEntry
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            onShow={() => show(entry.before, entry.after)}
+            onRestore={() => restore(entry)}
+          />
+        )}
+      </Days>
       {hasFailed && <Note isAlarm>{words.failed}</Note>}
       {older !== null && <Button onClick={() => void load(older)}>{words.older}</Button>}
     </>
@@ -78,7 +64,7 @@ interface EntryProps {
   onRestore: () => void;
 }
 
-function Entry({ entry, onShow, onRestore }: EntryProps) {
+function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
   const words = useHistoryWords();
   const moments = useMoments();
   const time = moments.time(entry.ended_at);
@@ -88,22 +74,22 @@ function Entry({ entry, onShow, onRestore }: EntryProps) {
     : `${entry.by === null ? words.published : words.published_by(entry.by)}, ${time}`;
   const [only] = !isSession && entry.languages.length === 1 ? entry.languages : [];
   return (
-    <li className={styles.entry} data-entry={entry.kind}>
-      <p className={styles.who}>
-        <strong>{who}</strong>
-        {only && <span>{words.published_only[only]}</span>}
-        {!isSession && entry.is_published && <em>{words.is_public}</em>}
-      </p>
+    <Entry
+      kind={entry.kind}
+      title={who}
+      marks={
+        <>
+          {only && <span>{words.published_only[only]}</span>}
+          {!isSession && entry.is_published && <em>{words.is_public}</em>}
+        </>
+      }
+      actions={[
+        { label: words.view, name: words.view_of(who), act: onShow },
+        { label: words.restore, name: words.restore_of(who), act: onRestore },
+      ]}
+    >
       {isSession && <Told session={entry} />}
-      <div className={parts.row}>
-        <Button aria-label={words.view_of(who)} onClick={onShow}>
-          {words.view}
-        </Button>
-        <Button aria-label={words.restore_of(who)} onClick={onRestore}>
-          {words.restore}
-        </Button>
-      </div>
-    </li>
+    </Entry>
   );
 }
 

@@ -1,12 +1,13 @@
 /** Modules of a place that were deleted, and the way back for each. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RemovedModule } from '#domain/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { closeMenu } from '../frame/menus.ts';
-import { Button } from '../parts/Button.tsx';
 import { Note } from '../parts/Note.tsx';
 import { flushSaves } from '../server/saving.ts';
+import { Entry } from './Entries.tsx';
+import { NotFetched, useFetched } from './Fetched.tsx';
 import styles from './history.module.css';
 import { fetchRemoved } from './history-calls.ts';
 import { bringBack } from './restore.ts';
@@ -17,14 +18,10 @@ export function RemovedModules({ container }: { container: Place }) {
   const words = useHistoryWords();
   const locale = useLocale();
   const moments = useMoments();
-  const [removed, setRemoved] = useState<readonly RemovedModule[] | 'failed' | null>(null);
   const [problem, setProblem] = useState('');
   const { id } = container;
-  const load = useCallback(async () => {
-    await flushSaves();
-    setRemoved(await fetchRemoved(id).catch(() => 'failed' as const));
-  }, [id]);
-  useEffect(() => void load(), [load]);
+  const fetch = useCallback(() => flushSaves().then(() => fetchRemoved(id)), [id]);
+  const [removed, load] = useFetched(fetch);
 
   const back = async (module: RemovedModule) => {
     setProblem('');
@@ -32,13 +29,8 @@ export function RemovedModules({ container }: { container: Place }) {
     if (found === '') closeMenu();
     else setProblem(found);
   };
-  if (removed === null) return <p aria-busy="true">{words.loading}</p>;
-  if (removed === 'failed') {
-    return (
-      <Note isAlarm>
-        {words.failed} <Button onClick={() => void load()}>{words.try_again}</Button>
-      </Note>
-    );
+  if (removed === null || removed === 'failed') {
+    return <NotFetched hasFailed={removed === 'failed'} onAgain={load} />;
   }
   if (removed.length === 0) return <p>{words.removed_empty}</p>;
   return (
@@ -49,18 +41,17 @@ export function RemovedModules({ container }: { container: Place }) {
           const name = moduleLabel(module.module, locale);
           const what = module.title === '' ? name : `${name} „${module.title}“`;
           return (
-            <li key={module.id} className={styles.entry} data-entry="removed">
-              <p className={styles.who}>
-                <strong>{name}</strong>
-                {module.title !== '' && <q>{module.title}</q>}
-              </p>
+            <Entry
+              key={module.id}
+              kind="removed"
+              title={name}
+              marks={module.title !== '' && <q>{module.title}</q>}
+              actions={[
+                { label: words.bring_back, name: words.bring_back_of(what), act: () => void back(module) },
+              ]}
+            >
               <p>{words.removed_by(module.removed_by ?? '', moments.both(module.removed_at))}</p>
-              <div>
-                <Button aria-label={words.bring_back_of(what)} onClick={() => void back(module)}>
-                  {words.bring_back}
-                </Button>
-              </div>
-            </li>
+            </Entry>
           );
         })}
       </ul>

@@ -1,39 +1,23 @@
 /** Pages that were deleted, and the way back for each, with all that stood below it. */
-import { useCallback, useEffect, useState } from 'react';
-import { type Localized, textOf } from '#domain/localized.ts';
+import { useState } from 'react';
+import { textOf } from '#domain/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { openPage } from '../pages/open-page.ts';
-import { restorePage } from '../pages/page-calls.ts';
-import { Button } from '../parts/Button.tsx';
+import { getRemovedPages, type RemovedPage, restorePage } from '../pages/page-calls.ts';
 import { Note } from '../parts/Note.tsx';
 import { CallProblem } from '../server/call-problem.ts';
-import { editorCall } from '../server/calls.ts';
 import { wordsOf } from '../server/refusals.ts';
+import { Entry } from './Entries.tsx';
+import { NotFetched, useFetched } from './Fetched.tsx';
 import styles from './history.module.css';
 import { useHistoryWords, useMoments } from './words.ts';
-
-interface RemovedPage {
-  id: number;
-  title: Localized;
-  removed_at: string;
-}
 
 export function RemovedPages() {
   const words = useHistoryWords();
   const locale = useLocale();
   const moments = useMoments();
-  const [removed, setRemoved] = useState<readonly RemovedPage[] | 'failed' | null>(null);
+  const [removed, load] = useFetched(getRemovedPages);
   const [problem, setProblem] = useState('');
-  const load = useCallback(async () => {
-    const tree = editorCall<{ removed: RemovedPage[] }>('GET', 'pages');
-    setRemoved(
-      await tree.then(
-        (answer) => answer.removed,
-        () => 'failed' as const,
-      ),
-    );
-  }, []);
-  useEffect(() => void load(), [load]);
 
   const back = async ({ id }: RemovedPage) => {
     setProblem('');
@@ -44,13 +28,8 @@ export function RemovedPages() {
       setProblem(error.status === 0 ? words.not_reached : wordsOf(error));
     }
   };
-  if (removed === null) return <p aria-busy="true">{words.loading}</p>;
-  if (removed === 'failed') {
-    return (
-      <Note isAlarm>
-        {words.failed} <Button onClick={() => void load()}>{words.try_again}</Button>
-      </Note>
-    );
+  if (removed === null || removed === 'failed') {
+    return <NotFetched hasFailed={removed === 'failed'} onAgain={load} />;
   }
   if (removed.length === 0) return <p>{words.pages_empty}</p>;
   return (
@@ -60,17 +39,16 @@ export function RemovedPages() {
         {removed.map((page) => {
           const title = textOf(page.title, locale);
           return (
-            <li key={page.id} className={styles.entry} data-entry="removed">
-              <p className={styles.who}>
-                <strong>{title}</strong>
-              </p>
+            <Entry
+              key={page.id}
+              kind="removed"
+              title={title}
+              actions={[
+                { label: words.bring_back, name: words.bring_back_of(title), act: () => void back(page) },
+              ]}
+            >
               <p>{moments.both(page.removed_at)}</p>
-              <div>
-                <Button aria-label={words.bring_back_of(title)} onClick={() => void back(page)}>
-                  {words.bring_back}
-                </Button>
-              </div>
-            </li>
+            </Entry>
           );
         })}
       </ul>

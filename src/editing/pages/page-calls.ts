@@ -14,6 +14,13 @@ export interface TreePage {
   children: TreePage[];
 }
 
+/** A page that was deleted, and can come back. */
+export interface RemovedPage {
+  id: number;
+  title: Localized;
+  removed_at: string;
+}
+
 /** A page in the form, where its title may be empty for a while. */
 export type EditedPage = FormFields & Omit<DraftPage, keyof FormFields>;
 type FormFields = PageFields<Localized | null>;
@@ -28,6 +35,10 @@ export type PageChange = Partial<FormFields> & { version: number; slug?: Record<
 
 export async function getPageTree(): Promise<TreePage[]> {
   return (await editorCall<{ pages: TreePage[] }>('GET', 'pages')).pages;
+}
+
+export async function getRemovedPages(): Promise<RemovedPage[]> {
+  return (await editorCall<{ removed: RemovedPage[] }>('GET', 'pages')).removed;
 }
 
 export function getPage(id: number): Promise<EditedPage> {
