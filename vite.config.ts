@@ -5,16 +5,56 @@ import { defineConfig, type Rolldown } from 'vite';
 import { routerWithoutUnused } from './src/app/build/router-without-unused.ts';
 import { developmentSite } from './src/server/http/development-site.ts';
 
-/** What every page needs at once: the shell and its state; and the styles of the parts that come later. */
-const shell =
-  /src\/(?:modules\/[\w/-]*\.module|i18n\/(?:Mess|mess)|state\/(?:global|page-requests|scripts|store)|app\/(?:screens\/(?:(?:events|home|page|preparation|production|productions)\/)?\w+\.module|page-meta|locale-of-path|layouts\/(?!Hub)|screens\/ErrorScreen|shell\/(?:BackLink|ContrastToggle|Header|LanguageSwitch|MetaNavigation|Overlays|PendingScreen|SkipLink|client-|later-|root-|use-header)|sticky-panel\/(?:EventFilters|ProductionFilters|StickyPanel|TodayPanel|use-now)|shell\/(?!CaptionBox|RedirectOverlay|Cookie)\w+\.module|sticky-panel\/\w+\.module)|ui\/(?:Later|lang|media\/near|(?!media\/(?:PictureViewer|EmbedPlayer))\w+\/\w+\.module|primitives\/press)|domain\/(?:colour-scheme|dates|header-state|locales|menu-state|missing-scripts|packed-text|page-requests|route-|site|sticky-panel))|vite\/preload-helper/;
+/** Patterns of beginnings of names, of which any or none has to follow. */
+const any = (names: string) => `(?:${names.replaceAll(' ', '|')})`;
+const none = (names: string) => `(?!${names.replaceAll(' ', '|')})`;
+const styles = String.raw`\w+\.module`;
 
-/**
- * The parts that `later` brings to every page, and what only they need; nothing of what only editors need, and nothing
- * of the rooms that few visitors enter (subscriptions, press, forms): their parts come with their screens.
- */
-const parts =
-  /src\/(?!(?:modules\/(?:schemas|[\w-]+\/schema)|domain\/(?:module-|translation-state|page-checks|embeds|embed-(?:data|ids|snippet)|form|history|hub|past-modules|person-filters|schedule|shop|search|subscription|week-strokes|download|booklet|wall))\b)(?:app\/(?:screens\/(?:events|home|page|preparation|production|productions)\/|shell\/(?!Caption|Cookie|Redirect|Shop|SearchForm|SearchTips|use-completions|first-paint|scheme-styles)|sticky-panel)|domain|modules|state|ui\/(?!media\/(?:PictureViewer|EmbedPlayer)))/;
+/** The screens whose parts come to every page; the rooms that few visitors enter bring theirs along. */
+const everydayScreens = `app/screens/${any('events home page preparation production productions')}/`;
+/** What is fetched when it is opened. */
+const openedLater = none('media/PictureViewer media/EmbedPlayer');
+
+/** What every page needs at once: the shell and its state; and the styles of the parts that come later. */
+const shell = patternOf([
+  `app/${any('page-meta locale-of-path layouts/(?!Hub) screens/ErrorScreen')}`,
+  `app/shell/${any('BackLink ContrastToggle Header LanguageSwitch MetaNavigation Overlays PendingScreen')}`,
+  `app/shell/${any('SkipLink client- later- root- use-header')}`,
+  `app/sticky-panel/${any('EventFilters ProductionFilters StickyPanel TodayPanel use-now')}`,
+  `domain/${any('colour-scheme dates header-state locales menu-state missing-scripts packed-text')}`,
+  `domain/${any('page-requests route- site sticky-panel')}`,
+  `i18n/${any('Mess mess')}`,
+  `state/${any('global page-requests scripts store')}`,
+  `ui/${any('Later lang media/near primitives/press')}`,
+  `app/screens/${styles}`,
+  `${everydayScreens}${styles}`,
+  `app/shell/${none('CaptionBox RedirectOverlay Cookie')}${styles}`,
+  `app/sticky-panel/${styles}`,
+  String.raw`modules/[\w/-]*\.module`,
+  String.raw`ui/${openedLater}\w+/${styles}`,
+]);
+
+/** Rules that belong to editors, and to the rooms that few visitors enter. */
+const rareRules = any(
+  'module- translation-state page-checks embeds embed-data embed-ids embed-snippet form history hub past-modules ' +
+    'person-filters schedule shop search subscription week-strokes download booklet wall',
+);
+
+/** The parts that `later` brings to every page, and what only they need. */
+const parts = patternOf([
+  everydayScreens,
+  `app/shell/${none('Caption Cookie Redirect Shop Search(?:Form|Tips) use-completions first-paint scheme-styles')}`,
+  'app/sticky-panel',
+  String.raw`domain/(?!${rareRules}\b)`,
+  String.raw`modules/(?!(?:schemas|[\w-]+/schema)\b)`,
+  'state',
+  `ui/${openedLater}`,
+]);
+
+/** Files below `src` whose path begins with one of these. */
+function patternOf(beginnings: readonly string[]): RegExp {
+  return new RegExp(`src/(?:${beginnings.join('|')})`);
+}
 
 /** What only editors load: the typesetter of rich text, and what compares two texts. */
 const editorsPackages = /node_modules\/(?:diff\/|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/;
@@ -40,6 +80,8 @@ function firstForEditors(id: string, build: Pick<Rolldown.PluginContext, 'getMod
 const searchPackages =
   /node_modules\/(?:downshift|compute-scroll-into-view|prop-types|react-is|object-assign|tslib|@babel\/runtime)\//;
 
+const isShell = (id: string) => shell.test(id) || id.includes('vite/preload-helper');
+
 const isFramework = (id: string) =>
   /node_modules|rolldown\/runtime/.test(id) && !editorsPackages.test(id) && !searchPackages.test(id);
 
@@ -63,7 +105,7 @@ export default defineConfig(({ command }) => ({
               // Few files: each one costs a request and a dictionary of its own.
               groups: [
                 { name: 'framework', test: isFramework, priority: 4 },
-                { name: 'house', test: shell, priority: 3 },
+                { name: 'house', test: isShell, priority: 3 },
                 // Names and numbers of the house: what the shell needs of them is written into it.
                 { name: 'site', test: /site\.config\.ts/, priority: 5 },
                 { name: 'touch', test: parts, priority: 1 },

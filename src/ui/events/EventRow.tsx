@@ -7,6 +7,7 @@ import { pathFor } from '#domain/route-paths.ts';
 import { placeLine } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
+import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
 import { EveningInWords, EveningStroke } from './EveningStroke.tsx';
 import { CalendarLink, EventDetails } from './EventDetails.tsx';
@@ -41,7 +42,7 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
     : null;
   return (
     <article
-      className={styles.row}
+      className={`${printed.row} ${styles.row}`}
       id={`event-${event.id}`}
       data-highlight={row.highlight}
       data-cancelled={flags.isCancelled || undefined}

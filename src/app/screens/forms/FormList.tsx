@@ -7,6 +7,7 @@ import * as site from '#site';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import printed from '#ui/primitives/PrintedRow.module.css';
 import styles from './FormList.module.css';
 
 export function FormList({ forms, texts }: { forms: readonly FormEntry[]; texts: FormTexts }) {
@@ -25,7 +26,7 @@ export function FormList({ forms, texts }: { forms: readonly FormEntry[]; texts:
         <p className={styles.intro}>{texts.list_intro}</p>
       )}
       {forms.map((form) => (
-        <article key={form.id} className={styles.row}>
+        <article key={form.id} className={`${printed.row} ${styles.row}`}>
           <h2 lang={langOf(form, 'title')}>
             <a href={pathFor('forms-slug', locale, { slug: form.slug })}>{form.title}</a>
           </h2>

@@ -2,27 +2,20 @@
 import type { ShownPage } from '#domain/page.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
-import { CaptionButton } from '#ui/media/CaptionButton.tsx';
 import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';
-import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
-import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { PictureHead } from '#ui/media/PictureHead.tsx';
 import styles from './PageHead.module.css';
 
 export function PageHead({ page }: { page: ShownPage }) {
-  const { hero_image, hero_text, hero_link, hero_video } = page;
+  const { title, headline, hero_image, hero_text, hero_link, hero_video } = page;
   return (
     <>
-      {hero_image ? (
-        <div className={styles.hero}>
-          <PrintedPicture picture={hero_image} className={styles.picture} isFirst />
-          <CaptionButton picture={hero_image} className={styles.caption} />
-          <Title page={page} />
-        </div>
-      ) : (
-        <div className={styles.plain}>
-          <Title page={page} isNegative />
-        </div>
-      )}
+      <PictureHead
+        picture={hero_image}
+        title={headline || title}
+        lang={langOf(page, headline ? 'headline' : 'title')}
+        preline={above(page)}
+      />
       {hero_link && hero_image && <HeroLink link={hero_link} />}
       {hero_text && (
         <div className={styles.lead}>
@@ -32,31 +25,18 @@ export function PageHead({ page }: { page: ShownPage }) {
       {hero_link && !hero_image && <HeroLink link={hero_link} isOnPaper />}
       {hero_video && (
         <div className={styles.video}>
-          <EmbedFrame embed={hero_video} title={spoken(page.headline || page.title)} poster={null} />
+          <EmbedFrame embed={hero_video} title={spoken(headline || title)} poster={null} />
         </div>
       )}
     </>
   );
 }
 
-/** The headline where there is one, else the title. The small bar above says what the page belongs to. */
-function Title({ page, isNegative = false }: { page: ShownPage; isNegative?: boolean }) {
-  const { title, headline, parents, is_online } = page;
-  const above = parents.at(-1);
-  const lang = langOf(page, headline ? 'headline' : 'title');
-  // The same word in both languages; visitors never see it.
-  const small = is_online ? above?.title : 'Offline';
-  const preline = small && (
-    <span
-      className={isNegative ? styles.hanging : undefined}
-      lang={above && is_online ? langOf(above, 'title') : undefined}
-    >
-      {small}
-    </span>
-  );
-  return (
-    <BarTitle title={headline || title} lang={lang} preline={preline} size="page" isNegative={isNegative} />
-  );
+/** What the page belongs to, on the small bar. The word for editors is the same in both languages. */
+function above({ parents, is_online }: ShownPage) {
+  if (!is_online) return 'Offline';
+  const parent = parents.at(-1);
+  return parent && <span lang={langOf(parent, 'title')}>{parent.title}</span>;
 }
 
 function HeroLink({

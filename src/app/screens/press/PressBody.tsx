@@ -7,13 +7,10 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
-import { CaptionButton } from '#ui/media/CaptionButton.tsx';
-import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
-import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { PictureHead } from '#ui/media/PictureHead.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import page from '../ProductionScreen.module.css';
-import head from '../page/PageHead.module.css';
 import facts from '../production/ProductionFacts.module.css';
 import { PressContact } from './PressContact.tsx';
 
@@ -60,22 +57,13 @@ export function PressBody({ article, container, texts }: Props) {
 function Head({ article }: Pick<Props, 'article'>) {
   const { picture, title, subline, date } = article;
   return (
-    <div className={picture ? head.hero : head.plain}>
-      {picture && <PrintedPicture picture={picture} className={head.picture} isFirst />}
-      {picture && <CaptionButton picture={picture} className={head.caption} />}
-      <BarTitle
-        title={title}
-        lang={langOf(article, 'title')}
-        size="page"
-        preline={
-          <time className={picture ? undefined : head.hanging} dateTime={date}>
-            {formatDate(date)}
-          </time>
-        }
-        subline={subline && <span lang={langOf(article, 'subline')}>{subline}</span>}
-        isNegative={!picture}
-      />
-    </div>
+    <PictureHead
+      picture={picture}
+      title={title}
+      lang={langOf(article, 'title')}
+      preline={<time dateTime={date}>{formatDate(date)}</time>}
+      subline={subline && <span lang={langOf(article, 'subline')}>{subline}</span>}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
@@ -66,7 +67,7 @@ function PressRow({ entry, isFirst }: { entry: PressEntry; isFirst: boolean }) {
   const locale = useLocale();
   const { id, slug, date, title, subline, lead, picture } = entry;
   return (
-    <article className={styles.row} id={elementId(entry)}>
+    <article className={`${printed.row} ${styles.row}`} id={elementId(entry)}>
       <time dateTime={date}>{formatDate(date)}</time>
       <div className={styles.text}>
         {subline && <p lang={langOf(entry, 'subline')}>{subline}</p>}

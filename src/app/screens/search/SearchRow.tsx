@@ -7,12 +7,13 @@ import { placeLine } from '#domain/venues.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search-texts.ts';
 import { langOf } from '#ui/lang.ts';
+import printed from '#ui/primitives/PrintedRow.module.css';
 import styles from './SearchRow.module.css';
 
 export function SearchRow({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
   const { kind, title, url, context, excerpt } = result;
   return (
-    <article className={styles.row} data-past={result.is_past || undefined}>
+    <article className={`${printed.row} ${styles.row}`} data-past={result.is_past || undefined}>
       <p className={styles.kind}>{texts[`kind_${kind}`]}</p>
       <div>
         <h3 lang={langOf(result, 'title')}>

@@ -7,10 +7,7 @@ import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
 import * as site from '#site';
 import { setGlobal } from '#state/global.ts';
 import { langOf } from '#ui/lang.ts';
-import { CaptionButton } from '#ui/media/CaptionButton.tsx';
-import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
-import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import page from '../page/PageHead.module.css';
+import { PictureHead } from '#ui/media/PictureHead.tsx';
 import styles from './SubscriptionBody.module.css';
 
 interface Props {
@@ -22,17 +19,13 @@ export function SubscriptionHead({ subscription, texts }: Props) {
   const { picture, name, subtitle, price_info } = subscription;
   return (
     <>
-      <div className={picture ? page.hero : `${page.plain} ${styles.head}`}>
-        {picture && <PrintedPicture picture={picture} className={page.picture} isFirst />}
-        {picture && <CaptionButton picture={picture} className={page.caption} />}
-        <BarTitle
-          title={name}
-          lang={langOf(subscription, 'name')}
-          size="page"
-          subline={subtitle && <span lang={langOf(subscription, 'subtitle')}>{subtitle}</span>}
-          isNegative={!picture}
-        />
-      </div>
+      <PictureHead
+        picture={picture}
+        className={picture ? undefined : styles.head}
+        title={name}
+        lang={langOf(subscription, 'name')}
+        subline={subtitle && <span lang={langOf(subscription, 'subtitle')}>{subtitle}</span>}
+      />
       <Week subscription={subscription} />
       <div className={styles.order}>
         <p lang={langOf(subscription, 'price_info')}>{price_info}</p>

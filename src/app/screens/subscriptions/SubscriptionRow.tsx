@@ -5,6 +5,7 @@ import { weekdaysInWords } from '#domain/week-strokes.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
 import { langOf } from '#ui/lang.ts';
+import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
 import styles from './SubscriptionRow.module.css';
 import { WeekStroke } from './WeekStroke.tsx';
@@ -27,7 +28,7 @@ export function SubscriptionRow({ subscription, texts }: Props) {
   const locale = useLocale();
   const { id, slug, name, subtitle, lead, price_info, season, is_under_30, time_of_day } = subscription;
   return (
-    <article className={styles.row} id={`subscription-${id}`}>
+    <article className={`${printed.row} ${styles.row}`} id={`subscription-${id}`}>
       <WeekStroke subscription={subscription} />
       <div className={styles.text}>
         <h3 lang={langOf(subscription, 'name')}>

@@ -10,14 +10,11 @@ import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import * as site from '#site';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { langOf } from '#ui/lang.ts';
-import { CaptionButton } from '#ui/media/CaptionButton.tsx';
-import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
-import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { PictureHead } from '#ui/media/PictureHead.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import page from '../ProductionScreen.module.css';
-import head from '../page/PageHead.module.css';
 import styles from './VenueBody.module.css';
 import { VenuePlan } from './VenuePlan.tsx';
 
@@ -42,7 +39,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
           { title: name, ...(langOf(venue, 'name') ? { lang: 'de' } : {}) },
         ]}
       />
-      <Head venue={venue} />
+      <PictureHead picture={venue.picture} title={name} lang={langOf(venue, 'name')} />
       <div className={`section ${page.columns}`}>
         <div>
           <p className={page.lead} lang={langOf(venue, 'lead')}>
@@ -102,25 +99,6 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
         </p>
       </div>
     </>
-  );
-}
-
-function Head({ venue }: { venue: Venue }) {
-  const { name, picture } = venue;
-  const lang = langOf(venue, 'name');
-  if (!picture) {
-    return (
-      <div className={head.plain}>
-        <BarTitle title={name} lang={lang} size="page" isNegative />
-      </div>
-    );
-  }
-  return (
-    <div className={head.hero}>
-      <PrintedPicture picture={picture} className={head.picture} isFirst />
-      <CaptionButton picture={picture} className={head.caption} />
-      <BarTitle title={name} lang={lang} size="page" />
-    </div>
   );
 }
 

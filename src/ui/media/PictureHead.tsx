@@ -1,0 +1,34 @@
+/** The head of a page: its title's bars on its picture; without one they hang from the edge of the sheet. */
+import type { ComponentProps } from 'react';
+import type { Picture } from '#domain/picture.ts';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { CaptionButton } from './CaptionButton.tsx';
+import styles from './PictureHead.module.css';
+import { PrintedPicture } from './PrintedPicture.tsx';
+
+interface Props extends Pick<ComponentProps<typeof BarTitle>, 'title' | 'lang' | 'preline' | 'subline'> {
+  picture: Picture | null;
+  className?: string | undefined;
+}
+
+export function PictureHead({ picture, className = '', preline, ...title }: Props) {
+  if (!picture) {
+    return (
+      <div className={`${styles.plain} ${className}`}>
+        <BarTitle
+          {...title}
+          size="page"
+          preline={preline && <span className={styles.hanging}>{preline}</span>}
+          isNegative
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.hero} ${className}`}>
+      <PrintedPicture picture={picture} className={styles.picture} isFirst />
+      <CaptionButton picture={picture} className={styles.caption} />
+      <BarTitle {...title} size="page" preline={preline} />
+    </div>
+  );
+}
