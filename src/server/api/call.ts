@@ -53,15 +53,14 @@ export function readerOf({ house, locale }: Calls): Reader {
   return { locale, now: house.now() };
 }
 
+/** The answer of a call for one record: 404 where there is none. */
+export function recordAnswer<T extends object>(context: Context, record: T | null | undefined, calls: Calls) {
+  return record ? context.json(record, 200) : notFound(calls);
+}
+
 /** The answer for a record that is not there. */
 export function notFound({ locale }: Calls): Response & TypedResponse<Problem, 404, 'json'> {
   return problemResponse(404, locale) as Response & TypedResponse<Problem, 404, 'json'>;
-}
-
-/** The public address of a request, whatever host it came in by. */
-export function addressOf(context: Context, { house }: Calls): URL {
-  const { pathname, search } = new URL(context.req.url);
-  return new URL(pathname + search, house.config.PUBLIC_URL);
 }
 
 export const problem = (description: string) => ({

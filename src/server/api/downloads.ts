@@ -3,18 +3,18 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { archiveName } from '#domain/download.ts';
 import {
-  addressOf,
   type Calls,
   notFound,
   problem,
   queryCall,
   readerOf,
+  recordAnswer,
   recordCall,
   unavailable,
 } from '#server/api/call.ts';
 import { sessionIn } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
-import { pageOf, paginated } from '#server/api/paginated.ts';
+import { pageAnswer, pageOf } from '#server/api/paginated.ts';
 import { idParameter, idsParameter, pageParameters } from '#server/api/parameters.ts';
 import {
   downloadCategoryListSchema,
@@ -138,16 +138,16 @@ export function addDownloadCalls(calls: Calls): void {
 
   app.openapi(categoriesCall, async (context) => {
     const list = await listDownloadCategories(house.database, calls);
-    return context.json(paginated(pageOf(list, context.req.valid('query')), addressOf(context, calls)), 200);
+    return pageAnswer(context, pageOf(list, context.req.valid('query')), calls);
   });
   app.openapi(categoryCall, async (context) => {
     const category = await getDownloadCategory(house.database, context.req.valid('param').id, calls);
-    return category ? context.json(category, 200) : notFound(calls);
+    return recordAnswer(context, category, calls);
   });
   app.openapi(directoriesCall, async (context) => {
     const query = context.req.valid('query');
     const list = await listDownloadDirectories(house.database, query, calls);
-    return context.json(paginated(pageOf(list, query), addressOf(context, calls)), 200);
+    return pageAnswer(context, pageOf(list, query), calls);
   });
   app.openapi(directoryCall, async (context) => {
     const found = await find(context.req.valid('param').id);

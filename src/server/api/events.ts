@@ -1,7 +1,7 @@
 // The calls for the schedule: the list of events with its filters, and the tags to filter by.
 import { z } from '@hono/zod-openapi';
-import { addressOf, type Calls, queryCall, readerOf } from '#server/api/call.ts';
-import { pageOf, paginated } from '#server/api/paginated.ts';
+import { type Calls, queryCall, readerOf } from '#server/api/call.ts';
+import { pageAnswer, pageOf } from '#server/api/paginated.ts';
 import { dayParameter, idsParameter, namesParameter, pageParameters } from '#server/api/parameters.ts';
 import { eventListSchema } from '#server/api/schemas/event.ts';
 import { tagListSchema } from '#server/api/schemas/tag.ts';
@@ -41,10 +41,10 @@ export function addEventCalls(calls: Calls): void {
   const { app, house } = calls;
   app.openapi(eventsCall, async (context) => {
     const list = await listEvents(house.database, context.req.valid('query'), readerOf(calls));
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
   app.openapi(eventTagsCall, async (context) => {
     const tags = await listEventTags(house.database, calls);
-    return context.json(paginated(pageOf(tags, context.req.valid('query')), addressOf(context, calls)), 200);
+    return pageAnswer(context, pageOf(tags, context.req.valid('query')), calls);
   });
 }

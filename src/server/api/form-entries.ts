@@ -1,11 +1,11 @@
 // The calls for what came in through forms: lists, one entry, its files, and all of it as a table.
 import { createRoute, z } from '@hono/zod-openapi';
 import { downloadName } from '#domain/download.ts';
-import { addressOf, type Calls, problem, unavailable } from '#server/api/call.ts';
+import { type Calls, problem, unavailable } from '#server/api/call.ts';
 import { editorCall } from '#server/api/editor-call.ts';
 import { guarded } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
-import { paginated } from '#server/api/paginated.ts';
+import { pageAnswer } from '#server/api/paginated.ts';
 import { idParameter, pageParameters } from '#server/api/parameters.ts';
 import { sentEntryListSchema, sentEntrySchema } from '#server/api/schemas/form-entry.ts';
 import { entriesTable, getEntry, getEntryFile, listEntries } from '#server/services/forms/list-entries.ts';
@@ -89,7 +89,7 @@ export function addFormEntryCalls(calls: Calls): void {
   app.openapi(listCall, async (context) => {
     const list = await listEntries(database, context.req.valid('param').id, context.req.valid('query'));
     if (!list) throw new Refusal(404);
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
   app.openapi(tableCall, async (context) => {
     const found = await entriesTable(database, context.req.valid('param').id, locale);

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { berlinDay } from '#domain/dates.ts';
 import { formMessages, messageOf } from '#i18n/form-texts.ts';
-import { type Calls, notFound, plainCall, problem, recordCall, unavailable } from '#server/api/call.ts';
+import { type Calls, plainCall, problem, recordAnswer, recordCall, unavailable } from '#server/api/call.ts';
 import { jsonContent } from '#server/api/editor-call.ts';
 import { jsonBody, limitedBody } from '#server/api/editor-call-body.ts';
 import { notFromElsewhere } from '#server/api/editor-call-guard.ts';
@@ -87,7 +87,7 @@ export function addFormCalls(calls: Calls): void {
   const { database } = house;
   app.openapi(formCall, async (context) => {
     const found = await getForm(database, context.req.valid('param').slug, { locale });
-    return found ? context.json(found.form, 200) : notFound(calls);
+    return recordAnswer(context, found?.form, calls);
   });
   app.openapi(tokenCall, async (context) => {
     context.header('Cache-Control', 'no-store');

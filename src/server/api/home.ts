@@ -1,7 +1,7 @@
 // The calls for the home page: its sections, the productions on it, the news.
 import { z } from '@hono/zod-openapi';
-import { addressOf, type Calls, queryCall, readerOf } from '#server/api/call.ts';
-import { pageOf, paginated } from '#server/api/paginated.ts';
+import { type Calls, queryCall, readerOf } from '#server/api/call.ts';
+import { pageAnswer, pageOf } from '#server/api/paginated.ts';
 import { pageParameters } from '#server/api/parameters.ts';
 import {
   homeElementListSchema,
@@ -44,23 +44,14 @@ export function addHomeCalls(calls: Calls): void {
   const { app, house } = calls;
   app.openapi(homeElementsCall, async (context) => {
     const elements = await listHomeElements(house.database, readerOf(calls));
-    return context.json(
-      paginated(pageOf(elements, context.req.valid('query')), addressOf(context, calls)),
-      200,
-    );
+    return pageAnswer(context, pageOf(elements, context.req.valid('query')), calls);
   });
   app.openapi(productionTeasersCall, async (context) => {
     const teasers = await listProductionTeasers(house.database, readerOf(calls));
-    return context.json(
-      paginated(pageOf(teasers, context.req.valid('query')), addressOf(context, calls)),
-      200,
-    );
+    return pageAnswer(context, pageOf(teasers, context.req.valid('query')), calls);
   });
   app.openapi(newsTeasersCall, async (context) => {
     const teasers = await listNewsTeasers(house.database, calls);
-    return context.json(
-      paginated(pageOf(teasers, context.req.valid('query')), addressOf(context, calls)),
-      200,
-    );
+    return pageAnswer(context, pageOf(teasers, context.req.valid('query')), calls);
   });
 }

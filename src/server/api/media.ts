@@ -1,10 +1,10 @@
 // The calls for the media library: find, upload, describe.
 import { z } from '@hono/zod-openapi';
-import { addressOf, type Calls, readerOf } from '#server/api/call.ts';
+import { type Calls, readerOf } from '#server/api/call.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
-import { paginated } from '#server/api/paginated.ts';
+import { pageAnswer } from '#server/api/paginated.ts';
 import { idParameter, pageParameters, textParameter } from '#server/api/parameters.ts';
 import { mediaChangeSchema, mediaListSchema, mediaSchema, uploadSchema } from '#server/api/schemas/media.ts';
 import { MediaRefused } from '#server/media/refusal.ts';
@@ -99,7 +99,7 @@ export function addMediaCalls(calls: Calls): void {
   app.openapi(listCall, async (context) => {
     const list = await listMedia(database, context.req.valid('query'), readerOf(calls));
     const results = list.results.map(written);
-    return context.json(paginated({ ...list, results }, addressOf(context, calls)), 200);
+    return pageAnswer(context, { ...list, results }, calls);
   });
   app.openapi(getCall, async (context) => context.json(await answer(context.req.valid('param').id), 200));
   app.openapi(createCall, async (context) => {

@@ -1,7 +1,7 @@
 // The calls for pages and for the places that modules stand in: published for everybody, the working copy for editors.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type Calls, notFound, readerOf, recordCall } from '#server/api/call.ts';
+import { type Calls, notFound, readerOf, recordAnswer, recordCall } from '#server/api/call.ts';
 import { sessionIn } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
 import { apiModules, plainTitles } from '#server/api/pages-modules.ts';
@@ -75,12 +75,12 @@ export function addPageCalls(calls: Calls): void {
 
   app.openapi(pageCall, async (context) => {
     const page = await answerPage(context, context.req.valid('param').path);
-    return page ? context.json(page, 200) : notFound(calls);
+    return recordAnswer(context, page, calls);
   });
   // The document cannot describe a parameter with slashes in it, so the call above speaks for these spellings.
   app.get('/pageeditor-api/page/:path{.+}', async (context) => {
     const page = await answerPage(context, context.req.param('path'));
-    return page ? context.json(page, 200) : notFound(calls);
+    return recordAnswer(context, page, calls);
   });
 
   app.openapi(containerCall, async (context) => {

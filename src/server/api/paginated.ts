@@ -1,4 +1,6 @@
 // The envelope of every list: how many records there are, and where the neighbouring pages are.
+import type { Context } from 'hono';
+import type { Calls } from '#server/api/call.ts';
 import { lastPage } from '#server/api/parameters.ts';
 import { hasNextPage, type Page } from '#server/services/page.ts';
 
@@ -9,11 +11,19 @@ export interface Paginated<T> {
   results: T[];
 }
 
+/** The answer of a call that lists records: one page of them, and where its neighbours are. */
+export function pageAnswer<T>(context: Context, list: Page<T>, { house }: Pick<Calls, 'house'>) {
+  const { pathname, search } = new URL(context.req.url);
+  // The public address, whatever host the request came in by.
+  const address = new URL(pathname + search, house.config.PUBLIC_URL);
+  return context.json(paginated(list, address), 200);
+}
+
 /**
  * @param address what was asked for, with its query: `https://theatre.example/de/api/events/?page=2`
  * The page before a page beyond the end is the last one.
  */
-export function paginated<T>(list: Page<T>, address: URL): Paginated<T> {
+function paginated<T>(list: Page<T>, address: URL): Paginated<T> {
   const { count, page, page_size, results } = list;
   const pages = Math.max(1, Math.ceil(count / page_size));
   return {

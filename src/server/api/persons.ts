@@ -1,7 +1,7 @@
 // The calls for people: the list with its filters, one person, and what people are listed by.
 import { z } from '@hono/zod-openapi';
-import { addressOf, type Calls, notFound, queryCall, readerOf, recordCall } from '#server/api/call.ts';
-import { pageOf, paginated } from '#server/api/paginated.ts';
+import { type Calls, queryCall, readerOf, recordAnswer, recordCall } from '#server/api/call.ts';
+import { pageAnswer, pageOf } from '#server/api/paginated.ts';
 import {
   flagParameter,
   idParameter,
@@ -66,20 +66,20 @@ export function addPersonCalls(calls: Calls): void {
   const { app, house } = calls;
   app.openapi(personsCall, async (context) => {
     const list = await listPersons(house.database, context.req.valid('query'), calls);
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
   app.openapi(personCall, async (context) => {
     const person = await getPerson(house.database, context.req.valid('param').id, readerOf(calls));
-    return person ? context.json(person, 200) : notFound(calls);
+    return recordAnswer(context, person, calls);
   });
   app.openapi(positionsCall, async (context) => {
     const positions = await listPersonPositions(house.database, calls);
     const page = pageOf(positions, context.req.valid('query'));
-    return context.json(paginated(page, addressOf(context, calls)), 200);
+    return pageAnswer(context, page, calls);
   });
   app.openapi(categoriesCall, async (context) => {
     const categories = await listPersonCategories(house.database, calls);
     const page = pageOf(categories, context.req.valid('query'));
-    return context.json(paginated(page, addressOf(context, calls)), 200);
+    return pageAnswer(context, page, calls);
   });
 }

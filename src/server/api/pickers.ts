@@ -1,8 +1,8 @@
 // The searches behind the pickers of links and evenings.
 import { z } from '@hono/zod-openapi';
-import { addressOf, type Calls, readerOf } from '#server/api/call.ts';
+import { type Calls, readerOf } from '#server/api/call.ts';
 import { editorCall } from '#server/api/editor-call.ts';
-import { paginated } from '#server/api/paginated.ts';
+import { pageAnswer } from '#server/api/paginated.ts';
 import { dayParameter, pageParameters, textParameter } from '#server/api/parameters.ts';
 import { eventListSchema } from '#server/api/schemas/event.ts';
 import { linkChoicesSchema } from '#server/api/schemas/media.ts';
@@ -43,6 +43,6 @@ export function addPickerCalls(calls: Calls): void {
   });
   app.openapi(eventsCall, async (context) => {
     const list = await searchEvents(house.database, context.req.valid('query'), readerOf(calls));
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
 }

@@ -1,7 +1,7 @@
 // The calls for productions: the list with its filters, one production, and the tags to filter by.
 import { z } from '@hono/zod-openapi';
-import { addressOf, type Calls, notFound, queryCall, readerOf, recordCall } from '#server/api/call.ts';
-import { pageOf, paginated } from '#server/api/paginated.ts';
+import { type Calls, queryCall, readerOf, recordAnswer, recordCall } from '#server/api/call.ts';
+import { pageAnswer, pageOf } from '#server/api/paginated.ts';
 import {
   flagParameter,
   idParameter,
@@ -62,14 +62,14 @@ export function addProductionCalls(calls: Calls): void {
       { ...query, is_premiere: is_premiere ? 'true' : '' },
       readerOf(calls),
     );
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
   app.openapi(productionCall, async (context) => {
     const production = await getProduction(house.database, context.req.valid('param').id, readerOf(calls));
-    return production ? context.json(production, 200) : notFound(calls);
+    return recordAnswer(context, production, calls);
   });
   app.openapi(productionTagsCall, async (context) => {
     const tags = await listProductionTags(house.database, calls);
-    return context.json(paginated(pageOf(tags, context.req.valid('query')), addressOf(context, calls)), 200);
+    return pageAnswer(context, pageOf(tags, context.req.valid('query')), calls);
   });
 }

@@ -1,8 +1,8 @@
 // The calls of the search: both categories at once, each of them by the page, and what the field offers.
 import { z } from '@hono/zod-openapi';
 import { longestQuery } from '#domain/search.ts';
-import { addressOf, type Calls, queryCall, readerOf } from '#server/api/call.ts';
-import { paginated } from '#server/api/paginated.ts';
+import { type Calls, queryCall, readerOf } from '#server/api/call.ts';
+import { pageAnswer } from '#server/api/paginated.ts';
 import { pageParameters, textParameter } from '#server/api/parameters.ts';
 import {
   searchAnswerSchema,
@@ -63,12 +63,12 @@ export function addSearchCalls(calls: Calls): void {
   app.openapi(eventsCall, async (context) => {
     const { query: asked = '', ...page } = context.req.valid('query');
     const list = await searchCategory(house.database, 'events', { query: asked, ...page }, readerOf(calls));
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
   app.openapi(contentCall, async (context) => {
     const { query: asked = '', ...page } = context.req.valid('query');
     const list = await searchCategory(house.database, 'content', { query: asked, ...page }, readerOf(calls));
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
   app.openapi(completionCall, async (context) => {
     const asked = context.req.valid('query').query ?? '';

@@ -1,8 +1,8 @@
 // The call for subscriptions: the list with its filters.
 import { z } from '@hono/zod-openapi';
 import { subscriptionTypes, timesOfDay, weekdays } from '#domain/subscription.ts';
-import { addressOf, type Calls, queryCall } from '#server/api/call.ts';
-import { paginated } from '#server/api/paginated.ts';
+import { type Calls, queryCall } from '#server/api/call.ts';
+import { pageAnswer } from '#server/api/paginated.ts';
 import { choicesParameter, flagParameter, namesParameter, pageParameters } from '#server/api/parameters.ts';
 import { subscriptionListSchema } from '#server/api/schemas/subscription.ts';
 import { listSubscriptions } from '#server/services/subscriptions.ts';
@@ -32,6 +32,6 @@ export function addSubscriptionCalls(calls: Calls): void {
   const { app, house } = calls;
   app.openapi(subscriptionsCall, async (context) => {
     const list = await listSubscriptions(house.database, context.req.valid('query'), calls);
-    return context.json(paginated(list, addressOf(context, calls)), 200);
+    return pageAnswer(context, list, calls);
   });
 }

@@ -1,7 +1,7 @@
 // The calls for venues: all of them, and one with the way there.
 import { z } from '@hono/zod-openapi';
-import { addressOf, type Calls, notFound, queryCall, recordCall } from '#server/api/call.ts';
-import { pageOf, paginated } from '#server/api/paginated.ts';
+import { type Calls, queryCall, recordAnswer, recordCall } from '#server/api/call.ts';
+import { pageAnswer, pageOf } from '#server/api/paginated.ts';
 import { idParameter, pageParameters } from '#server/api/parameters.ts';
 import { venueListSchema, venueSchema } from '#server/api/schemas/venue.ts';
 import { getVenue, listVenues } from '#server/services/venues.ts';
@@ -28,13 +28,10 @@ export function addVenueCalls(calls: Calls): void {
   const { app, house } = calls;
   app.openapi(venuesCall, async (context) => {
     const venues = await listVenues(house.database, calls);
-    return context.json(
-      paginated(pageOf(venues, context.req.valid('query')), addressOf(context, calls)),
-      200,
-    );
+    return pageAnswer(context, pageOf(venues, context.req.valid('query')), calls);
   });
   app.openapi(venueCall, async (context) => {
     const venue = await getVenue(house.database, context.req.valid('param').id, calls);
-    return venue ? context.json(venue, 200) : notFound(calls);
+    return recordAnswer(context, venue, calls);
   });
 }

@@ -25,7 +25,7 @@ export async function listEvents(
   reader: Reader,
 ): Promise<Page<Event>> {
   const { db } = database;
-  const { page, page_size, limit, offset } = pageBounds(request);
+  const { limit, offset } = pageBounds(request);
   const date = request.date === undefined ? berlinDay(reader.now) : request.date;
   const conditions = eventConditions(database, { ...request, date });
   // The page is cut out of the narrow index first; only its rows are joined.
@@ -45,12 +45,7 @@ export async function listEvents(
     .leftJoin(productions, eq(productions.id, events.production_id))
     .leftJoin(activities, eq(activities.id, events.activity_id))
     .orderBy(asc(events.date_start), asc(events.id));
-  return {
-    count: await count.total(rows[0], page),
-    page,
-    page_size,
-    results: rows.map((row) => eventOf(row, reader)),
-  };
+  return count.pageOf(rows, request, (row) => eventOf(row, reader));
 }
 
 /** An event that visitors may see; null where there is none of that id. One query. */

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/client.server.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
 
 /** Below this a count costs less than looking after it. */
 const worthKeeping = 2000;
@@ -29,11 +30,20 @@ function keptCounts(database: Database): LRUCache<string, KeptCount> {
 export interface ListCount {
   /** For the `select` that reads the page: the count with it, unless it is known, and the content's version. */
   columns: { counted: SQL<number | null>; counted_at: SQL<number | null> };
-  /** The count, from the page's first row; an empty page beyond the first, and a stale count, cost one more query. */
-  total(
-    row: { counted: number | null; counted_at: number | null } | undefined,
-    page: number,
-  ): Promise<number>;
+  /**
+   * The page that these rows are. How many there are in all is read from the first of them; an empty page beyond the
+   * first, and a stale count, cost one more query.
+   */
+  pageOf<R extends Counted, T>(
+    rows: readonly R[],
+    request: PageRequest,
+    entryOf: (row: R) => T,
+  ): Promise<Page<T>>;
+}
+
+interface Counted {
+  counted: number | null;
+  counted_at: number | null;
 }
 
 /** Counts the records of `table` that meet the conditions. */
@@ -42,20 +52,24 @@ export function listCount(database: Database, table: PgTable, conditions: SQL | 
   const kept = keptCounts(database);
   const key = JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
   const known = kept.get(key);
+  const total = async (row: Counted | undefined, page: number) => {
+    if (!row) return page === 1 ? 0 : db.$count(table, conditions);
+    if (known && known.version === row.counted_at) return known.count;
+    if (known) kept.delete(key);
+    const count = row.counted ?? (await db.$count(table, conditions));
+    if (!known && row.counted_at !== null && count >= worthKeeping) {
+      kept.set(key, { version: row.counted_at, count });
+    }
+    return count;
+  };
   return {
     columns: {
       counted: known ? sql<null>`null` : sql<number>`${db.$count(table, conditions)}`.mapWith(Number),
       counted_at: sql<number | null>`(select version from content_version where id = 1)`.mapWith(Number),
     },
-    async total(row, page) {
-      if (!row) return page === 1 ? 0 : db.$count(table, conditions);
-      if (known && known.version === row.counted_at) return known.count;
-      if (known) kept.delete(key);
-      const count = row.counted ?? (await db.$count(table, conditions));
-      if (!known && row.counted_at !== null && count >= worthKeeping) {
-        kept.set(key, { version: row.counted_at, count });
-      }
-      return count;
+    async pageOf(rows, request, entryOf) {
+      const { page, page_size } = pageBounds(request);
+      return { count: await total(rows[0], page), page, page_size, results: rows.map(entryOf) };
     },
   };
 }

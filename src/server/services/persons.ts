@@ -53,7 +53,7 @@ export async function listPersons(
   request: PersonConditions & PageRequest,
   reader: Pick<Reader, 'locale'>,
 ): Promise<Page<PersonEntry>> {
-  const { page, page_size, limit, offset } = pageBounds(request);
+  const { limit, offset } = pageBounds(request);
   const conditions = personConditions(database, request);
   const count = listCount(database, persons, conditions);
   const rows = await database.db
@@ -63,10 +63,5 @@ export async function listPersons(
     .orderBy(...byName)
     .limit(limit)
     .offset(offset);
-  return {
-    count: await count.total(rows[0], page),
-    page,
-    page_size,
-    results: rows.map((row) => personEntryOf(row, reader)),
-  };
+  return count.pageOf(rows, request, (row) => personEntryOf(row, reader));
 }

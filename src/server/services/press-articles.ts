@@ -56,7 +56,7 @@ export async function listPressArticles(
   request: PageRequest,
   reader: Pick<Reader, 'locale'>,
 ): Promise<Page<PressEntry>> {
-  const { page, page_size, limit, offset } = pageBounds(request);
+  const { limit, offset } = pageBounds(request);
   const conditions = eq(press_articles.is_online, true);
   const count = listCount(database, press_articles, conditions);
   const rows = await database.db
@@ -66,12 +66,7 @@ export async function listPressArticles(
     .orderBy(desc(press_articles.date), desc(press_articles.id))
     .limit(limit)
     .offset(offset);
-  return {
-    count: await count.total(rows[0], page),
-    page,
-    page_size,
-    results: rows.map((row) => entryOf(row, reader)),
-  };
+  return count.pageOf(rows, request, (row) => entryOf(row, reader));
 }
 
 /** An article that is online; null where there is none of that id, whatever the number. One query. */

@@ -22,7 +22,7 @@ export async function listProductions(
   reader: Reader,
 ): Promise<Page<ProductionEntry>> {
   const { db } = database;
-  const { page, page_size, limit, offset } = pageBounds(request);
+  const { limit, offset } = pageBounds(request);
   const conditions = productionConditions(database, request);
   const wanted = db
     .select({ id: productions.id })
@@ -38,12 +38,7 @@ export async function listProductions(
     .from(wanted)
     .innerJoin(productions, eq(productions.id, wanted.id))
     .orderBy(asc(productions.order), asc(productions.id));
-  return {
-    count: await count.total(rows[0], page),
-    page,
-    page_size,
-    results: rows.map((row) => productionEntryOf(row, reader)),
-  };
+  return count.pageOf(rows, request, (row) => productionEntryOf(row, reader));
 }
 
 /** A production that is online; null where there is none of that id, whatever the number. Two queries. */

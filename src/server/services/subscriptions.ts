@@ -61,7 +61,7 @@ export async function listSubscriptions(
   request: SubscriptionConditions & PageRequest,
   reader: Pick<Reader, 'locale'>,
 ): Promise<Page<SubscriptionEntry>> {
-  const { page, page_size, limit, offset } = pageBounds(request);
+  const { limit, offset } = pageBounds(request);
   const conditions = subscriptionConditions(request);
   const count = listCount(database, subscriptions, conditions);
   const rows = await database.db
@@ -71,12 +71,7 @@ export async function listSubscriptions(
     .orderBy(asc(subscriptions.order), asc(subscriptions.id))
     .limit(limit)
     .offset(offset);
-  return {
-    count: await count.total(rows[0], page),
-    page,
-    page_size,
-    results: rows.map((row) => subscriptionEntryOf(row, reader)),
-  };
+  return count.pageOf(rows, request, (row) => subscriptionEntryOf(row, reader));
 }
 
 /** The seasons that there are subscriptions for, the first one first: `2025/26`. One query. */
