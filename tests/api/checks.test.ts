@@ -10,7 +10,7 @@ import { media } from '#server/db/schema/media.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
 import { color_groups, redirects } from '#server/db/schema/site.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
+import { done, openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 let editor: TestLogin;
@@ -27,16 +27,11 @@ beforeEach(async () => {
   page = await answer('POST', 'pages', { parent: null, title, is_online: true });
 });
 
-async function call(method: string, path: string, body?: unknown, locale: Locale = 'de'): Promise<Response> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  return house.ask(`/${locale}/pageeditor-api/${path}`, { method, headers: editor.headers, ...sent });
-}
+const call = (method: string, path: string, body?: unknown, locale: Locale = 'de') =>
+  house.edit(editor, method, path, body, locale);
 
-async function answer<T>(method: string, path: string, body?: unknown, locale: Locale = 'de'): Promise<T> {
-  const given = await call(method, path, body, locale);
-  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
-  return given.json() as Promise<T>;
-}
+const answer = <T>(method: string, path: string, body?: unknown, locale: Locale = 'de') =>
+  done<T>(call(method, path, body, locale));
 
 async function create(module: ModuleName, data: object, parent: number | null = null): Promise<DraftModule> {
   const place = { container: page.container, parent, column: 0, order: 1000 };

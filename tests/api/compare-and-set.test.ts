@@ -30,13 +30,8 @@ beforeEach(async () => {
   container = ((await place.json()) as { id: number }).id;
 });
 
-function call(method: string, path: string, body?: unknown, login = mine): Promise<Response> {
-  return house.ask(`/de/pageeditor-api/${path}`, {
-    method,
-    headers: login.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call = (method: string, path: string, body?: unknown, login = mine) =>
+  house.edit(login, method, path, body);
 
 async function done<T = Written>(answer: Promise<Response>): Promise<T> {
   const given = await answer;

@@ -5,7 +5,7 @@ import type { RemovedModule } from '#domain/history.ts';
 import type { DraftModule } from '#domain/modules.ts';
 import { chanceOf } from '../chaos/chance.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { done, openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 let editor: TestLogin;
@@ -23,19 +23,9 @@ beforeEach(async () => {
   texts = [];
 });
 
-function call(method: string, path: string, body?: unknown): Promise<Response> {
-  return house.ask(`/de/pageeditor-api/${path}`, {
-    method,
-    headers: editor.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
 
-async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const given = await call(method, path, body);
-  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
-  return given.json() as Promise<T>;
-}
+const answer = <T>(method: string, path: string, body?: unknown) => done<T>(call(method, path, body));
 
 const stateOf = (name: string) =>
   answer<{ version: number; draft: DraftModule[] }>('GET', `container/${container}/states/${name}`);

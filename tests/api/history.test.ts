@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry, HistorySession, RemovedModule } from '#domain/history.ts';
 import type { DraftModule, ModuleName } from '#domain/modules.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { done, openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 let anna: TestLogin;
@@ -23,19 +23,11 @@ beforeEach(async () => {
     .id;
 });
 
-function call(method: string, path: string, body?: unknown, login = anna): Promise<Response> {
-  return house.ask(`/de/pageeditor-api/${path}`, {
-    method,
-    headers: login.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call = (method: string, path: string, body?: unknown, login = anna) =>
+  house.edit(login, method, path, body);
 
-async function answer<T>(method: string, path: string, body?: unknown, login = anna): Promise<T> {
-  const given = await call(method, path, body, login);
-  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
-  return (given.status === 204 ? null : given.json()) as Promise<T>;
-}
+const answer = <T>(method: string, path: string, body?: unknown, login = anna) =>
+  done<T>(call(method, path, body, login));
 
 interface State {
   version: number;

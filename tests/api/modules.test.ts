@@ -30,19 +30,8 @@ beforeEach(async () => {
   container = ((await place.json()) as { id: number }).id;
 });
 
-function call(
-  method: string,
-  path: string,
-  body?: unknown,
-  login = editor,
-  locale = 'de',
-): Promise<Response> {
-  return house.ask(`/${locale}/pageeditor-api/${path}`, {
-    method,
-    headers: login.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call = (method: string, path: string, body?: unknown, login = editor, locale = 'de') =>
+  house.edit(login, method, path, body, locale);
 
 const text = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
 const newId = () => randomUUID();

@@ -5,7 +5,7 @@ import type { DraftPage } from '#domain/draft-page.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { findRedirect } from '#server/services/redirects.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { done, openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 let editor: TestLogin;
@@ -17,19 +17,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() => house.database.db.execute(sql`truncate pages, containers, redirects cascade`));
 
-function call(method: string, path: string, body?: unknown): Promise<Response> {
-  return house.ask(`/de/pageeditor-api/${path}`, {
-    method,
-    headers: editor.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
 
-async function written(method: string, path: string, body?: unknown): Promise<DraftPage> {
-  const given = await call(method, path, body);
-  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
-  return given.json() as Promise<DraftPage>;
-}
+const written = (method: string, path: string, body?: unknown) => done<DraftPage>(call(method, path, body));
 
 const create = (de: string, parent: number | null = null, more: object = {}) =>
   written('POST', 'pages', { parent, title: { de }, is_online: true, ...more });

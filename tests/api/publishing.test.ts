@@ -6,7 +6,7 @@ import type { DraftModule, ModuleName } from '#domain/modules.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { modules, snapshots } from '#server/db/schema/pages.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { done, openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 let editor: TestLogin;
@@ -23,19 +23,9 @@ beforeEach(async () => {
     .id;
 });
 
-function call(method: string, path: string, body?: unknown): Promise<Response> {
-  return house.ask(`/de/pageeditor-api/${path}`, {
-    method,
-    headers: editor.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
 
-async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const given = await call(method, path, body);
-  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
-  return given.json() as Promise<T>;
-}
+const answer = <T>(method: string, path: string, body?: unknown) => done<T>(call(method, path, body));
 
 async function create(module: ModuleName, data: object, parent: number | null = null): Promise<DraftModule> {
   const body = { operation_id: randomUUID(), container, parent, column: 0, order: 1000, data };

@@ -8,7 +8,7 @@ import { startSchedule } from '#server/jobs/run-schedule.ts';
 import { listScheduled } from '#server/services/schedule/list-scheduled.ts';
 import { runNextDue } from '#server/services/schedule/run-due.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { done, openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 let editor: TestLogin;
@@ -25,19 +25,9 @@ beforeEach(async () => {
   page = await answer('POST', 'pages', { parent: null, title: { de: `Seite ${randomUUID().slice(0, 8)}` } });
 });
 
-function call(method: string, path: string, body?: unknown): Promise<Response> {
-  return house.ask(`/de/pageeditor-api/${path}`, {
-    method,
-    headers: editor.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
 
-async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const given = await call(method, path, body);
-  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
-  return given.json() as Promise<T>;
-}
+const answer = <T>(method: string, path: string, body?: unknown) => done<T>(call(method, path, body));
 
 const create = async (de: string): Promise<DraftModule> => {
   const place = { container: page.container, parent: null, column: 0, order: 1000 };

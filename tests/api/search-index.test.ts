@@ -11,7 +11,7 @@ import { runNextDue } from '#server/services/schedule/run-due.ts';
 import { ensureIndex, indexRecords, rebuildIndex } from '#server/services/search/write-index.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { both, event, production } from './fixture-ids.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { done, openTestApi, type TestApi } from './test-api.ts';
 
 let house: TestApi;
 let editor: TestLogin;
@@ -26,15 +26,8 @@ beforeEach(async () => {
   await house.database.db.transaction(rebuildIndex);
 });
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const given = await house.ask(`/de/pageeditor-api/${path}`, {
-    method,
-    headers: editor.headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (given.status >= 300) throw new Error(`${path}: ${given.status} ${await given.text()}`);
-  return (given.status === 204 ? null : await given.json()) as T;
-}
+const call = <T>(method: string, path: string, body?: unknown) =>
+  done<T>(house.edit(editor, method, path, body));
 
 async function found(query: string, locale = 'de'): Promise<SearchResult[]> {
   const { events, content } = await house.read<SearchAnswer>(

@@ -7,6 +7,7 @@ import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
 import type { Log } from '#server/house.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import type { TestLogin } from '../setup/login.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 import { fillFixture } from './fixture.ts';
 import { now } from './fixture-ids.ts';
@@ -21,9 +22,24 @@ export interface TestApi {
   /** What the calls wrote to the log, as text. */
   logged: string[];
   ask(path: string, init?: RequestInit): Promise<Response>;
+  /** An editors' call; its body goes as JSON. */
+  edit(
+    login: Pick<TestLogin, 'headers'>,
+    method: string,
+    path: string,
+    body?: unknown,
+    locale?: string,
+  ): Promise<Response>;
   /** The JSON of an answer that must be a success. */
   read<T = never>(path: string): Promise<T>;
   close(): Promise<void>;
+}
+
+/** The JSON of what must have been done; null where there is nothing to tell. */
+export async function done<T>(asked: Promise<Response>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 export const publicUrl = 'https://theatre.example';
@@ -47,6 +63,12 @@ export async function openTestApi(name: string): Promise<TestApi> {
     clock,
     logged,
     ask,
+    edit: (login, method, path, body, locale = 'de') =>
+      ask(`/${locale}/pageeditor-api/${path}`, {
+        method,
+        headers: login.headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     async read(path) {
       const answer = await ask(path);
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
