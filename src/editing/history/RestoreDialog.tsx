@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StateName } from '#domain/history.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';
+import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
@@ -81,32 +82,5 @@ export function RestoreDialog({ restoring }: { restoring: Restoring }) {
         <p className={parts.hint}>{chosen === 'both' ? explain : words.explain_one}</p>
       </div>
     </Dialog>
-  );
-}
-
-interface ChoiceProps<V extends string> {
-  name: string;
-  legend: string;
-  value: V;
-  options: readonly { value: V; name: string }[];
-  onChange: (value: V) => void;
-}
-
-function Choice<V extends string>({ name, legend, value, options, onChange }: ChoiceProps<V>) {
-  return (
-    <fieldset className={parts.group}>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={parts.check}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.name}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { DraftContainer } from '../draft/containers.ts';
 import { Button } from '../parts/Button.tsx';
+import { Choice } from '../parts/Choice.tsx';
 import { FormField } from '../parts/FormField.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
@@ -136,34 +137,5 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
         {changed && <Button onClick={onStop}>{words.stop_changing}</Button>}
       </div>
     </form>
-  );
-}
-
-interface ChoiceProps<V extends string> {
-  name: string;
-  legend: string;
-  value: V | null;
-  options: readonly { value: V; name: string }[];
-  error?: string | undefined;
-  onChange: (value: V) => void;
-}
-
-function Choice<V extends string>({ name, legend, value, options, error, onChange }: ChoiceProps<V>) {
-  return (
-    <fieldset className={parts.group}>
-      <legend>{legend}</legend>
-      {error && <p className={parts.error}>{error}</p>}
-      {options.map((option) => (
-        <label key={option.value} className={parts.check}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.name}
-        </label>
-      ))}
-    </fieldset>
   );
 }
