@@ -1,6 +1,7 @@
 /** A thing that is chosen and not typed: its name, what it is, and the buttons that change it. */
 import { type ReactNode, useId } from 'react';
 import parts from '../parts/parts.module.css';
+import { RequiredMark } from '../parts/RequiredMark.tsx';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -24,11 +25,7 @@ export function ChosenControl({ label, isRequired = false, error, children, acti
     <fieldset className={parts.group}>
       <legend>
         {label}
-        {isRequired ? (
-          <span className={parts.must} aria-hidden="true">
-            {' *'}
-          </span>
-        ) : null}
+        {isRequired ? <RequiredMark /> : null}
       </legend>
       <div className={styles.chosen}>
         {children}

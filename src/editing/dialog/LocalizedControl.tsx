@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import { textAt, withText } from '../fields/localized-text.ts';
 import parts from '../parts/parts.module.css';
+import { RequiredMark } from '../parts/RequiredMark.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useLabels } from '../parts/use-labels.ts';
 
@@ -51,11 +52,7 @@ export function LocalizedControl({
     <fieldset className={parts.group}>
       <legend>
         {label}
-        {isRequired ? (
-          <span className={parts.must} aria-hidden="true">
-            {' *'}
-          </span>
-        ) : null}
+        {isRequired ? <RequiredMark /> : null}
       </legend>
       <div className={parts.pair}>
         {(['de', 'en'] as const).map((locale: Locale) => {

@@ -1,6 +1,7 @@
 /** A label, a control, what helps to fill it, and what is wrong with it, tied together for every reader. */
 import { type ReactNode, useId } from 'react';
 import styles from './parts.module.css';
+import { RequiredMark } from './RequiredMark.tsx';
 
 /** What the control itself must carry. */
 export interface ControlProps {
@@ -27,11 +28,7 @@ export function FormField({ label, language, hint, error, isRequired = false, ch
       <label htmlFor={id} className={language ? styles.language : styles.label}>
         {language ? <span className={styles.unseen}>{label}, </span> : label}
         {language}
-        {isRequired ? (
-          <span className={styles.must} aria-hidden="true">
-            {' *'}
-          </span>
-        ) : null}
+        {isRequired ? <RequiredMark /> : null}
       </label>
       {children({
         id,
