@@ -51,10 +51,13 @@ test('a browser that is killed in mid-word loses at most the last 250 millisecon
     const browser = await profile.start();
     const tab = await browser.open(house.origin + page.path, caller.cookies);
     const text = tab.locator(field).first();
-    const before = wordsOf(await text.textContent());
+    const found = wordsOf(await text.textContent());
+    // A line holds so many letters and no more; before it is full it is written anew.
+    const isFull = found.length > 100;
+    const before = isFull ? '' : found;
     await text.click();
     if (round % 2 === 1) await tab.locator('.ProseMirror').waitFor();
-    await tab.keyboard.press('Control+End');
+    await tab.keyboard.press(isFull ? 'ControlOrMeta+a' : 'ControlOrMeta+End');
     const typed: Typed[] = [];
     const typing = (async () => {
       for (;;) {
