@@ -43,6 +43,8 @@ export interface EditingEntryProps {
   pathname: string;
   /** With its question mark. */
   search: string;
+  /** Of the page on the screen: visitors do not get it, whatever is published. */
+  isOffline: boolean;
   /** Goes to another address without loading the page anew; data of the page is fetched again. */
   navigate: (to: string) => void;
 }
@@ -52,7 +54,7 @@ export default function EditingEntry(props: EditingEntryProps) {
   return <EditingLayer {...props} />;
 }
 
-function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
+function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryProps) {
   const words = useWords();
   const { logged, may } = useSession();
   const query = new URLSearchParams(search);
@@ -97,6 +99,7 @@ function EditingLayer({ pathname, search, navigate }: EditingEntryProps) {
     <>
       {logged && !query.has('noToolbar') && (
         <Toolbar
+          isOffline={isOffline}
           pathname={pathname}
           isEditing={isEditing}
           isRefused={isAsked && !mayEdit}

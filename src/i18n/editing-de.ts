@@ -61,6 +61,7 @@ export const editingDe = {
   publishing: 'Wird veröffentlicht …',
   published: 'Veröffentlicht. Besucher sehen jetzt diesen Stand.',
   is_public: 'Veröffentlicht',
+  is_offline: 'Seite ist offline',
   is_not_public: 'Noch nicht öffentlich',
   not_published: 'Die Veröffentlichung ist nicht gelungen.',
   publish_incomplete: 'Erst fertigstellen, dann veröffentlichen: ein Modul ist noch nicht gespeichert.',

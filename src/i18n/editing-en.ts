@@ -55,6 +55,7 @@ export const editingEn: EditingMessages = {
   choose_languages: 'Choose languages',
   publishing: 'Publishing …',
   published: 'Published. This is what visitors see now.',
+  is_offline: 'Page is offline',
   is_public: 'Published',
   is_not_public: 'Not public yet',
   not_published: 'Publishing did not work.',

@@ -69,7 +69,7 @@ for (const locale of ['de', 'en'] as const) {
     await check(page, 'where to move');
     await page.keyboard.press('Escape');
 
-    await page.locator('[data-frame] [data-edge=bottom]').click({ position: { x: 12, y: 12 } });
+    await page.locator('[data-frame] [data-edge=end]').click({ position: { x: 12, y: 12 } });
     await dialog
       .getByRole('button', { name: new RegExp(`^${words.image} `) })
       .first()

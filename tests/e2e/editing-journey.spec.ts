@@ -61,6 +61,8 @@ test('a page is made of words, a picture, columns; published; seen in both langu
     .jpeg()
     .toBuffer();
   await page.locator('input[type=file]').setInputFiles({ name: 'probe.jpg', mimeType: 'image/jpeg', buffer });
+  // Its files are made behind the answer; then it can be seen what is described.
+  await expect(dialog.locator('[data-focal] img')).toBeVisible();
   await dialog.getByRole('group', { name: 'Alternativtext' }).getByLabel('Deutsch').fill('Eine farbige Wand');
   await dialog.getByLabel('Bildnachweis').fill('Foto: Ina Probe');
   await dialog.getByRole('button', { name: 'Bild verwenden' }).click();
@@ -107,6 +109,7 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await toolbar(page).getByRole('button', { name: 'Seiteneinstellungen' }).click();
   await dialog.getByRole('button', { name: 'Offline nehmen' }).click();
   await expect(dialog).toBeHidden();
+  await expect(toolbar(page)).toContainText('Seite ist offline');
   await expect(async () => expect((await visitor.reload())?.status()).toBe(404)).toPass();
   await visitor.close();
 });

@@ -114,7 +114,7 @@ export async function addModule(page: Page, name: string): Promise<void> {
     await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
   } else {
     await atHand.locator('..').hover({ position: { x: 60, y: 4 } });
-    await atHand.locator('[data-edge=bottom]').click({ position: { x: 12, y: 12 } });
+    await atHand.locator('[data-edge=bottom], [data-edge=end]').click({ position: { x: 12, y: 12 } });
   }
   await page
     .getByRole('dialog', { name: 'Modul einfügen' })

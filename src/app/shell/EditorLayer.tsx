@@ -1,6 +1,6 @@
 /** The one door to the editors' layer: opened for somebody who is logged in, or who asks to edit. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import { askForEachPage } from '#state/page-requests.ts';
 import { untilLoaded } from '#state/scripts.ts';
 import { bringParts } from '#ui/Later.tsx';
@@ -13,6 +13,9 @@ interface Props {
   asked?: string;
 }
 
+const isPageOffline = (data: unknown) =>
+  (data as { page?: { is_online: boolean } | null } | undefined)?.page?.is_online === false;
+
 export function EditorLayer({ asked }: Props) {
   const { pathname, search: query } = useLocation();
   const search = asked ?? query;
@@ -23,6 +26,7 @@ export function EditorLayer({ asked }: Props) {
     (to: string) => void goTo(own ?? to, { preventScrollReset: true }),
     [goTo, own],
   );
+  const isOffline = useMatches().some(({ loaderData }) => isPageOffline(loaderData));
   const [isNeeded, setNeeded] = useState(false);
   const isAsked = login !== null || new URLSearchParams(search).has('edit');
   useEffect(() => {
@@ -35,7 +39,7 @@ export function EditorLayer({ asked }: Props) {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <EditingEntry pathname={pathname} search={search} navigate={navigate} />
+      <EditingEntry pathname={pathname} search={search} isOffline={isOffline} navigate={navigate} />
     </Suspense>
   );
 }

@@ -31,6 +31,8 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
   const { container, parent, column } = module;
   const place = { container, parent, column };
   const order = siblings.indexOf(id);
+  // Below the last module of a page or a section one can always go on.
+  const isEnd = parent === null && order === siblings.length - 1;
   const name = words.modules[module.module][0];
   const own = noticeOf(state, words);
   const label = words.module_at(name, order + 1, siblings.length);
@@ -64,9 +66,11 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
             count={siblings.length}
             notice={state === 'blank' ? '' : own}
           />
-          {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" />}
-          {!isItem && <AddLine place={place} order={order + 1} edge="bottom" />}
+          {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" isAtHand />}
         </>
+      )}
+      {(isActive || isEnd) && !isItem && (
+        <AddLine place={place} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isAtHand={isActive} />
       )}
     </div>
   );

@@ -1,21 +1,24 @@
 /** Where the subject of a picture is: a point that is set by a click and moved by arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
-import type { Picture } from '#domain/picture.ts';
 import parts from '../parts/parts.module.css';
 import { useLabels } from '../parts/use-labels.ts';
+import type { MediaItem } from './answers.ts';
 import styles from './ImagePicker.module.css';
 import { moveFocal } from './move-focal.ts';
 import { pictureAddress } from './picture-address.ts';
+import { useMadePicture } from './use-made-picture.ts';
 
 interface Props {
-  picture: Picture | null;
+  item: MediaItem;
   /** Shares of width and height, 0 to 1. */
   x: number;
   y: number;
   onChange: (x: number, y: number) => void;
 }
 
-export function FocalPoint({ picture, x, y, onChange }: Props) {
+export function FocalPoint({ item, x, y, onChange }: Props) {
+  const picture = useMadePicture(item);
+  const address = pictureAddress(picture, 640);
   const labels = useLabels();
   const hintId = useId();
 
@@ -35,8 +38,15 @@ export function FocalPoint({ picture, x, y, onChange }: Props) {
   return (
     <div>
       <p className={parts.label}>{labels.focal}</p>
-      <div className={styles.focal} onPointerDown={onPointerDown}>
-        <img src={pictureAddress(picture, 640)} alt={picture?.alt ?? ''} draggable={false} />
+      <div className={styles.focal} data-focal="" onPointerDown={onPointerDown}>
+        {address ? (
+          <img src={address} alt={picture?.alt ?? ''} draggable={false} />
+        ) : (
+          <span
+            className={styles.awaited}
+            style={{ aspectRatio: `${item.width ?? 4} / ${item.height ?? 3}` }}
+          />
+        )}
         <button
           type="button"
           className={styles.point}

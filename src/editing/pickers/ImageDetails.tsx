@@ -49,7 +49,7 @@ export function ImageDetails({ item, onDone, onBack }: Props) {
         <Note isAlarm>{problem.status === 0 ? labels.not_reached : problem.detail || labels.not_done}</Note>
       ) : null}
       <FocalPoint
-        picture={item.picture}
+        item={item}
         x={details.focal_x}
         y={details.focal_y}
         onChange={(focal_x, focal_y) => change({ focal_x, focal_y })}

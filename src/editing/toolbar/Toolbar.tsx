@@ -25,13 +25,14 @@ const ScheduleState = lazy(() => import('../schedule/ScheduleState.tsx'));
 interface Props {
   pathname: string;
   isEditing: boolean;
+  isOffline: boolean;
   /** Editing was asked for, and this account may not. */
   isRefused: boolean;
   onEdit: () => void;
   onLogOut: () => void;
 }
 
-export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Props) {
+export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onLogOut }: Props) {
   const words = useWords();
   const { username, may, admin_menus } = useSession();
   const possible = usePossibleSteps();
@@ -107,7 +108,7 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
               <Suspense>
                 <JournalState />
               </Suspense>
-              <Publish />
+              <Publish isOffline={isOffline} />
               <Suspense>
                 <ScheduleState shown={[...containers.values()].filter(({ shown }) => shown > 0)} />
               </Suspense>
@@ -133,7 +134,7 @@ export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Pr
 }
 
 /** Says whether what stands here is what visitors see. */
-function Publish() {
+function Publish({ isOffline }: Pick<Props, 'isOffline'>) {
   const words = useWords();
   const [isBusy, setIsBusy] = useState(false);
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);
@@ -166,8 +167,8 @@ function Publish() {
         ▾
       </button>
       {(isPublic || isChanged) && (
-        <span className={styles.public} data-changed={isChanged || undefined}>
-          {isPublic ? words.is_public : words.is_not_public}
+        <span className={styles.public} data-changed={isChanged || isOffline || undefined}>
+          {isOffline ? words.is_offline : isPublic ? words.is_public : words.is_not_public}
         </span>
       )}
     </>
