@@ -54,6 +54,7 @@ test('requests dropped, repeated and reordered, sessions ended, the server away:
 
 async function work(writer: Writer, page: SharedPage, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1) {
+    if (writer.who === 0 && done > 0 && done % 1000 === 0) console.info(`eight editors: ${done} each`);
     writer.act();
     await page.maybeRestart();
     // Some save after every few, others have written more by then.
