@@ -31,6 +31,24 @@ describe('the demo season', () => {
     expect(new Set(portraits).size).toBe(ensemble.length);
   });
 
+  test('pages list evenings as they follow each other', async () => {
+    const { files } = await demoSeason('2026-03-12');
+    const { records } = checkSeason(files, { today: '2026-03-12', shopOrigin: 'https://shop.example' });
+    const events = records.filter(({ section }) => section === 'events');
+    const starts = new Map(events.map(({ identity, values }) => [identity, Number(values.date_start)]));
+    const lists = files
+      .filter(({ name }) => name.startsWith('pages'))
+      .flatMap(({ text }) => [...text.matchAll(/"children": (\[[^\]]*"event": [^\]]*\])/g)])
+      .map(([, list = '']) =>
+        [...list.matchAll(/"event": "([^"]+)"/g)].map(([, key = '']) => starts.get(key)),
+      );
+    expect(lists.length).toBeGreaterThan(2);
+    for (const days of lists) {
+      expect(days).not.toContain(undefined);
+      expect(days).toEqual(days.toSorted((a, b) => Number(a) - Number(b)));
+    }
+  });
+
   test('brings every picture that it names', async () => {
     const { files, readMedia } = await demoSeason('2025-11-20');
     const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin: 'https://shop.example' });

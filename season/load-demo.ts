@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Day } from '#domain/dates.ts';
 import { startOfDay } from '#domain/dates.ts';
 import { eventsToCsv } from '#season/events-csv.ts';
+import { activity } from '#season/schedule/event.ts';
 import { buildEvents, premiereDays, type ScheduleProduction, type SeasonEvent } from '#season/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { problemLine } from '#server/import/problem.ts';
@@ -22,6 +23,9 @@ interface LoadDemoOptions {
 }
 
 const folder = import.meta.dirname;
+
+/** What one goes to see, unlike rehearsals and introductions. */
+const evenings = new Set<number>([activity.performance, activity.premiere, activity.concert]);
 
 /**
  * @throws an Error that lists the first problems, if the season's own files are wrong
@@ -58,7 +62,10 @@ export async function demoSeason(today: Day): Promise<SeasonSource> {
   }
   const texts = files.map(({ name, text, content }) => ({
     name,
-    text: withNextEvents(content.productions ? JSON.stringify(content, null, 2) : text, today, events),
+    text: inOrder(
+      withNextEvents(content.productions ? JSON.stringify(content, null, 2) : text, today, events),
+      events,
+    ),
   }));
   return {
     files: [...texts, await picturesFile(), { name: 'events.csv', text: eventsToCsv(events) }],
@@ -66,13 +73,26 @@ export async function demoSeason(today: Day): Promise<SeasonSource> {
   };
 }
 
-/** In pages of the demo, `next:faust` is the next evening of that production, on whatever day that falls. */
+/** In pages of the demo, `next:faust` is the next evening of that production (a rehearsal is none), on whatever day. */
 function withNextEvents(text: string, today: Day, events: readonly SeasonEvent[]): string {
   return text.replaceAll(/"next:([a-z0-9-]+)"/g, (_, production: string) => {
-    const own = events.filter((event) => event.production === production);
+    const all = events.filter((event) => event.production === production);
+    const played = all.filter((event) => evenings.has(event.activity));
+    const own = played.length > 0 ? played : all;
     const next = own.find(({ date_start }) => date_start.slice(0, 10) > today) ?? own.at(-1);
     return JSON.stringify(next?.key ?? production);
   });
+}
+
+/** Evenings that a page lists stand as they follow each other, on whatever days the schedule has laid them. */
+function inOrder(text: string, events: readonly SeasonEvent[]): string {
+  const starts = new Map(events.map(({ key, date_start }) => [key, date_start]));
+  const startOf = (item: unknown) => starts.get((item as { event?: string } | null)?.event ?? '');
+  const sorted: unknown = JSON.parse(text, (key, value: unknown) => {
+    if (key !== 'children' || !Array.isArray(value) || !value.every(startOf)) return value;
+    return value.toSorted((a, b) => ((startOf(a) ?? '') < (startOf(b) ?? '') ? -1 : 1));
+  });
+  return JSON.stringify(sorted, null, 2);
 }
 
 interface DemoFile {
