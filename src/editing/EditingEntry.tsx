@@ -16,6 +16,7 @@ import { EditedContainer } from './frame/EditedContainer.tsx';
 import { type Menu, useMenu } from './frame/menus.ts';
 import { useWords } from './frame/words.ts';
 import { showBothAsBefore } from './languages/both-languages.ts';
+import { setPageOffline } from './pages/offline.ts';
 import { editorCall } from './server/calls.ts';
 import { flushSaves, hasUnsavedAnywhere, trySaving } from './server/saving.ts';
 import { announce } from './session/announcements.ts';
@@ -75,6 +76,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     return () => setEditing({ Container: null });
   }, [isEditing]);
 
+  useEffect(() => setPageOffline(isOffline), [isOffline]);
   useEffect(() => {
     if (isEditing) void showBothAsBefore();
   }, [isEditing]);

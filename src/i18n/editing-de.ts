@@ -60,6 +60,8 @@ export const editingDe = {
   choose_languages: 'Sprachen wählen',
   publishing: 'Wird veröffentlicht …',
   published: 'Veröffentlicht. Besucher sehen jetzt diesen Stand.',
+  published_offline:
+    'Veröffentlicht, aber die Seite ist offline. Online geht sie in den Seiteneinstellungen.',
   is_public: 'Veröffentlicht',
   is_offline: 'Seite ist offline',
   is_not_public: 'Noch nicht öffentlich',

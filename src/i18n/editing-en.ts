@@ -55,6 +55,7 @@ export const editingEn: EditingMessages = {
   choose_languages: 'Choose languages',
   publishing: 'Publishing …',
   published: 'Published. This is what visitors see now.',
+  published_offline: 'Published, but the page is offline. It goes online in the page settings.',
   is_offline: 'Page is offline',
   is_public: 'Published',
   is_not_public: 'Not public yet',

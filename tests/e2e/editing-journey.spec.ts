@@ -109,7 +109,7 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await toolbar(page).getByRole('button', { name: 'Seiteneinstellungen' }).click();
   await dialog.getByRole('button', { name: 'Offline nehmen' }).click();
   await expect(dialog).toBeHidden();
-  await expect(toolbar(page)).toContainText('Seite ist offline');
+  await expect(toolbar(page).getByRole('button', { name: 'Seite ist offline' })).toBeVisible();
   await expect(async () => expect((await visitor.reload())?.status()).toBe(404)).toPass();
   await visitor.close();
 });

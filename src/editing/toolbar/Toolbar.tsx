@@ -43,6 +43,7 @@ export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onL
   const containers = useContainers();
   const page = pageOf(containers);
   const record = recordOfPage(matchPath(pathname));
+  const openSettings = () => openPageDialog({ kind: 'settings', page: { id: page } });
   const tool = (kind: 'undo' | 'redo') => (
     <button
       type="button"
@@ -73,7 +74,7 @@ export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onL
         {may.includes('edit-pages') && (
           <>
             {page !== null && (
-              <button type="button" onClick={() => openPageDialog({ kind: 'settings', page: { id: page } })}>
+              <button type="button" onClick={openSettings}>
                 {words.page_settings}
               </button>
             )}
@@ -108,7 +109,7 @@ export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onL
               <Suspense>
                 <JournalState />
               </Suspense>
-              <Publish isOffline={isOffline} />
+              <Publish isOffline={isOffline} onOnline={openSettings} />
               <Suspense>
                 <ScheduleState shown={[...containers.values()].filter(({ shown }) => shown > 0)} />
               </Suspense>
@@ -133,8 +134,13 @@ export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onL
   );
 }
 
+interface PublishProps extends Pick<Props, 'isOffline'> {
+  /** Leads to where an offline page is put online. */
+  onOnline: () => void;
+}
+
 /** Says whether what stands here is what visitors see. */
-function Publish({ isOffline }: Pick<Props, 'isOffline'>) {
+function Publish({ isOffline, onOnline }: PublishProps) {
   const words = useWords();
   const [isBusy, setIsBusy] = useState(false);
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);
@@ -166,10 +172,16 @@ function Publish({ isOffline }: Pick<Props, 'isOffline'>) {
       >
         ▾
       </button>
-      {(isPublic || isChanged) && (
-        <span className={styles.public} data-changed={isChanged || isOffline || undefined}>
-          {isOffline ? words.is_offline : isPublic ? words.is_public : words.is_not_public}
-        </span>
+      {isOffline ? (
+        <button type="button" className={styles.offline} onClick={onOnline}>
+          {words.is_offline}
+        </button>
+      ) : (
+        (isPublic || isChanged) && (
+          <span className={styles.public} data-changed={isChanged || undefined}>
+            {isPublic ? words.is_public : words.is_not_public}
+          </span>
+        )
       )}
     </>
   );

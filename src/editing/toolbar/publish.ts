@@ -5,6 +5,7 @@ import type { Unseen } from '../conflict/unseen.ts';
 import { putContainer, shownContainers } from '../draft/containers.ts';
 import { openMenu } from '../frame/menus.ts';
 import { words } from '../frame/words.ts';
+import { isPageOffline } from '../pages/offline.ts';
 import { CallProblem } from '../server/call-problem.ts';
 import { editorCall } from '../server/calls.ts';
 import { wordsOf } from '../server/refusals.ts';
@@ -60,8 +61,9 @@ export async function publishPage(
     showAlert({ kind: 'error', text: wordsOf(error) || said.not_published });
     return;
   }
-  if (unseen.length === 0) showAlert({ kind: 'save', text: said.published });
-  else {
+  if (unseen.length === 0) {
+    showAlert({ kind: 'save', text: isPageOffline() ? said.published_offline : said.published });
+  } else {
     const { askAbout } = await import('../conflict/unseen.ts');
     askAbout(unseen);
   }
