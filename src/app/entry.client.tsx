@@ -5,6 +5,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from '#domain/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { showNearPictures } from '#ui/media/near-pictures.ts';
+// Named here, they come before the styles of all parts, whichever of them are fetched later: a part has the last word.
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 
 async function loadMessages(): Promise<void> {
   const { lang } = document.documentElement;

@@ -19,9 +19,6 @@ import { useClientNavigation } from './shell/client-navigation.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
 import { useRootData } from './shell/root-data.ts';
 import { schemeStyles } from './shell/scheme-styles.ts';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 
 export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx';
 

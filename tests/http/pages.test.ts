@@ -235,6 +235,13 @@ describe('what a page says about itself', () => {
 });
 
 describe('built files', () => {
+  test('the styles of the whole house come before those of its parts, which may come once more at a touch', async () => {
+    const { text } = await site.get('/de/stuecke/nora/101');
+    const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, url = '']) => url);
+    expect(styles.length).toBeGreaterThan(1);
+    expect((await site.get(styles[0] ?? '')).text).toContain('.section{');
+  });
+
   test('go out compressed and for ever', async () => {
     const { text } = await site.get('/de');
     const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
