@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { StartError } from '../start-error.ts';
@@ -43,6 +44,29 @@ describe('openDatabase', () => {
     await expect.poll(() => warnings).toEqual([expect.stringContaining('idle database connection was lost')]);
     expect((await cut.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await cut.close();
+  });
+
+  it('has a place again for one that broke as a transaction began', async () => {
+    const small = await openDatabase({ connectionString: test.url }, { poolSize: 1 });
+    small.pool.once('acquire', (client) => void (client as PoolClient).end());
+    await expect(small.db.transaction(async () => 'never')).rejects.toThrow();
+    await expect(small.db.transaction(async () => 'again')).resolves.toBe('again');
+    await small.close();
+  });
+
+  it('lets whoever had a connection that was cut give it back as always', async () => {
+    const small = await openDatabase(
+      { connectionString: test.url },
+      { poolSize: 1, applicationName: 'foyer lent' },
+    );
+    const lent = await small.pool.connect();
+    await test.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'foyer lent'`,
+    );
+    await expect.poll(() => small.pool.totalCount).toBe(0);
+    lent.release();
+    expect((await small.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await small.close();
   });
 
   it('tells a refusal from a server that is not there', async () => {

@@ -51,7 +51,7 @@ export async function openDatabase(
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   // Likewise one that breaks between two statements of a transaction: the next statement says so.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => client.on('error', () => undefined).once('end', () => takeBack(client)));
   try {
     await checkVersion(pool);
   } catch (error) {
@@ -59,6 +59,21 @@ export async function openDatabase(
     throw error instanceof StartError ? error : explain(error as Error & { code?: string });
   }
   return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() };
+}
+
+/**
+ * Gives a connection that has ended back to its pool. Drizzle begins a transaction before it makes sure to release: one
+ * that broke in that moment would be lent out for ever, a place less in the pool, and the pool would never end.
+ */
+function takeBack(client: pg.PoolClient): void {
+  const { release } = client;
+  // Whoever still has it may release it later, as if nothing had been.
+  client.release = () => undefined;
+  try {
+    release.call(client, true);
+  } catch {
+    // It was not lent out.
+  }
 }
 
 async function checkVersion(pool: pg.Pool): Promise<void> {
