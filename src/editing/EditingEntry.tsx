@@ -16,6 +16,7 @@ import { EditedContainer } from './frame/EditedContainer.tsx';
 import { type Menu, useMenu } from './frame/menus.ts';
 import { useWords } from './frame/words.ts';
 import { showBothAsBefore } from './languages/both-languages.ts';
+import { forgetNewPage } from './pages/kept-new-page.ts';
 import { setPageOffline } from './pages/offline.ts';
 import { editorCall } from './server/calls.ts';
 import { flushSaves, hasUnsavedAnywhere, trySaving } from './server/saving.ts';
@@ -91,6 +92,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const logOut = async () => {
     if (!(await flushSaves()) && hasUnsavedAnywhere() && !confirm(words.logout_unsaved)) return;
     await journal.keeper?.leave();
+    forgetNewPage();
     // What asks the server by itself stops before there is nobody to ask for.
     session.set({ logged: false });
     await editorCall('POST', 'logout').catch(() => undefined);

@@ -141,3 +141,23 @@ test('settings as they were: two states beside each other, one of them brought b
   await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect.poll(async () => (await pageOf(page)).title.de).toBe('Neuer Titel');
 });
+
+test('a new page that was begun is there again after a slip and after a reload, until it is cancelled', async ({
+  page,
+}) => {
+  const begin = async () => {
+    await toolbar(page).getByRole('button', { name: 'Neue Seite' }).click();
+    await expect(title(page)).toBeVisible();
+  };
+  await begin();
+  await title(page).fill('Ein Tag im Freien');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await edit(page, path);
+  await begin();
+  await expect(title(page)).toHaveValue('Ein Tag im Freien');
+  await expect(dialog(page)).toContainText('steht wieder hier');
+  await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+  await begin();
+  await expect(title(page)).toHaveValue('');
+});

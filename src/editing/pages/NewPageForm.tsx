@@ -1,10 +1,11 @@
 /** A new page: its title, its address, and where it stands. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { textOf } from '#domain/localized.ts';
 import { slugify } from '#domain/slugs.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
 import { LocalizedControl } from '../dialog/LocalizedControl.tsx';
 import { textAt } from '../fields/localized-text.ts';
 import { Button } from '../parts/Button.tsx';
@@ -12,6 +13,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
 import { useLabels } from '../parts/use-labels.ts';
+import { forgetNewPage, keepNewPage, keptNewPage } from './kept-new-page.ts';
 import { openPage } from './open-page.ts';
 import { ParentSelect } from './ParentSelect.tsx';
 import { createPage, type EditedPage, type TreePage } from './page-calls.ts';
@@ -30,13 +32,20 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
-  const [title, setTitle] = useState<Localized | null>(null);
-  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({});
-  const [parent, setParent] = useState<number | null>(page?.id ?? null);
+  const [kept] = useState(keptNewPage);
+  const [title, setTitle] = useState<Localized | null>(kept?.title ?? null);
+  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>(kept?.slug ?? {});
+  const [parent, setParent] = useState<number | null>(kept ? kept.parent : (page?.id ?? null));
+  useEffect(() => keepNewPage({ title, slug: typed, parent }), [title, typed, parent]);
   const { isBusy, problem, errorOf, run } = usePageSave(form);
 
   const suggested = (language: Locale) => slugify(textAt(title, language) || textAt(title, 'de'));
   const slug = { de: typed.de ?? suggested('de'), en: typed.en ?? suggested('en') };
+  /** Not by a slip: what was written is not wanted any more. */
+  const end = () => {
+    onClose();
+    forgetNewPage();
+  };
   const create = () =>
     run(async () => {
       const made = await createPage({
@@ -44,7 +53,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
         title,
         ...(Object.keys(typed).length > 0 ? { slug: typed } : {}),
       });
-      onClose();
+      end();
       await openPage(made.path, locale);
     });
 
@@ -55,7 +64,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button onClick={end}>{labels.cancel}</Button>
           <Button kind="primary" disabled={isBusy} onClick={create}>
             {isBusy ? labels.saving : labels.page_create}
           </Button>
@@ -63,7 +72,11 @@ export function NewPageForm({ tree, page, onClose }: Props) {
       }
     >
       <div ref={form} className={parts.stack}>
-        {problem ? <Note isAlarm>{problem}</Note> : null}
+        {problem ? (
+          <Note isAlarm>{problem}</Note>
+        ) : kept ? (
+          <Note>{pageSettingsTexts[locale].back}</Note>
+        ) : null}
         <LocalizedControl
           label={labels.page_title}
           kind="line"
