@@ -27,7 +27,7 @@ beforeAll(async () => {
   profile = createProfile();
 });
 afterAll(async () => {
-  profile.remove();
+  await profile.remove();
   await house.close();
 });
 

@@ -18,14 +18,22 @@ export interface BrowserProcess {
 
 export interface Profile {
   start(): Promise<BrowserProcess>;
-  remove(): void;
+  /** With the browser, should a test have failed while it ran. */
+  remove(): Promise<void>;
 }
 
 export function createProfile(): Profile {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-browser-'));
+  let last: BrowserProcess | undefined;
   return {
-    start: () => startBrowser(folder),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    async start() {
+      last = await startBrowser(folder);
+      return last;
+    },
+    async remove() {
+      await last?.kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 
@@ -53,6 +61,7 @@ async function startBrowser(folder: string): Promise<BrowserProcess> {
   return {
     open: (address, cookies) => openTab(browser, address, cookies),
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       process.kill(-(child.pid as number), 'SIGKILL');
       await gone;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   profile = createProfile();
 });
 afterAll(async () => {
-  profile.remove();
+  await profile.remove();
   await house.close();
 });
 
@@ -83,6 +83,7 @@ test('caret and selection stay through saves and through what others write', asy
     if (isSave(answer)) saves += 1;
   });
   for (let round = 0; round < count; round += 1) {
+    if (round > 0 && round % 100 === 0) console.info(`caret: ${round} rounds, ${moves.length} moves`);
     if (round % 10 === 0) {
       const isRich = (round / 10) % 2 === 1;
       const field = tab.locator(isRich ? 'div[data-field=content]' : 'h2 [data-field=content]').first();
