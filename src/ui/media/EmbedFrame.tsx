@@ -81,7 +81,8 @@ export function EmbedFrame({
             ref={(button) => void (step === 'left' && button?.focus())}
             type="button"
             className={styles.start}
-            aria-label={`${isSeen}: ${name}`}
+            // All that is seen on it is in its name: who speaks to the page says what she reads.
+            aria-label={`${[isSeen, length].filter(Boolean).join(' ')}: ${name}`}
             aria-disabled={isEdited || undefined}
             data-still={isShownAtOnce || undefined}
             onClick={() => !isEdited && setStep('wanted')}
