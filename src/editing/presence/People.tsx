@@ -29,7 +29,7 @@ export default function People() {
                 type="button"
                 className={styles.person}
                 title={words.person_in(name, place)}
-                aria-label={words.person_show(name, place)}
+                aria-label={`${initialsOf(name)}: ${words.person_show(name, place)}`}
                 onClick={() => showModule(module)}
               >
                 {initialsOf(name)}
