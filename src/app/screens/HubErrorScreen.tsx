@@ -20,8 +20,10 @@ export function HubErrorScreen() {
       <div className={styles.door}>
         <h1>{isMissing ? texts.missing : texts.failed}</h1>
         <p>{isMissing ? texts.missing_text : texts.failed_text}</p>
-        <nav aria-label={String(status)}>
-          <a href={hubAddress(locale)}>{texts.to_hub}</a>
+        <nav className={styles.ways} aria-label={String(status)}>
+          <a href={hubAddress(locale)} className={styles.button}>
+            {texts.to_hub}
+          </a>
           <a href={pathFor('index', locale)}>{texts.to_site}</a>
         </nav>
       </div>
