@@ -87,6 +87,10 @@ export const venue_groups = [
   { key: 'nachtasyl', label: 'Nachtasyl', stage_names: ['Nachtasyl'] },
 ] satisfies SiteConfig['venue_groups'];
 
+// Introduction, open rehearsal, talk, guided tour: numbers of the season's activities that are not the play itself.
+// Its page and its tiles lead with one of these only where nothing else is to come.
+export const companion_activities = [2, 3, 7, 8] satisfies SiteConfig['companion_activities'];
+
 // What hangs in the foyers, first to third; no group is the whole house.
 export const led_screens = [
   { venue_groups: [] },

@@ -63,6 +63,8 @@ export interface SiteConfig {
   venues: readonly Venue[];
   stages: readonly Stage[];
   venue_groups: readonly VenueGroup[];
+  /** Ids of activities that go with a play and are not the play: a production leads with the others. */
+  companion_activities: readonly number[];
   /** What each LED screen tells about: keys of venue groups, none for the whole house. */
   led_screens: readonly { venue_groups: readonly string[] }[];
   embed_hosts: Readonly<

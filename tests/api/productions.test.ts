@@ -1,8 +1,9 @@
 // Productions: which ones a filter finds, what an entry tells, and everything that the page of one tells.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Production, ProductionEntry } from '#domain/production.ts';
 import type { Paginated } from '#server/api/paginated.ts';
+import { events } from '#server/db/schema/events.ts';
 import { event, now, production } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -90,12 +91,22 @@ describe('an entry', () => {
     // The evening has begun; tomorrow's is cancelled.
     ['2026-03-12T19:30:00+01:00', production.faust, event.onTour],
     ['2026-03-14T19:00:00+01:00', production.faust, null],
+    // The introduction at eleven is not the play.
+    ['2026-03-12T10:00:00+01:00', production.nora, event.withoutEnd],
     ['2026-03-12T14:00:00+01:00', production.nora, event.overMidnight],
     ['2026-03-12T23:00:00+01:00', production.nora, event.springFirst],
     ['2026-03-12T14:00:00+01:00', production.opening, null],
   ])('at %s names the next evening of %i', async (moment, id, expected) => {
     house.clock.now = new Date(moment);
     expect((await entry(id)).next_event?.id ?? null).toBe(expected);
+  });
+
+  it('names an introduction where nothing else is to come', async () => {
+    const { db } = house.database;
+    const introduction = { id: 501, production_id: production.opening, activity_id: 2, stage_name: 'Box' };
+    await db.insert(events).values({ ...introduction, date_start: new Date('2026-05-02T11:00:00+02:00') });
+    expect((await entry(production.opening)).next_event?.id).toBe(501);
+    await db.delete(events).where(eq(events.id, 501));
   });
 
   it('tells of the next evening what a teaser needs', async () => {

@@ -9,6 +9,7 @@ import { productions } from '#server/db/schema/productions.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/pictures.ts';
 import type { Reader } from '#server/services/reader.ts';
 import { type Translation, translationTo } from '#server/services/translation.ts';
+import { companion_activities } from '#site';
 
 interface NextEventRecord {
   id: number;
@@ -24,7 +25,10 @@ interface NextEventRecord {
   status: 'onsale' | 'soldout';
 }
 
-/** The first evening that has not begun and is not cancelled; one without an hour counts all day long. */
+/**
+ * The first evening that has not begun and is not cancelled; one without an hour counts all day long. An introduction
+ * or an open rehearsal only where the play itself is not to come.
+ */
 function nextEventColumn(now: Date): SQL<NextEventRecord | null> {
   const moment = now.toISOString();
   const today = startOfDay(berlinDay(now)).toISOString();
@@ -35,7 +39,8 @@ function nextEventColumn(now: Date): SQL<NextEventRecord | null> {
     from events e left join activities a on a.id = e.activity_id
     where e.production_id = productions.id and e.is_online and e.outcome <> 'cancelled'
       and e.date_start >= ${today} and (e.date_start > ${moment} or e.unspecific_time)
-    order by e.date_start, e.id limit 1)`;
+    order by coalesce(e.activity_id = any(${sql.param([...companion_activities])}::int[]), false), e.date_start, e.id
+    limit 1)`;
 }
 
 const tagsOfProduction = sql<{ id: number; name: Localized }[]>`(

@@ -1,5 +1,6 @@
 /** Everything that a visitor wants to know of a production before the curtain. */
 import type { Day } from '#domain/dates.ts';
+import type { Event } from '#domain/event.ts';
 import type { ShownContainer } from '#domain/modules.ts';
 import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
 import type { Production } from '#domain/production.ts';
@@ -34,6 +35,9 @@ export function ProductionBody({ production, container, today }: Props) {
   const events = unpackEvents(production.events);
   const coming = events.filter(({ status }) => status !== 'past');
   const past = events.filter(({ status }) => status === 'past');
+  // The evening that the head names; where none is left to begin, the one that is on.
+  const { next_event } = production;
+  const isNext = ({ id, outcome }: Event) => (next_event ? id === next_event.id : outcome !== 'cancelled');
   return (
     <>
       <Breadcrumbs
@@ -43,7 +47,7 @@ export function ProductionBody({ production, container, today }: Props) {
         ]}
       />
       <ProductionHero production={production} today={today} />
-      <NextEventBar event={coming.find(({ outcome }) => outcome !== 'cancelled')} />
+      <NextEventBar event={coming.find(isNext)} />
       <div className={`section ${styles.columns}`}>
         <div>
           {production.headline && (
