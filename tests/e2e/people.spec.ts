@@ -70,7 +70,7 @@ test('a person tells the parts, which lead to the plays, and the evenings to com
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Mira\s*Okafor/);
   await expect(main.getByRole('img', { name: /^Porträt: / })).toBeVisible();
   await page.getByRole('button', { name: 'Bildunterschrift zeigen' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Strichbild: Thalia');
+  await expect(page.getByRole('dialog')).toContainText('Illustration: Thalia');
   await page.keyboard.press('Escape');
   const parts = main.getByRole('region', { name: 'In diesen Stücken' });
   await expect(parts.getByRole('listitem').filter({ hasText: 'Nora Helmer' })).toBeVisible();
