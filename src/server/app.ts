@@ -9,6 +9,7 @@ import { createApi } from '#server/api/api.ts';
 import { type House, houseContext, movedContext, networkContext, sessionContext } from '#server/house.ts';
 import { refusalOf } from '#server/http/address-refusal.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
+import { isCallPath } from '#server/http/call-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
@@ -38,9 +39,9 @@ export interface AppOptions {
   clientDirectory: string | null;
 }
 
-/** Paths that are no pages: calls, files, the back office. */
+/** Paths that are neither pages nor calls: files, the back office. */
 const notAPage =
-  /^\/(?:assets|media|fonts|api|cms|healthz|readyz)(?:\/|$)|^\/(?:de|en)\/(?:api|pageeditor-api)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
+  /^\/(?:assets|media|fonts|cms|healthz|readyz)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 
 /** Of a request that is answered for one alone. */
@@ -116,9 +117,11 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     const path = target.split('?', 1)[0] ?? '/';
     const read = request.method === 'GET' || request.method === 'HEAD';
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
-    const isPage = read && target.startsWith('/') && !notAPage.test(path) && isCanonical(target, isLoggedIn);
+    const isCall = isCallPath(path);
+    const isPage =
+      read && target.startsWith('/') && !isCall && !notAPage.test(path) && isCanonical(target, isLoggedIn);
     const isForm = takesForms(request.method, path);
-    const refusal = refusalOf(target, isPage || isForm ? path : null);
+    const refusal = isCall ? null : refusalOf(target, isPage || isForm ? path : null);
     if (refusal) {
       response.writeHead(refusal.status, [...common, plainText].flat());
       response.end(refusal.text);

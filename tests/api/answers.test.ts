@@ -11,15 +11,16 @@ afterAll(() => house.close());
 
 const addresses = ['de', 'en'].flatMap((locale) =>
   calls.flatMap(({ path, query = '', schema }) =>
-    ['', '/'].map((slash) => ({ address: `/${locale}${path}${slash}${query}`, schema })),
+    ['', '/'].map((slash) => ({ address: `/${locale}${path}${slash}${query}`, schema, locale })),
   ),
 );
 
-describe.each(addresses)('$address', ({ address, schema }) => {
+describe.each(addresses)('$address', ({ address, schema, locale }) => {
   it('answers what its schema says, and nothing besides', async () => {
     const answer = await house.ask(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('Content-Language')).toBe(locale);
     const body = await answer.json();
     // A schema drops what it does not know: an extra field would be missing from the parsed answer.
     expect(schema.parse(body)).toEqual(body);
@@ -76,6 +77,7 @@ it.each([
   ['/en/pageeditor-api/secrets', 'Not found'],
   ['/api', 'Nicht gefunden'],
   ['/api/events/', 'Nicht gefunden'],
+  ['/pageeditor-api/user', 'Nicht gefunden'],
   ['/de/api/events//', 'Nicht gefunden'],
 ])('%s is a 404 in JSON', async (address, title) => {
   const answer = await house.ask(address);

@@ -96,10 +96,10 @@ it('says in both languages what to write instead', async () => {
   const german = await refusal('/de/api/events/?date=2025-02-31');
   const english = await refusal('/en/api/events/?date=2025-02-31');
   expect(german.errors[0]?.message).toBe(
-    'date ist kein Tag, den es gibt. Schreiben Sie Jahr-Monat-Tag, zum Beispiel 2026-03-12.',
+    'date ist kein Tag, den es zwischen 1900 und 2999 gibt. Schreiben Sie Jahr-Monat-Tag, zum Beispiel 2026-03-12.',
   );
   expect(english.errors[0]?.message).toBe(
-    'date is not a day that exists. Write year-month-day, such as 2026-03-12.',
+    'date is not a day that exists between 1900 and 2999. Write year-month-day, such as 2026-03-12.',
   );
 });
 

@@ -1,5 +1,6 @@
 // The document that describes the calls, and the page that shows it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { ApiDocument } from '#server/api/document.ts';
 import { calls } from './calls.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -79,10 +80,49 @@ describe('the document', () => {
     });
   });
 
+  it.each(['de', 'en'])('is found from below %s too', async (locale) => {
+    for (const path of ['/api/openapi.json', '/api/docs/']) {
+      const answer = await house.ask(`/${locale}${path}`);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, path.replace(/\/$/, '')]);
+    }
+  });
+
   it('refers only to schemas that it has', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
     expect(references.length).toBeGreaterThan(10);
     for (const [, name] of references) expect(document.components?.schemas).toHaveProperty([name as string]);
+  });
+});
+
+describe('what the document promises', () => {
+  /** Everything that it says of successful answers, by their paths, as one schema of its own kind. */
+  const promises = () => {
+    const properties = Object.fromEntries(
+      calls.map(({ path }) => {
+        const answer = document.paths?.[documented(path)]?.get?.responses?.[200] as {
+          content: Record<string, { schema: object }>;
+        };
+        return [path, answer.content['application/json']?.schema];
+      }),
+    );
+    const whole = { type: 'object', properties, $defs: document.components?.schemas };
+    return z.fromJSONSchema(
+      JSON.parse(JSON.stringify(whole).replaceAll('#/components/schemas/', '#/$defs/')),
+    );
+  };
+
+  it('is what is answered, by its own schemas and not by those that it was made from', async () => {
+    const answers = await Promise.all(
+      calls.map(async ({ path, query = '' }) => [path, await house.read(`/de${path}/${query}`)]),
+    );
+    expect(promises().safeParse(Object.fromEntries(answers)).error?.issues ?? []).toEqual([]);
+  });
+
+  it('leaves "or null" to the places that say so', () => {
+    const named = Object.entries(document.components?.schemas ?? {});
+    expect(
+      named.filter(([, schema]) => 'type' in schema && Array.isArray(schema.type)).map(([name]) => name),
+    ).toEqual([]);
   });
 });
 

@@ -144,7 +144,9 @@ describe('the history', () => {
     expect(rest.older).toBeNull();
     const ids = [...first.entries, ...rest.entries].map(({ id }) => id);
     expect(new Set(ids).size).toBe(40);
-    expect((await call('GET', `container/${container}/history?before=gestern`)).status).toBe(400);
+    const refused = await call('GET', `container/${container}/history?before=gestern`);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: [{ field: 'before' }] });
   });
 });
 

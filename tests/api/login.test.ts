@@ -265,3 +265,13 @@ describe.each(['de', 'en'])('who is there, in %s', (locale) => {
     expect(await answer.json()).toEqual({ logged });
   });
 });
+
+it.each([
+  ['text/plain', '{}', 'Content-Type: application/json'],
+  ['application/json', '{"email":', 'brackets'],
+])('says what is wrong with a body that cannot be read (%s)', async (type, body, remedy) => {
+  const headers = { ...fromHere, 'Content-Type': type };
+  const answer = await house.ask('/en/pageeditor-api/login', { method: 'POST', headers, body });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).detail).toContain(remedy);
+});

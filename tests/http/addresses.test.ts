@@ -191,3 +191,12 @@ test('an address that nobody links to is too long', async () => {
   expect((await site.get(long.slice(0, 4096))).status).toBe(200);
   expect((await site.get(`/de/${'a'.repeat(15_000)}`)).status).toBe(414);
 });
+
+test.each([
+  ['de', 'Adresse zu lang'],
+  ['en', 'Address too long'],
+])('a call below %s says so in its own way', async (locale, title) => {
+  const { status, headers, text } = await site.get(`/${locale}/api/events/?tag=${'1'.repeat(4096)}`);
+  expect([status, headers['content-type']]).toEqual([414, 'application/problem+json']);
+  expect(JSON.parse(text)).toMatchObject({ title, status: 414 });
+});

@@ -1,4 +1,5 @@
 // Logging in to the built site: what a browser is given, whose address counts, and that nobody gets another's page.
+import http from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rate_limits, sessions } from '#server/db/schema/users.ts';
@@ -28,6 +29,26 @@ describe('behind a proxy, over https', () => {
   });
   beforeEach(() => site.database.db.delete(rate_limits));
   afterAll(() => site.close());
+
+  test('what is too large is refused, and the line goes on to the next request', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (method: string, target: string, body?: string) =>
+      new Promise<{ status?: number; isSameLine: boolean }>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', origin: publicUrl };
+        const options = { host: '127.0.0.1', port: site.port, path: target, method, headers, agent };
+        const request = http.request(options, (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve({ status: answer.statusCode, isSameLine: request.reusedSocket }));
+        });
+        request.on('error', reject);
+        request.end(body);
+      });
+    expect(await send('POST', '/de/pageeditor-api/login', 'x'.repeat(2_000_000))).toMatchObject({
+      status: 413,
+    });
+    expect(await send('GET', '/de/pageeditor-api/settings')).toEqual({ status: 200, isSameLine: true });
+    agent.destroy();
+  });
 
   const logIn = (headers: Record<string, string> = {}, secret = password) =>
     logInAt(site, { email: vera.email, password: secret }, headers);

@@ -1,7 +1,7 @@
 // The calls under /de/api, /en/api and their page-editor-api neighbours, and the document that describes them.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import { defaultLocale, isLocale, type Locale, locales } from '#domain/locales.ts';
+import { defaultLocale, type Locale, locales } from '#domain/locales.ts';
 import { allowedMethods } from '#server/api/api-methods.ts';
 import { caching } from '#server/api/caching.ts';
 import { addCalendarCalls } from '#server/api/calendar.ts';
@@ -9,10 +9,10 @@ import { type ApiHouse, createCallApp } from '#server/api/call.ts';
 import { addCheckCalls } from '#server/api/checks.ts';
 import { addColorGroupCalls } from '#server/api/color-groups.ts';
 import { addContainerCalls } from '#server/api/containers.ts';
-import { addDocumentRoutes } from '#server/api/document.ts';
+import { addDocumentRoutes, documentPaths } from '#server/api/document.ts';
 import { addDownloadCalls } from '#server/api/downloads.ts';
 import { withCalls } from '#server/api/editor-call-guard.ts';
-import { wellEncoded } from '#server/api/encoding.ts';
+import { notTooLong, wellEncoded } from '#server/api/encoding.ts';
 import { addEventCalendarFile } from '#server/api/event-calendar-file.ts';
 import { addEventCalls } from '#server/api/events.ts';
 import { failure } from '#server/api/failure.ts';
@@ -38,6 +38,7 @@ import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
 import { addTempFileCalls } from '#server/api/temp-files.ts';
 import { addTranslationCalls } from '#server/api/translations.ts';
 import { addVenueCalls } from '#server/api/venues.ts';
+import { localeOfCall } from '#server/http/call-path.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */
@@ -86,13 +87,13 @@ function refuseOtherMethods(app: Hono, locale: Locale, routes: { method: string;
 }
 
 /**
- * Answers `/de/api/...`, `/en/api/...`, `/{language}/pageeditor-api/...` and `/api/...`, all with and without a
- * slash at the end; what is unknown among these is a problem document with status 404. Everything else is left
- * to whoever comes next. To be mounted at the root, before any rule about slashes.
+ * Answers `/de/api/...`, `/en/api/...`, `/{language}/pageeditor-api/...`, `/api/...` and `/pageeditor-api/...`, all with
+ * and without a slash at the end; what is unknown among these is a problem document with status 404. Everything else
+ * is left to whoever comes next. To be mounted at the root, before any rule about slashes.
  */
 export function createApi(house: ApiHouse): Hono {
   const app = new Hono({ strict: false });
-  app.use(wellEncoded, caching);
+  app.use(caching, notTooLong, wellEncoded);
   for (const { code } of locales) {
     const calls = createCalls(house, code);
     app.route(`/${code}`, calls);
@@ -100,20 +101,24 @@ export function createApi(house: ApiHouse): Hono {
     refuseOtherMethods(app, code, routes);
     if (code === defaultLocale) addDocumentRoutes(app, calls, house);
   }
-  const documents = ['/api/openapi.json', '/api/docs'].map((path) => ({ method: 'GET', path }));
+  const documents = ['', ...locales.map(({ code }) => `/${code}`)].flatMap((prefix) =>
+    documentPaths.map((path) => ({ method: 'GET', path: prefix + path })),
+  );
   refuseOtherMethods(app, defaultLocale, documents);
-  app.notFound((context) => problemResponse(404, localeOf(context.req.path)));
-  app.onError((error, context) => failure(error, localeOf(context.req.path), context.req.path, house.log));
+  app.notFound((context) => problemResponse(404, localeOfCall(context.req.path)));
+  app.onError((error, context) =>
+    failure(error, localeOfCall(context.req.path), context.req.path, house.log),
+  );
 
   // An app of its own inside, so that its slash rule holds wherever it is mounted.
   const outer = new Hono();
-  for (const pattern of ['/:locale{de|en}/api/*', '/:locale{de|en}/pageeditor-api/*', '/api/*']) {
+  for (const pattern of [
+    '/:locale{de|en}/api/*',
+    '/:locale{de|en}/pageeditor-api/*',
+    '/api/*',
+    '/pageeditor-api/*',
+  ]) {
     outer.all(pattern, (context) => app.fetch(context.req.raw, context.env));
   }
   return outer;
-}
-
-function localeOf(path: string): Locale {
-  const first = path.split('/')[1];
-  return isLocale(first) ? first : defaultLocale;
 }

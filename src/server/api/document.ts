@@ -39,6 +39,8 @@ function apiDocument(calls: OpenAPIHono): ApiDocument {
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
+export const documentPaths = ['/api/openapi.json', '/api/docs'];
+
 /** Nothing but the page's own style: no script, no picture, no frame, no other host. */
 const pagePolicy = [
   `default-src 'none'`,
@@ -48,10 +50,13 @@ const pagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `/api/openapi.json` and `/api/docs`; both are made once. */
+/** `/api/openapi.json` and `/api/docs`; both are made once, and found from below a language too. */
 export function addDocumentRoutes(app: Hono, calls: OpenAPIHono, { config }: Pick<ApiHouse, 'config'>): void {
   const document = apiDocument(calls);
   const page = documentPage(document, config.PUBLIC_URL).toString();
   app.get('/api/openapi.json', (context) => context.json(document));
+  for (const { code } of locales) {
+    for (const path of documentPaths) app.get(`/${code}${path}`, (context) => context.redirect(path, 301));
+  }
   app.get('/api/docs', (context) => context.html(page, 200, { 'Content-Security-Policy': pagePolicy }));
 }

@@ -10,11 +10,15 @@ import { isSameText } from '#server/services/sessions-cookie.ts';
 const callsKey = 'calls';
 const editorKey = 'editor';
 
-/** Tells every call of an app which house it belongs to. */
+/** Tells every call of an app which house it belongs to, and every answer in words which language it is in. */
 export function withCalls(calls: Calls): MiddlewareHandler {
-  return (context, next) => {
+  return async (context, next) => {
     context.set(callsKey, calls);
-    return next();
+    await next();
+    const { headers } = context.res;
+    if (headers.get('Content-Type')?.startsWith('application/json')) {
+      headers.set('Content-Language', calls.locale);
+    }
   };
 }
 

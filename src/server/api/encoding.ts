@@ -1,8 +1,9 @@
-// Refuses addresses whose query is not percent-encoded UTF-8: what they mean cannot be known.
+// Refuses addresses that are too long, and queries that are not percent-encoded UTF-8: what they mean cannot be known.
 import type { MiddlewareHandler } from 'hono';
-import { defaultLocale, isLocale } from '#domain/locales.ts';
 import { percentDecoded } from '#domain/percent-encoding.ts';
 import { parameterMessage } from '#server/api/parameter-messages.ts';
+import { localeOfCall } from '#server/http/call-path.ts';
+import { longestAddress } from '#server/http/page-key.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 const isWellEncoded = (text: string): boolean => percentDecoded(text) !== null;
@@ -22,11 +23,17 @@ export const wellEncoded: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   if (isWellEncoded(search)) return next();
-  const first = path.split('/')[1];
-  const locale = isLocale(first) ? first : defaultLocale;
+  const locale = localeOfCall(path);
   const errors = brokenParameters(search).map((field) => ({
     field,
     message: parameterMessage(field, { rule: 'encoding' }, locale),
   }));
   return problemResponse(400, locale, { errors });
+};
+
+/** 414 for what is longer than any address of the site. */
+export const notTooLong: MiddlewareHandler = async (context, next) => {
+  const { url, path } = context.req;
+  const target = url.slice(new URL(url).origin.length);
+  return target.length > longestAddress ? problemResponse(414, localeOfCall(path)) : next();
 };

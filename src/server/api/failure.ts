@@ -31,6 +31,11 @@ const lost = /Connection terminated|timeout exceeded when trying to connect|Cann
 /** No space left, neither in the database nor in the file store. */
 const full = /^(?:53100|ENOSPC|EDQUOT)$/;
 
+const unreadable = {
+  de: 'Der Inhalt lässt sich nicht lesen. Prüfen Sie, ob er vollständig ist und zur Kopfzeile Content-Type passt.',
+  en: 'The content cannot be read. Check that it is complete and fits the Content-Type header.',
+};
+
 interface Cause {
   code?: string;
   message?: string;
@@ -49,7 +54,9 @@ function causeOf(error: unknown): Cause {
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
   if (error instanceof Refusal) return refused(error, locale);
   // The framework throws these for bodies that it cannot read.
-  if (error instanceof HTTPException && error.status < 500) return problemResponse(400, locale);
+  if (error instanceof HTTPException && error.status < 500) {
+    return problemResponse(400, locale, { detail: unreadable[locale] });
+  }
   const { code, message = '' } = causeOf(error);
   if (full.test(code ?? '')) {
     log.error({ path, code }, 'There is no space left to write to');

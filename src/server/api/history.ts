@@ -9,7 +9,7 @@ import type { FieldMessage } from '#server/api/editor-call-messages.ts';
 import { Refusal } from '#server/api/failure.ts';
 import { otherOperation } from '#server/api/module-answers.ts';
 import { apiModules } from '#server/api/pages-modules.ts';
-import { idParameter, textParameter } from '#server/api/parameters.ts';
+import { idParameter, momentParameter } from '#server/api/parameters.ts';
 import {
   historySchema,
   pageHistorySchema,
@@ -36,7 +36,7 @@ const historyCall = editorCall({
   request: {
     params,
     query: z.object({
-      before: textParameter('before', 'Only what ended before it.', '2026-03-12T13:05:00.000Z', 40),
+      before: momentParameter('before', 'Only what ended before it.', '2026-03-12T13:05:00.000Z'),
     }),
   },
   answer: historySchema,
@@ -119,9 +119,7 @@ export function addHistoryCalls(calls: Calls): void {
   const { database } = house;
   app.openapi(historyCall, async (context) => {
     const { before } = context.req.valid('query');
-    const until = before === undefined ? null : new Date(before);
-    if (until && Number.isNaN(until.getTime())) throw new Refusal(400);
-    const history = await listHistory(database, context.req.valid('param').id, locale, until);
+    const history = await listHistory(database, context.req.valid('param').id, locale, before ?? null);
     if (!history) throw new Refusal(404);
     return context.json(history, 200);
   });

@@ -6,6 +6,7 @@ export type ParameterRule =
   | { rule: 'once' }
   | { rule: 'encoding' }
   | { rule: 'day' }
+  | { rule: 'moment' }
   | { rule: 'number'; least: number; most: number }
   | { rule: 'id' }
   | { rule: 'flag' }
@@ -26,7 +27,9 @@ function german(field: string, problem: ParameterRule): string {
     case 'encoding':
       return `${field} ist nicht richtig kodiert. Kodieren Sie den Wert als UTF-8 mit Prozentzeichen.`;
     case 'day':
-      return `${field} ist kein Tag, den es gibt. Schreiben Sie Jahr-Monat-Tag, zum Beispiel 2026-03-12.`;
+      return `${field} ist kein Tag, den es zwischen 1900 und 2999 gibt. Schreiben Sie Jahr-Monat-Tag, zum Beispiel 2026-03-12.`;
+    case 'moment':
+      return `${field} ist kein Zeitpunkt. Schreiben Sie ihn wie 2026-03-12T13:05:00Z.`;
     case 'number':
       return `${field} muss eine ganze Zahl von ${problem.least} bis ${problem.most} sein.`;
     case 'id':
@@ -51,7 +54,9 @@ function english(field: string, problem: ParameterRule): string {
     case 'encoding':
       return `${field} is not encoded properly. Percent-encode the value as UTF-8.`;
     case 'day':
-      return `${field} is not a day that exists. Write year-month-day, such as 2026-03-12.`;
+      return `${field} is not a day that exists between 1900 and 2999. Write year-month-day, such as 2026-03-12.`;
+    case 'moment':
+      return `${field} is not a moment. Write it like 2026-03-12T13:05:00Z.`;
     case 'number':
       return `${field} must be a whole number from ${problem.least} to ${problem.most}.`;
     case 'id':

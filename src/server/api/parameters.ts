@@ -18,6 +18,9 @@ const longestText = 100;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const notText = /[\u0000-\u001f\u007f\ufffd]/;
 
+/** ISO 8601 with its offset. */
+const isMoment = /^(?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
 const fail = (context: Issue, params: ParameterRule): typeof z.NEVER => {
   context.addIssue({ code: 'custom', params });
   return z.NEVER;
@@ -113,6 +116,21 @@ export function dayParameter(name: string, description: string, example: Day) {
     param: { name, in: 'query', required: false, description, example },
     type: 'string',
     format: 'date',
+  });
+}
+
+/** A moment; undefined where it is left out. */
+export function momentParameter(name: string, description: string, example: string) {
+  return single((text, context): Date | undefined => {
+    if (text === undefined) return undefined;
+    const moment = new Date(text);
+    return isMoment.test(text) && !Number.isNaN(moment.getTime())
+      ? moment
+      : fail(context, { rule: 'moment' });
+  }).openapi({
+    param: { name, in: 'query', required: false, description, example },
+    type: 'string',
+    format: 'date-time',
   });
 }
 

@@ -53,6 +53,10 @@ const texts = {
     de: ['Zu groß', 'Die Anfrage ist zu groß.'],
     en: ['Too large', 'The request is too large.'],
   },
+  414: {
+    de: ['Adresse zu lang', 'Diese Adresse ist zu lang. Nennen Sie weniger oder kürzere Werte.'],
+    en: ['Address too long', 'This address is too long. Name fewer values, or shorter ones.'],
+  },
   422: {
     de: ['Ungültiger Inhalt', 'Einige Angaben lassen sich so nicht speichern.'],
     en: ['Invalid content', 'Some of the values cannot be stored as they are.'],
@@ -91,7 +95,11 @@ export interface ProblemOptions {
 }
 
 /** The document itself. */
-function problemOf(status: ProblemStatus, locale: Locale, { detail, errors }: ProblemOptions = {}): Problem {
+export function problemOf(
+  status: ProblemStatus,
+  locale: Locale,
+  { detail, errors }: ProblemOptions = {},
+): Problem {
   const [title, usual] = texts[status][locale];
   return { type: 'about:blank', title, status, detail: detail ?? usual, ...(errors ? { errors } : {}) };
 }

@@ -1,5 +1,7 @@
 // What is answered before the house is open: alive, but not ready; come back in a moment.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isCallPath, localeOfCall } from '#server/http/call-path.ts';
+import { problemOf } from '#server/http/problem.ts';
 
 const page =
   '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
@@ -8,17 +10,22 @@ const page =
   '<body class="error-html"><p>Das Haus wird gerade geöffnet. Bitte laden Sie die Seite in einem Augenblick neu.</p>' +
   '<p lang="en">The house is being opened. Please reload the page in a moment.</p></body></html>';
 
+const ready = '{"ready":false}';
+
+/** What is said under an address: to a call in its own way, to a reader as a page. */
+function saying(path: string): [type: string, text: string] {
+  if (path === '/readyz') return ['application/json', ready];
+  if (!isCallPath(path)) return ['text/html; charset=utf-8', page];
+  return ['application/problem+json', JSON.stringify(problemOf(503, localeOfCall(path)))];
+}
+
 export function answerWhileOpening(request: IncomingMessage, response: ServerResponse): void {
-  const path = request.url?.split('?', 1)[0];
+  const path = request.url?.split('?', 1)[0] ?? '/';
   if (path === '/healthz') {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"alive":true}');
     return;
   }
-  const isPage = path !== '/readyz';
-  response.writeHead(503, {
-    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
-    'Retry-After': '2',
-    'Cache-Control': 'no-store',
-  });
-  response.end(isPage ? page : '{"ready":false}');
+  const [type, text] = saying(path);
+  response.writeHead(503, { 'Content-Type': type, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  response.end(text);
 }

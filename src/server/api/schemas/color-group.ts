@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { ColourScheme } from '#domain/colour-scheme.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 const colorGroupSchema = z
   .object({ id: z.int(), name: z.string(), base_color: colour, secondary_color: colour })

@@ -6,6 +6,7 @@ import type {
   DownloadDirectoryFiles,
   DownloadFile,
 } from '#domain/download.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { pictureSchema } from '#server/api/schemas/picture.ts';
 import { inGermanSchema, slugSchema } from '#server/api/schemas/text.ts';
@@ -52,7 +53,7 @@ const downloadFileSchema = z
     height: z.int().nullable().openapi({ example: 700 }),
     caption: z.string().openapi({ example: 'Nora, zweiter Akt' }),
     credit: z.string().openapi({ description: 'To be named beside it.', example: 'Thalia' }),
-    picture: pictureSchema.nullable(),
+    picture: orNull(pictureSchema),
     url: z.string().openapi({ example: '/de/api/download-directories/1/files/7/' }),
     in_german: inGermanSchema.openapi({ example: [] }),
   })

@@ -1,6 +1,7 @@
 // The shape of an event in one language.
 import { z } from '@hono/zod-openapi';
 import type { Event } from '#domain/event.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { tagSchema } from '#server/api/schemas/tag.ts';
 import { amountSchema, inGermanSchema, momentSchema, slugSchema } from '#server/api/schemas/text.ts';
@@ -37,7 +38,7 @@ export const eventSchema = z
       .array(z.object({ name: z.string(), amount: z.string() }))
       .openapi({ description: 'Euro with two places.', example: [{ name: 'Parkett', amount: '38.00' }] }),
     stage_name: z.string().openapi({ example: 'Ballsaal' }),
-    activity: activitySchema.nullable(),
+    activity: orNull(activitySchema),
     outcome: outcomeSchema,
     status: statusSchema,
     cancellation_info_short: text,

@@ -10,6 +10,7 @@ import type {
 import type { PageSession } from '#domain/page-history.ts';
 import { moduleDataSchema } from '#server/api/schemas/module-data.ts';
 import { operationIdSchema } from '#server/api/schemas/modules.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { draftPageSchema } from '#server/api/schemas/page-tree.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/schemas/pages.ts';
 
@@ -112,7 +113,7 @@ const pageSessionSchema = z
     origin: z.enum(['person', 'import', 'system']),
     started_at: z.iso.datetime(),
     ended_at: z.iso.datetime(),
-    before: draftPageSchema.nullable().openapi({ description: 'Null before the page was there.' }),
+    before: orNull(draftPageSchema).openapi({ description: 'Null before the page was there.' }),
     after: draftPageSchema,
   })
   .openapi('PageSession') satisfies z.ZodType<PageSession>;

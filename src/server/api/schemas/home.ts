@@ -1,6 +1,7 @@
 // The shapes of what the home page is put together from.
 import { z } from '@hono/zod-openapi';
 import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/home.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { pictureSchema } from '#server/api/schemas/picture.ts';
 import { productionEntrySchema, struckPassageSchema } from '#server/api/schemas/production.ts';
@@ -18,9 +19,9 @@ const homeElementSchema = z
     text: z.string().openapi({ description: 'Sanitised HTML.', example: '' }),
     link_text: text,
     link_url: text,
-    struck_text: struckPassageSchema.nullable(),
-    production: productionEntrySchema.nullable(),
-    picture: pictureSchema.nullable(),
+    struck_text: orNull(struckPassageSchema),
+    production: orNull(productionEntrySchema),
+    picture: orNull(pictureSchema),
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('HomeElement', { description: 'One section of the home page.' }) satisfies z.ZodType<HomeElement>;

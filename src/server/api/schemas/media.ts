@@ -1,6 +1,7 @@
 // The shapes of the media library: a picture with what editors say about it, and what the pickers find.
 import { z } from '@hono/zod-openapi';
 import { linkTargetSchema } from '#server/api/schemas/module-data.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { pictureSchema } from '#server/api/schemas/picture.ts';
 
@@ -22,7 +23,7 @@ export const mediaSchema = z
     is_decorative: z.boolean(),
     print: printSchema,
     created_at: z.iso.datetime(),
-    picture: pictureSchema.nullable().openapi({ description: 'As pages show it.' }),
+    picture: orNull(pictureSchema).openapi({ description: 'As pages show it.' }),
   })
   .openapi('Media', {
     description: 'A picture of the library.',

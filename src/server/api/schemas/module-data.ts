@@ -4,6 +4,7 @@ import type { Field } from '#domain/module-fields.ts';
 import { itemNames, type ModuleName, moduleNames } from '#domain/modules.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 
 const localizedSchema = z.object({ de: z.string(), en: z.string().optional() });
 
@@ -58,9 +59,9 @@ function valueSchema(field: Field): z.ZodType {
     case 'event':
       return z.int().nullable().openapi({ description: 'Id of an event.' });
     case 'link':
-      return linkTargetSchema.nullable();
+      return orNull(linkTargetSchema);
     case 'embed':
-      return embedSchema.nullable();
+      return orNull(embedSchema);
   }
 }
 

@@ -1,6 +1,7 @@
 // The shapes of writing modules: what is sent, and what is answered.
 import { z } from '@hono/zod-openapi';
 import { moduleDataSchema, sentDataSchema } from '#server/api/schemas/module-data.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/schemas/pages.ts';
 
 /** Large enough for every list, small enough for the column. */
@@ -64,7 +65,7 @@ export const moduleRestoreSchema = z
 export const editedModuleSchema = z
   .object({
     draft: draftModuleSchema.extend({ data: moduleDataSchema }),
-    shown: shownModuleSchema.nullable(),
+    shown: orNull(shownModuleSchema),
     container_version: z
       .int()
       .openapi({ description: 'Of its container: every change raises it.', example: 7 }),

@@ -9,6 +9,7 @@ import {
   type ShownLink,
 } from '#domain/modules.ts';
 import type { PageLink, ShownPage } from '#domain/page.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { pictureSchema, sourcesSchema } from '#server/api/schemas/picture.ts';
 import { inGermanSchema } from '#server/api/schemas/text.ts';
 
@@ -154,12 +155,12 @@ export const pageSchema = z
     meta_description: text,
     og_title: text,
     og_description: text,
-    og_image: pictureSchema.nullable().openapi({ example: null }),
+    og_image: orNull(pictureSchema).openapi({ example: null }),
     og_type: z.string().openapi({ example: 'website' }),
-    hero_image: pictureSchema.nullable(),
-    hero_link: shownLinkSchema.nullable(),
+    hero_image: orNull(pictureSchema),
+    hero_link: orNull(shownLinkSchema),
     hero_text: text,
-    hero_video: embedSchema.nullable().openapi({ example: null }),
+    hero_video: orNull(embedSchema).openapi({ example: null }),
     siblings: z.array(pageLinkSchema).openapi({ description: 'This page is among them.' }),
     has_tab_navigation: z.boolean(),
     parents: z.array(pageLinkSchema).openapi({ description: 'From the top of the tree down.' }),

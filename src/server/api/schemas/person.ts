@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Person, PersonEntry, PersonGroup, PersonRole } from '#domain/person.ts';
 import { eventSchema } from '#server/api/schemas/event.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { pictureSchema } from '#server/api/schemas/picture.ts';
 import { inGermanSchema, slugSchema } from '#server/api/schemas/text.ts';
@@ -26,10 +27,10 @@ const personEntrySchema = z
     }),
     first_name: z.string().openapi({ example: 'Mira' }),
     last_name: z.string().openapi({ example: 'Okafor' }),
-    position: groupSchema.nullable().openapi({ example: { id: 1, name: 'Schauspiel' } }),
+    position: orNull(groupSchema).openapi({ example: { id: 1, name: 'Schauspiel' } }),
     categories: z.array(groupSchema).openapi({ example: [{ id: 1, name: 'Ensemble' }] }),
     is_ensemble: z.boolean().openapi({ example: true }),
-    picture: pictureSchema.nullable(),
+    picture: orNull(pictureSchema),
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('PersonEntry', {

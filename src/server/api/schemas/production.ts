@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { NextEvent, Production, ProductionEntry, StruckPassage } from '#domain/production.ts';
 import { eventSchema, intervalSchema } from '#server/api/schemas/event.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { pictureSchema } from '#server/api/schemas/picture.ts';
 import { tagSchema } from '#server/api/schemas/tag.ts';
@@ -42,8 +43,8 @@ export const productionEntrySchema = z
     season: z.string().openapi({ example: '2025/26' }),
     age_recommendation: z.int().nullable().openapi({ description: 'Years.', example: 14 }),
     tags: z.array(tagSchema),
-    picture: pictureSchema.nullable(),
-    next_event: nextEventSchema.nullable(),
+    picture: orNull(pictureSchema),
+    next_event: orNull(nextEventSchema),
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('ProductionEntry', {
@@ -95,7 +96,7 @@ export const productionSchema = productionEntrySchema
     language_info: text,
     content_note: text.openapi({ description: 'To be opened by the reader only.' }),
     accessibility_info: text,
-    struck_text: struckPassageSchema.nullable(),
+    struck_text: orNull(struckPassageSchema),
     trailer: z
       .object({ provider: z.string(), id: z.string(), title: z.string(), length: z.string() })
       .nullable()

@@ -1,6 +1,7 @@
 // The shape of a subscription in lists.
 import { z } from '@hono/zod-openapi';
 import { type SubscriptionEntry, subscriptionTypes, timesOfDay, weekdays } from '#domain/subscription.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { pictureSchema } from '#server/api/schemas/picture.ts';
 import { inGermanSchema, slugSchema } from '#server/api/schemas/text.ts';
@@ -24,7 +25,7 @@ const subscriptionEntrySchema = z
     lead: z.string().openapi({ example: '' }),
     price_info: z.string().openapi({ example: '84 bis 318 €' }),
     order_link: z.string().openapi({ description: 'In the shop, or empty.', example: '' }),
-    picture: pictureSchema.nullable(),
+    picture: orNull(pictureSchema),
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('SubscriptionEntry', {

@@ -8,6 +8,7 @@ import {
   type VenueMap,
   venueFactKinds,
 } from '#domain/venue.ts';
+import { orNull } from '#server/api/schemas/or-null.ts';
 import { paginatedSchema } from '#server/api/schemas/paginated.ts';
 import { pictureSchema } from '#server/api/schemas/picture.ts';
 import { inGermanSchema } from '#server/api/schemas/text.ts';
@@ -46,12 +47,12 @@ const venueEntrySchema = z
     name: z.string().openapi({ example: 'Thalia' }),
     address: z.string().openapi({ example: 'Am Strich 1, 20999 Hamburg' }),
     lead: z.string().openapi({ example: 'Das große Haus: 986 Plätze.' }),
-    picture: pictureSchema.nullable(),
+    picture: orNull(pictureSchema),
     facts: z.array(z.object({ kind: z.enum(venueFactKinds), text: z.string() })).openapi({
       description: 'Short answers: which entrance, which stop, lift, hearing loop.',
       example: [{ kind: 'stop', text: 'U Strichbrücke, Ausgang Theater' }],
     }),
-    map: mapSchema.nullable(),
+    map: orNull(mapSchema),
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('VenueEntry', { description: 'A place that the house plays in.' }) satisfies z.ZodType<VenueEntry>;
