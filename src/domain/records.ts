@@ -49,28 +49,11 @@ export function recordOfPage(match: RouteMatch | null): { kind: RecordKind; addr
 export interface RecordEntry {
   id: number;
   name: string;
+  /** What tells it from its neighbours, in a few words: stage and season, position, address. */
+  detail: string;
   is_online: boolean;
   /** Of a form: what came in through it. */
   entries?: number;
-}
-
-/** One field of a record: a text per language, or one value for both. */
-export interface RecordField {
-  /** As tables, calls and season files call it. */
-  name: string;
-  de: string;
-  /** Null where it is the same in both; empty where English is missing. */
-  en: string | null;
-}
-
-export interface RecordCard extends RecordEntry {
-  fields: RecordField[];
-  /** Where visitors see it; empty where they do not. */
-  url: string;
-  /** Whether it comes from season files. */
-  is_imported: boolean;
-  /** ISO 8601. */
-  updated_at: string;
 }
 
 /** What somebody sent, in a list. */

@@ -17,6 +17,7 @@ const german = {
   log_in_text:
     'Hier arbeiten alle, die sich um die Website kümmern. Nach der Anmeldung sind Sie gleich auf dieser Seite.',
   log_in: 'Anmelden',
+  contrast: 'Kontrast',
   not_allowed: 'Ihr Konto ist für den Abenddienst. Texte und Seiten ändern die Kolleginnen der Redaktion.',
   care: 'Das braucht Pflege',
   care_none: 'Nichts. Alles ist beschrieben, verlinkt und veröffentlicht.',
@@ -115,6 +116,7 @@ const english: HubTexts = {
   log_in_text:
     'This is where everybody works who looks after the website. Once logged in, you are on this page.',
   log_in: 'Log in',
+  contrast: 'Contrast',
   not_allowed: 'Your account is for the evening service. Texts and pages are changed by the editors.',
   care: 'Needs care',
   care_none: 'Nothing. Everything is described, linked and published.',

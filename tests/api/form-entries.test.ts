@@ -1,10 +1,7 @@
-// What came in through forms, for people of the house: lists, one entry, its file, the table; and records beside them.
+// What came in through forms, for people of the house: lists, one entry, its file, the table.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getRecord } from '#server/services/records/get-record.ts';
-import { listRecords } from '#server/services/records/list-records.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { form } from './fixture-forms.ts';
-import { production } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
 let house: TestApi;
@@ -94,17 +91,3 @@ it.each(['entries', 'entries.csv', 'entries/1', 'entries/1/files/datei'])(
     }
   },
 );
-
-it('records are there with both languages, offline or not; none that was made up', async () => {
-  const { database } = house;
-  const card = await getRecord(database, 'productions', String(production.nora), 'de');
-  expect(card).toMatchObject({ name: 'Nora', is_online: true, url: `/de/stuecke/nora/${production.nora}` });
-  expect(card?.fields.find(({ name }) => name === 'name')).toMatchObject({ de: 'Nora' });
-  const offline = await getRecord(database, 'productions', String(production.offline), 'de');
-  expect(offline).toMatchObject({ is_online: false, url: '' });
-  expect((await getRecord(database, 'forms', 'alles', 'de'))?.id).toBe(form.all);
-  for (const made of ['0', '99999', '9999999999', 'x', '-1', '1 or 1=1'])
-    expect(await getRecord(database, 'persons', made, 'de')).toBeNull();
-  const forms = await listRecords(database, 'forms', { page_size: 100 }, 'de');
-  expect(forms.results.find(({ id }) => id === form.all)?.entries).toBe(2);
-});

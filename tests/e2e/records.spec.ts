@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { findings } from './axe.ts';
 import { logIn } from './editor.ts';
-import { isAlive, test } from './visit.ts';
+import { isAlive, scrollsSideways, test } from './visit.ts';
 
 test('what somebody sent is read, and taken along as a table', async ({ page, request, baseURL }) => {
   const { fields } = await (await request.get('/de/api/forms/kontakt/')).json();
@@ -39,14 +39,41 @@ test('what somebody sent is read, and taken along as a table', async ({ page, re
   await expect(page.getByRole('definition').filter({ hasText: 'ida@example.org' })).toBeVisible();
 });
 
-test('a production’s page leads to its record, which fits a telephone', async ({ page, baseURL }) => {
+test('a production’s page leads to its record, read in both languages, by keyboard, on a telephone', async ({
+  page,
+  baseURL,
+}) => {
   await logIn(page, baseURL);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/de/stuecke/faust/1');
   await isAlive(page);
   await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Stück' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faust');
-  await expect(page.getByRole('rowgroup').filter({ hasText: 'original_title' })).toContainText('erster Teil');
+  const field = (label: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .locator('..')
+      .getByRole('definition');
+  await expect(field('Originaltitel')).toHaveText('Faust. Der Tragödie erster Teil');
+  await expect(field('Titel').locator('[lang=en]')).toHaveText('Faust');
+  await expect(field('Hauptbild').getByRole('img', { name: /Mann im Mantel/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await scrollsSideways(page)).toBe(false);
+  await field('Besetzung').getByRole('link').first().press('Enter');
+  await expect(field('Nachname')).toHaveText('Mahler-Toth');
+});
+
+test('the hub keeps the contrast mode of the site, and switches it', async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  await page.goto('/cms-hub/subscriptions/1?lang=en');
+  await isAlive(page);
+  const ground = () => page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+  expect(await ground()).toBe('rgb(246, 246, 246)');
+  await page.getByRole('button', { name: 'Contrast' }).press('Enter');
+  expect(await ground()).toBe('rgb(18, 18, 18)');
+  expect(await findings(page, { rules: 'colours' })).toEqual([]);
+  await page.goto('/cms-hub');
+  expect(await ground()).toBe('rgb(18, 18, 18)');
+  await expect(page.getByRole('button', { name: 'Kontrast' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -10,6 +10,7 @@ import { mayDo } from '#server/services/permissions.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/HubScreen';
 import { HubCare } from './hub/HubCare.tsx';
+import { HubContrast } from './hub/HubContrast.tsx';
 import { HubPlans } from './hub/HubPlans.tsx';
 import styles from './hub/hub.module.css';
 import { LogInFirst } from './hub/LogInFirst.tsx';
@@ -48,6 +49,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
           <a href={hubAddress(other)} lang={other} hrefLang={other}>
             {texts.other_language}
           </a>
+          <HubContrast label={texts.contrast} />
         </nav>
         {hub && (
           <nav aria-label={texts.records} className={styles.kinds}>

@@ -13,22 +13,24 @@ import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/RecordsScreen';
 import { EntryCard, EntryList } from './hub/FormEntries.tsx';
+import { HubContrast } from './hub/HubContrast.tsx';
 import styles from './hub/hub.module.css';
 import { LogInFirst } from './hub/LogInFirst.tsx';
 import { RecordFields } from './hub/RecordFields.tsx';
 import { RecordList } from './hub/RecordList.tsx';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(houseContext);
+  const { database, config, now } = context.get(houseContext);
   const session = context.get(sessionContext);
   const locale = hubLocale(url.searchParams);
   const { kind, id, entry } = params;
   if (!isRecordKind(kind)) throw notFound();
   const texts = recordTexts(locale);
-  const { log_in_title, log_in_text, log_in, to_site, other_language, not_allowed } = hubTexts(locale);
+  const { not_allowed, ...words } = hubTexts(locale);
   const shared = { locale, kind, texts, publicUrl: config.PUBLIC_URL };
   if (session === null) {
-    const door = { log_in_title, log_in_text, log_in, to_site, other_language };
+    const { log_in_title, log_in_text, log_in, to_site, other_language, contrast } = words;
+    const door = { log_in_title, log_in_text, log_in, to_site, other_language, contrast };
     return { ...shared, title: log_in_title, door };
   }
   if (!mayDo(session.user.role, 'back-office'))
@@ -36,9 +38,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const request = { page: pageNumber(url.searchParams), page_size: 50 };
   if (id === undefined) {
     const list = await listRecords(database, kind, request, locale);
+    if (list.results.length === 0 && list.page > 1) throw notFound();
     return { ...shared, title: texts.kinds[kind], list };
   }
-  const record = await getRecord(database, kind, id, locale);
+  const record = await getRecord(database, kind, id, { locale, now: now() });
   if (!record) throw notFound();
   if (entry !== undefined) {
     const isNumber = kind === 'forms' && /^\d{1,10}$/.test(entry);
@@ -69,6 +72,7 @@ export default function RecordsScreen({ loaderData }: Route.ComponentProps) {
           {'card' in loaderData && record && (
             <a href={recordAddress(kind, locale, record.id)}>{record.name}</a>
           )}
+          <HubContrast label={texts.contrast} />
         </nav>
       </header>
       {'refusal' in loaderData && <p>{loaderData.refusal}</p>}

@@ -12,7 +12,7 @@ interface Shared {
   locale: Locale;
 }
 
-const written = (moment: string) => `${formatDate(berlinDay(moment))} ${formatTime(moment)}`;
+const written = (moment: string) => `${formatDate(berlinDay(moment))}, ${formatTime(moment)}`;
 
 interface ListProps extends Shared {
   form: number;
@@ -59,6 +59,8 @@ export function EntryList({ texts, locale, form, list }: ListProps) {
             locale={locale}
             list={list}
             address={recordAddress('forms', 'de', form)}
+            before={texts.newer}
+            after={texts.older}
           />
         </>
       )}

@@ -4,10 +4,14 @@ import type { Locale } from '#domain/locales.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import type { HubTexts } from '#i18n/hub-texts.ts';
 import type { HubFrame } from '../../layouts/HubLayout.tsx';
+import { HubContrast } from './HubContrast.tsx';
 import styles from './hub.module.css';
 
 export interface LogInTexts
-  extends Pick<HubTexts, 'log_in_title' | 'log_in_text' | 'log_in' | 'to_site' | 'other_language'> {}
+  extends Pick<
+    HubTexts,
+    'log_in_title' | 'log_in_text' | 'log_in' | 'to_site' | 'other_language' | 'contrast'
+  > {}
 
 export function LogInFirst({ locale, texts }: { locale: Locale; texts: LogInTexts }) {
   const { logIn } = useOutletContext<HubFrame>();
@@ -27,6 +31,7 @@ export function LogInFirst({ locale, texts }: { locale: Locale; texts: LogInText
         <a href={pathname + (other === 'en' ? '?lang=en' : '')} lang={other} hrefLang={other}>
           {texts.other_language}
         </a>
+        <HubContrast label={texts.contrast} />
       </nav>
     </div>
   );

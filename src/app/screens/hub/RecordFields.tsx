@@ -1,9 +1,11 @@
-/** A record as it is stored: each field in both languages, and where it is changed. */
+/** A record as editors read it: by subject, every field with its label; what is empty is named in one line. */
 import { formatDate, formatTime } from '#domain/date-format.ts';
 import { berlinDay } from '#domain/dates.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { RecordCard, RecordKind } from '#domain/records.ts';
+import type { RecordCard } from '#domain/record-fields.ts';
+import type { RecordKind } from '#domain/records.ts';
 import type { RecordTexts } from '#i18n/record-texts.ts';
+import { RecordValueShown } from './RecordValueShown.tsx';
 import styles from './records.module.css';
 
 interface Props {
@@ -14,51 +16,43 @@ interface Props {
 }
 
 export function RecordFields({ texts, locale, kind, record }: Props) {
-  const { is_online, is_imported, updated_at, url, fields } = record;
-  const when = updated_at && `${formatDate(berlinDay(updated_at))} ${formatTime(updated_at)}`;
+  const { is_online, is_imported, updated_at, url, groups, empty } = record;
+  const when = updated_at && `${formatDate(berlinDay(updated_at))}, ${formatTime(updated_at)}`;
   return (
-    <section aria-labelledby="fields">
-      <h2 id="fields">{texts.fields}</h2>
-      <p>
-        {is_online ? texts.online : texts.offline}
-        {when && `, ${texts.changed.replace('{when}', when)}`}
-      </p>
-      {kind !== 'pages' && is_imported && <p>{texts.imported}</p>}
-      {url && (
-        <p className={styles.pages}>
-          <a href={url}>{texts.on_site}</a>
-          {kind !== 'download-directories' && <a href={`${url}?edit`}>{texts.edit_page}</a>}
+    <>
+      <div className={styles.state}>
+        <p>
+          <b>{is_online ? texts.online : texts.offline}</b>
+          {when && `, ${texts.changed.replace('{when}', when)}`}
         </p>
-      )}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.german}</th>
-            <th scope="col">{texts.english}</th>
-          </tr>
-        </thead>
-        {fields.map(({ name, de, en }) => (
-          <tbody key={name}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                <code>{name}</code>
-              </th>
-            </tr>
-            <tr>
-              {en === null ? (
-                <td colSpan={2}>{de}</td>
-              ) : (
-                <>
-                  <td lang="de">{de}</td>
-                  <td lang={en ? 'en' : locale} data-missing={en === '' ? '' : undefined}>
-                    {en || texts.english_missing}
-                  </td>
-                </>
-              )}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-    </section>
+        {empty.length > 0 && (
+          <p>
+            <b>{texts.empty}:</b> {empty.join(', ')}
+          </p>
+        )}
+        {kind !== 'pages' && is_imported && <p>{texts.imported}</p>}
+        {url && (
+          <p className={styles.ways}>
+            <a href={url}>{texts.on_site}</a>
+            {kind !== 'download-directories' && <a href={`${url}?edit`}>{texts.edit_page}</a>}
+          </p>
+        )}
+      </div>
+      {groups.map(({ subject, title, fields }) => (
+        <section key={subject} className={styles.group} aria-labelledby={`about-${subject}`}>
+          <h2 id={`about-${subject}`}>{title}</h2>
+          <dl className={styles.fields}>
+            {fields.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  <RecordValueShown value={value} texts={texts} locale={locale} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
   );
 }

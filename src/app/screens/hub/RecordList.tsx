@@ -19,6 +19,13 @@ interface Props {
 }
 
 export function RecordList({ locale, kind, texts, list }: Props) {
+  if (list.count === 0) {
+    return (
+      <p>
+        <b>{texts.none[kind]}</b> {kind === 'pages' ? texts.none_hint_pages : texts.none_hint}
+      </p>
+    );
+  }
   return (
     <>
       <table className={styles.table}>
@@ -36,10 +43,11 @@ export function RecordList({ locale, kind, texts, list }: Props) {
           </tr>
         </thead>
         <tbody>
-          {list.results.map(({ id, name, is_online, entries }) => (
+          {list.results.map(({ id, name, detail, is_online, entries }) => (
             <tr key={id}>
               <td>
                 <a href={recordAddress(kind, locale, id)}>{name}</a>
+                {detail && <span className={styles.detail}>{detail}</span>}
               </td>
               <td className={styles.short}>{is_online ? texts.online : texts.offline}</td>
               {kind === 'forms' && <td>{entries}</td>}
@@ -47,9 +55,24 @@ export function RecordList({ locale, kind, texts, list }: Props) {
           ))}
         </tbody>
       </table>
-      <RecordPages texts={texts} locale={locale} list={list} address={recordAddress(kind, 'de')} />
+      <RecordPages
+        texts={texts}
+        locale={locale}
+        list={list}
+        address={recordAddress(kind, 'de')}
+        before={texts.earlier_page}
+        after={texts.next_page}
+      />
     </>
   );
+}
+
+interface PagesProps extends Pick<Props, 'texts' | 'locale'> {
+  list: Paged<unknown>;
+  address: string;
+  /** What the pages beside this one are called. */
+  before: string;
+  after: string;
 }
 
 /** Which page this is, and the ones beside it. */
@@ -58,15 +81,17 @@ export function RecordPages({
   locale,
   list: { count, page, page_size },
   address,
-}: Pick<Props, 'texts' | 'locale'> & { list: Paged<unknown>; address: string }) {
+  before,
+  after,
+}: PagesProps) {
   const pages = Math.max(1, Math.ceil(count / page_size));
   if (pages === 1) return null;
   const pageAddress = (to: number) => `${address}?${locale === 'en' ? 'lang=en&' : ''}page=${to}`;
   return (
-    <p className={styles.pages}>
-      {page > 1 && <a href={pageAddress(page - 1)}>{texts.newer}</a>}
+    <nav className={styles.ways} aria-label={texts.pages_of_list}>
+      {page > 1 && <a href={pageAddress(page - 1)}>{before}</a>}
       <span>{texts.page_of.replace('{page}', String(page)).replace('{pages}', String(pages))}</span>
-      {page < pages && <a href={pageAddress(page + 1)}>{texts.older}</a>}
-    </p>
+      {page < pages && <a href={pageAddress(page + 1)}>{after}</a>}
+    </nav>
   );
 }

@@ -1,63 +1,85 @@
-// One record as it is stored, in both languages, for people of the house.
+// One record with all its fields in both languages, for people of the house.
 import { eq } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import type { RecordCard, RecordField, RecordKind } from '#domain/records.ts';
+import { neverMissed, type RecordCard, type RecordValue, recordGroups } from '#domain/record-fields.ts';
+import type { RecordKind } from '#domain/records.ts';
+import { recordLabelsDe } from '#i18n/record-labels-de.ts';
+import { recordLabelsEn } from '#i18n/record-labels-en.ts';
+import { recordValueTexts } from '#i18n/record-value-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { forms } from '#server/db/schema/forms.ts';
+import type { Reader } from '#server/services/reader.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import { downloadDirectoryFields } from '#server/services/records/download-directory-fields.ts';
+import type { FieldsOf } from '#server/services/records/fields-of.ts';
+import { formFields } from '#server/services/records/form-fields.ts';
+import { pageFields } from '#server/services/records/page-fields.ts';
+import { personFields } from '#server/services/records/person-fields.ts';
+import { productionFields } from '#server/services/records/production-fields.ts';
 import { type AnyRow, recordTables } from '#server/services/records/record-tables.ts';
+import { subscriptionFields } from '#server/services/records/subscription-fields.ts';
 
-/** What says nothing to whoever reads a record. */
-const hidden = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'version', 'container_id']);
+const fieldsOf: { [K in RecordKind]: FieldsOf<K> } = {
+  forms: formFields,
+  productions: productionFields,
+  persons: personFields,
+  subscriptions: subscriptionFields,
+  'download-directories': downloadDirectoryFields,
+  pages: pageFields,
+};
 
 const formSlug = /^[a-z0-9_-]{1,200}$/;
 
-/** By its number, a form also by its slug; null where there is none. One query. */
+/** By its number, a form also by its slug; null where there is none. Three queries at most. */
 export async function getRecord(
-  { db }: Database,
+  database: Database,
   kind: RecordKind,
   which: string,
-  locale: Locale,
+  reader: Reader,
 ): Promise<RecordCard | null> {
   const { table, name, url } = recordTables[kind];
-  const id = /^\d{1,10}$/.test(which) ? Number(which) : 0;
-  const isBySlug = kind === 'forms' && id === 0 && formSlug.test(which);
-  if (!isBySlug && !isRecordId(id)) return null;
-  const [found] = await db
+  const number = /^\d{1,10}$/.test(which) ? Number(which) : 0;
+  const isBySlug = kind === 'forms' && number === 0 && formSlug.test(which);
+  if (!isBySlug && !isRecordId(number)) return null;
+  const [found] = await database.db
     .select()
     .from(table as never)
-    .where(isBySlug ? eq(forms.slug, which) : eq(table.id, id));
+    .where(isBySlug ? eq(forms.slug, which) : eq(table.id, number));
   const row = found as AnyRow | undefined;
   if (!row || (row.deleted_at ?? null) !== null) return null;
+  const id = Number(row.id);
+  const values = await fieldsOf[kind](database, id, reader);
+  if (!values) return null;
   const is_online = row.is_online !== false;
   return {
-    id: Number(row.id),
-    name: name(row, locale),
+    id,
+    name: name(row, reader.locale),
     is_online,
-    fields: Object.entries(row).flatMap(([field, value]) => fieldOf(field, value)),
-    url: is_online ? url(row, locale) : '',
+    ...groupsOf(kind, values, reader),
+    url: is_online ? url(row, reader.locale) : '',
     is_imported: typeof row.source_key === 'string',
     updated_at: row.updated_at instanceof Date ? row.updated_at.toISOString() : '',
   };
 }
 
-/** Nothing for what is empty. */
-function fieldOf(name: string, value: unknown): RecordField[] {
-  if (hidden.has(name) || value === null || value === '') return [];
-  if (isLocalized(value)) return [{ name, de: plain(value.de), en: plain(value.en ?? '') }];
-  const isEmptyList = Array.isArray(value) && value.length === 0;
-  if (isEmptyList) return [];
-  return [{ name, de: typeof value === 'object' ? JSON.stringify(value) : String(value), en: null }];
+/** By subject, with their labels; what is empty is only named. */
+function groupsOf(
+  kind: RecordKind,
+  values: Readonly<Record<string, RecordValue | null>>,
+  { locale }: Reader,
+): Pick<RecordCard, 'groups' | 'empty'> {
+  const labels: Readonly<Record<string, string>> = (locale === 'de' ? recordLabelsDe : recordLabelsEn)[kind];
+  const { subjects } = recordValueTexts(locale);
+  const groups: RecordCard['groups'] = [];
+  const empty: string[] = [];
+  for (const [subject, names] of recordGroups[kind]) {
+    const fields: RecordCard['groups'][number]['fields'] = [];
+    for (const name of names) {
+      const value = values[name];
+      const label = labels[name] ?? name;
+      if (value) fields.push({ name, label, value });
+      else if (!neverMissed.has(name)) empty.push(label);
+    }
+    if (fields.length > 0) groups.push({ subject, title: subjects[subject], fields });
+  }
+  return { groups, empty };
 }
-
-function isLocalized(value: unknown): value is Localized {
-  return typeof value === 'object' && value !== null && typeof (value as Localized).de === 'string';
-}
-
-/** Rich text as it reads. */
-const plain = (text: string) =>
-  text
-    .replace(/<\/(?:p|li|ul|ol)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .trim();

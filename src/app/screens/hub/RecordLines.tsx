@@ -1,0 +1,97 @@
+/** Lists of a record: who plays what, the evenings, the fields of a form. Long ones are opened by whoever wants all. */
+import type { Locale } from '#domain/locales.ts';
+import type { BothTexts, RecordLine } from '#domain/record-fields.ts';
+import type { RecordTexts } from '#i18n/record-texts.ts';
+import styles from './records.module.css';
+import { type Shared, Tongues } from './Tongues.tsx';
+
+/** More than these are folded away. */
+const mostOpen = 12;
+
+export function RecordLines({ lines, ...shared }: Shared & { lines: readonly RecordLine[] }) {
+  const isLong = lines.length > mostOpen + 2;
+  const open = isLong ? lines.slice(0, mostOpen) : lines;
+  const folded = isLong ? lines.slice(mostOpen) : [];
+  return (
+    <>
+      <ul className={styles.lines}>{open.map((line, at) => lineShown(line, at, shared))}</ul>
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary>{shared.texts.more.replace('{count}', String(folded.length))}</summary>
+          <ul className={styles.lines}>{folded.map((line, at) => lineShown(line, at, shared))}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Nothing here has a number of its own, and no line moves: its place is its key. */
+const lineShown = (line: RecordLine, at: number, shared: Shared) => (
+  <li key={at}>
+    <Line line={line} {...shared} />
+  </li>
+);
+
+function Line({ line, texts, locale }: Shared & { line: RecordLine }) {
+  const { name, when, role, text, notes = [], record, page } = line;
+  const called = typeof name === 'string' ? name : name[locale] || name.de;
+  return (
+    <>
+      <p>
+        {when && <b>{when} </b>}
+        {role && (
+          <>
+            <Words words={role} texts={texts} />:{' '}
+          </>
+        )}
+        {record ? (
+          <a href={record}>
+            <Words words={name} texts={texts} />
+          </a>
+        ) : (
+          <Words words={name} texts={texts} />
+        )}
+        {notes.length > 0 && (
+          <span className={styles.notes}>
+            {called || role ? ', ' : ''}
+            {notes.map((note, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: no note moves.
+              <span key={at}>
+                {at > 0 && ', '}
+                <Note note={note} locale={locale} />
+              </span>
+            ))}
+          </span>
+        )}
+        {page && (
+          <>
+            {' '}
+            <a className={styles.see} href={page} aria-label={texts.see_named.replace('{name}', called)}>
+              {texts.see}
+            </a>
+          </>
+        )}
+      </p>
+      {text && (text.de || text.en) && <Tongues words={text} texts={texts} />}
+    </>
+  );
+}
+
+/** Both languages in one line, once where they are the same; the one that is missing is said to be. */
+function Words({ words, texts }: { words: BothTexts | string; texts: RecordTexts }) {
+  if (typeof words === 'string') return words;
+  const { de, en } = words;
+  if (de === en) return de;
+  return (
+    <>
+      {de ? <span lang="de">{de}</span> : <span className={styles.missing}>{texts.german_missing}</span>}
+      <span aria-hidden="true"> / </span>
+      {en ? <span lang="en">{en}</span> : <span className={styles.missing}>{texts.english_missing}</span>}
+    </>
+  );
+}
+
+function Note({ note, locale }: { note: string | BothTexts; locale: Locale }) {
+  if (typeof note === 'string') return note;
+  return note[locale] ? note[locale] : <span lang="de">{note.de}</span>;
+}

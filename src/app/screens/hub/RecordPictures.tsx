@@ -1,0 +1,67 @@
+/** Pictures and files of a record: what they show, who made them, and what is not said of them yet. */
+import type { BothTexts, RecordPicture } from '#domain/record-fields.ts';
+import styles from './records.module.css';
+import { type Shared, Tongues } from './Tongues.tsx';
+
+export function RecordPictures({ pictures, ...shared }: Shared & { pictures: readonly RecordPicture[] }) {
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand here twice, and none moves.
+        <li key={at}>
+          <Picture picture={picture} {...shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ picture, texts, locale }: Shared & { picture: RecordPicture }) {
+  const { thumbnail, title, alt, caption, credit, file_name, is_decorative, notes } = picture;
+  const isPicture = thumbnail !== null;
+  const own = alt[locale] || alt.de;
+  return (
+    <figure className={styles.picture}>
+      {thumbnail && (
+        <img
+          src={thumbnail.url}
+          width={thumbnail.width}
+          height={thumbnail.height}
+          alt={is_decorative ? '' : own}
+          lang={alt[locale] ? locale : 'de'}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <figcaption>
+        {title.de && <Said label="" words={title} texts={texts} />}
+        <p className={styles.notes}>{[file_name, ...notes].join(', ')}</p>
+        {isPicture && is_decorative && <p className={styles.notes}>{texts.decorative}</p>}
+        {isPicture &&
+          !is_decorative &&
+          (alt.de || alt.en ? (
+            <Said label={texts.alt} words={alt} texts={texts} />
+          ) : (
+            <p className={styles.missing}>{texts.alt_missing}</p>
+          ))}
+        {(caption.de || caption.en) && <Said label={texts.caption} words={caption} texts={texts} />}
+        {credit ? (
+          <p>
+            <span className={styles.notes}>{texts.credit}</span> {credit}
+          </p>
+        ) : (
+          isPicture && <p className={styles.missing}>{texts.credit_missing}</p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Said({ label, words, texts }: { label: string; words: BothTexts } & Pick<Shared, 'texts'>) {
+  return (
+    <div>
+      {label && <p className={styles.notes}>{label}</p>}
+      <Tongues words={words} texts={texts} isNarrow />
+    </div>
+  );
+}

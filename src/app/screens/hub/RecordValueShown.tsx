@@ -1,0 +1,67 @@
+/** What a field of a record holds, as people read it: never as it is stored. */
+import type { RecordPiece, RecordValue } from '#domain/record-fields.ts';
+import { RichText } from '#ui/primitives/RichText.tsx';
+import { RecordLines } from './RecordLines.tsx';
+import { RecordPictures } from './RecordPictures.tsx';
+import styles from './records.module.css';
+import { type Shared, Tongues } from './Tongues.tsx';
+
+export function RecordValueShown({ value, ...shared }: Shared & { value: RecordValue }) {
+  switch (value.kind) {
+    case 'plain':
+      return value.url ? <a href={value.url}>{value.text}</a> : value.text;
+    case 'both':
+      return (
+        <Tongues
+          {...shared}
+          words={value}
+          shown={(text, lang) =>
+            value.as === 'rich' ? (
+              <RichText html={text} lang={lang} className={styles.rich} />
+            ) : (
+              <p lang={lang}>{text}</p>
+            )
+          }
+        />
+      );
+    case 'addresses':
+      return (
+        <Tongues
+          {...shared}
+          words={value}
+          shown={(text) => (value.is_online ? <a href={text}>{text}</a> : <p>{text}</p>)}
+        />
+      );
+    case 'struck':
+      return <Struck {...shared} value={value} />;
+    case 'list':
+      return <RecordLines {...shared} lines={value.lines} />;
+    case 'pictures':
+      return <RecordPictures {...shared} pictures={value.pictures} />;
+  }
+}
+
+/** What was cut from the play's text and what stayed; each language is cut anew. */
+function Struck({ value, ...shared }: Shared & { value: Extract<RecordValue, { kind: 'struck' }> }) {
+  const { de, en, source } = value;
+  const whole = (pieces: readonly RecordPiece[]) => pieces.map(({ text }) => text).join(' ');
+  return (
+    <>
+      <Tongues
+        {...shared}
+        words={{ de: whole(de), en: whole(en) }}
+        shown={(_, lang) => <p lang={lang}>{value[lang].map(piece)}</p>}
+      />
+      {source.de && <Tongues {...shared} words={source} shown={(text, lang) => <p lang={lang}>{text}</p>} />}
+    </>
+  );
+}
+
+const piece = ({ text, kept }: RecordPiece, at: number) => {
+  const Piece = kept ? 'strong' : 's';
+  return (
+    <span key={at}>
+      <Piece>{text}</Piece>{' '}
+    </span>
+  );
+};
