@@ -40,8 +40,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // Without a film of it: that is work for a third processor.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs a quarter of the time: it is written of a second try, or where one asks for it (--trace on).
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `"${process.execPath}" tests/setup/start-site.ts`,

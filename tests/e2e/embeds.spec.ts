@@ -8,7 +8,7 @@ import { isAlive, scrollsSideways, test, visit } from './visit.ts';
 const player = 'https://www.youtube-nocookie.com/embed/Foyer-Faust?rel=0&autoplay=1';
 
 // Here the question is put: everywhere else it is answered before a test begins.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isAsked: true });
 
 let asked: string[];
 test.beforeEach(async ({ page, request, baseURL, expectProblem }) => {

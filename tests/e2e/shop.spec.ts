@@ -8,15 +8,17 @@ import { test, visit } from './visit.ts';
 const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mein Konto/ });
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/de/session'));
 
-/** The answer that is kept in this browser; null for none. */
-async function answer(page: Page, services: Record<string, boolean> | null): Promise<void> {
-  const kept = services && JSON.stringify(decide(services, new Date(0)));
+// Each test says what was answered, if anything.
+test.use({ isAsked: true });
+
+/** The answer that is kept in this browser. */
+async function answer(page: Page, services: Record<string, boolean>): Promise<void> {
+  const kept = JSON.stringify(decide(services, new Date(0)));
   await page.addInitScript(
     ([key, value]) => {
       if (window !== top || sessionStorage.getItem('answered')) return;
       sessionStorage.setItem('answered', '1');
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
+      localStorage.setItem(key, value);
     },
     [consentKey, kept] as const,
   );
@@ -57,7 +59,6 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
     const url = request.url();
     if (url.startsWith(shopOf(baseURL)) || url.includes('/ShopFrame-')) asked.push(url);
   });
-  await answer(page, null);
   await visit(page, '/de');
   await touchAndDecide(page);
   await expect(page.getByRole('region', { name: /Cookies/i }).first()).toBeVisible();
@@ -75,7 +76,6 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
 });
 
 test('logging in at the shop and coming back shows whose account it is', async ({ page, baseURL }) => {
-  await answer(page, null);
   await visit(page, '/de');
   await touch(page);
   await account(page).click();

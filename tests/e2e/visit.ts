@@ -1,10 +1,15 @@
 // How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
 import { decide } from '#domain/consent.ts';
 import { consentKey } from '#state/consent.ts';
 
 /** Texts of problems that a test expects. */
 type Expected = (text: string | RegExp) => void;
+
+interface Options {
+  /** Whether the question about cookies is put; else it is answered before a test begins, with no. */
+  isAsked: boolean;
+}
 
 interface Fixtures {
   expectProblem: Expected;
@@ -15,16 +20,13 @@ interface Fixtures {
  * Playwright's own test, with a watch on the page: console errors and warnings (hydration's among them), failed
  * requests and requests to other hosts fail the test.
  */
-export const test = base.extend<Fixtures & { problems: string[]; expected: (string | RegExp)[] }>({
+export const test = base.extend<Fixtures & Options & { problems: string[]; expected: (string | RegExp)[] }>({
   // Nothing to wait for while it moves; what moves is looked at by itself.
   contextOptions: { reducedMotion: 'reduce' },
-  // The question about cookies is answered, with no. Who tests the question takes the answer away.
-  storageState: async ({ baseURL }, use) => {
-    const value = JSON.stringify(decide({}, new Date(0)));
-    await use({
-      cookies: [],
-      origins: [{ origin: baseURL ?? '', localStorage: [{ name: consentKey, value }] }],
-    });
+  isAsked: [false, { option: true }],
+  context: async ({ context, isAsked }, use) => {
+    if (!isAsked) await refuseCookies(context);
+    await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   problems: async ({}, use) => use([]),
@@ -41,6 +43,19 @@ export const test = base.extend<Fixtures & { problems: string[]; expected: (stri
     { auto: true },
   ],
 });
+
+/** Once in each tab, before anything runs in it: a state brought along would have the browser open a page for it. */
+async function refuseCookies(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([key, value]) => {
+      if (window !== top || !location.protocol.startsWith('http') || sessionStorage.getItem('answered'))
+        return;
+      sessionStorage.setItem('answered', '1');
+      localStorage.setItem(key, value);
+    },
+    [consentKey, JSON.stringify(decide({}, new Date(0)))] as const,
+  );
+}
 
 /** Writes down what goes wrong on a page from now on. */
 export function watch(page: Page, origin: string, problems: string[]): void {
