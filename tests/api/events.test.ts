@@ -240,6 +240,9 @@ describe('texts', () => {
       min_price_normal_excl_e: '24.50',
       min_price_youth_ticket_excl_e: '9',
     });
+    expect(await find(event.premiereSoldOut, 'en')).toMatchObject({
+      registration_link: 'https://shop.example.org/en/waitinglist/4',
+    });
     expect(await find(event.cancelledTomorrow)).toMatchObject({
       outcome: 'cancelled',
       cancellation_info_short: 'Erkrankung',

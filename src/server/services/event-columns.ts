@@ -5,6 +5,7 @@ import type { Event } from '#domain/event.ts';
 import { isOver } from '#domain/event-end.ts';
 import type { Localized } from '#domain/localized.ts';
 import { priceString } from '#domain/prices.ts';
+import { shopLink } from '#domain/shop-link.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import type { Reader } from '#server/services/reader.ts';
@@ -125,11 +126,11 @@ export function eventOf(row: EventRow, { locale, now }: Reader): Event {
     unspecific_time: row.unspecific_time,
     is_on_tour: row.is_on_tour,
     ticket_url_external: row.ticket_url_external,
-    secondary_ticket_link: row.secondary_ticket_link,
+    secondary_ticket_link: shopLink(row.secondary_ticket_link, locale),
     alternative_ticket_status: text('alternative_ticket_status', row.alternative_ticket_status),
     min_price_youth_ticket_excl_e: priceString(row.min_price_youth_ticket_excl_e),
     min_price_normal_excl_e: priceString(row.min_price_normal_excl_e),
-    registration_link: row.registration_link,
+    registration_link: shopLink(row.registration_link, locale),
     has_substitute: row.has_substitute,
     hide_slider: row.hide_slider,
     intervals: row.intervals ?? row.production_intervals ?? [],

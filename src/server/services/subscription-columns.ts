@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Event } from '#domain/event.ts';
 import type { Localized } from '#domain/localized.ts';
+import { shopLink } from '#domain/shop-link.ts';
 import type { Subscription, SubscriptionEntry } from '#domain/subscription.ts';
 import { subscriptions } from '#server/db/schema/subscriptions.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/pictures.ts';
@@ -57,7 +58,7 @@ export function subscriptionEntryOf(
     is_under_30: row.is_under_30,
     lead: text('lead', row.lead),
     price_info: text('price_info', row.price_info),
-    order_link: row.order_link,
+    order_link: shopLink(row.order_link, locale),
     picture: pictureFrom(row.picture, locale),
     in_german,
   };
