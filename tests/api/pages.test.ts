@@ -106,7 +106,6 @@ describe('a page', () => {
     '/de/pageeditor-api/page/weg',
     '/de/pageeditor-api/page/visit/getting-here',
     '/de/pageeditor-api/page/Besuch',
-    '/de/pageeditor-api/page/index',
     '/de/pageeditor-api/page/%00',
     '/de/pageeditor-api/page/besuch%20or%201=1',
     `/de/pageeditor-api/page/${'a'.repeat(3000)}`,
@@ -116,15 +115,6 @@ describe('a page', () => {
   ])('%s is not there', async (address) => {
     const answer = await house.ask(address);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
-  });
-
-  it('of the front page answers to its name', async () => {
-    await house.database.db.execute(
-      sql`update pages set path_de = '', path_en = 'index' where id = ${page.food}`,
-    );
-    const german = await house.read<Page>('/de/pageeditor-api/page/index');
-    expect([german.id, german.urls]).toEqual([page.food, { de: '/de', en: '/en' }]);
-    expect((await house.read<Page>('/en/pageeditor-api/page/index')).id).toBe(page.food);
   });
 });
 

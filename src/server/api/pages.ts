@@ -9,7 +9,9 @@ import { containerSchema, pageSchema } from '#server/api/schemas/pages.ts';
 import { getDraftContainer, getShownContainer } from '#server/services/containers.ts';
 import { isChangedSincePublished } from '#server/services/containers-changed.ts';
 import { isEditing, isEditor } from '#server/services/containers-editing.ts';
+import { getDraftFrontPage, getFrontPage } from '#server/services/front-page.ts';
 import { getDraftPage, getPage } from '#server/services/pages.ts';
+import type { Reader } from '#server/services/reader.ts';
 
 const tag = 'Pages';
 
@@ -23,7 +25,7 @@ const pageCall = recordCall({
   path: '/pageeditor-api/page/{path}',
   tag,
   summary: 'Get a page',
-  description: `By its path below the language, which may have slashes in it; \`index\` is the front page. ${forEditors}`,
+  description: `By its path below the language, which may have slashes in it; \`index\` is the front page, which has no number of its own. ${forEditors}`,
   params: z.object({ path: pathPart('path', 'Path of the page.', 'besuch/anfahrt') }),
   answer: pageSchema,
   answerDescription: 'The page as it was published last.',
@@ -49,11 +51,17 @@ async function editorIn(context: Context): Promise<{ mayEdit: boolean; isDraft: 
 export function addPageCalls(calls: Calls): void {
   const { app, house } = calls;
 
+  const { database } = house;
+  const draftOf = async (path: string, reader: Reader) =>
+    (await getDraftPage(database, path, reader)) ?? (await getDraftFrontPage(database, path, reader));
+  const publishedOf = async (path: string, reader: Reader, isEditor: boolean) =>
+    (await getPage(database, path, reader, { isEditor })) ?? (await getFrontPage(database, path, reader));
+
   async function answerPage(context: Context, path: string) {
     const { mayEdit, isDraft } = await editorIn(context);
     const reader = readerOf(calls);
-    const draft = isDraft ? await getDraftPage(house.database, path, reader) : null;
-    const page = draft?.page ?? (await getPage(house.database, path, reader, { isEditor: mayEdit }));
+    const draft = isDraft ? await draftOf(path, reader) : null;
+    const page = draft?.page ?? (await publishedOf(path, reader, mayEdit));
     if (!page || !isUnder(page.urls[calls.locale], path, calls)) return null;
     const { container, ...fields } = page;
     return {
