@@ -22,7 +22,7 @@ const german: Record<NewsletterState, StateTexts> = {
   },
   confirmed: {
     title: 'Willkommen',
-    text: `Sie bekommen den Newsletter. Für Ihren nächsten Kartenkauf gibt es ${newsletter_discount} %: Geben Sie im Webshop ${newsletter_code} ein. Das steht auch in der E-Mail, die gerade kommt.`,
+    text: `Sie bekommen den Newsletter. Für Ihren nächsten Kartenkauf gibt es ${newsletter_discount} %: Geben Sie im Webshop ${newsletter_code} ein. Das steht auch in der E-\u2060Mail, die gerade kommt.`,
     button: '',
     link: { text: 'Karten aussuchen', to: 'events' },
   },
@@ -40,13 +40,13 @@ const german: Record<NewsletterState, StateTexts> = {
   },
   expired: {
     title: 'Dieser Link ist abgelaufen',
-    text: 'Der Link in der E-Mail gilt sieben Tage und für eine Bestellung. Bestellen Sie den Newsletter einfach neu.',
+    text: 'Der Link in der E-\u2060Mail gilt sieben Tage und für eine Bestellung. Bestellen Sie den Newsletter einfach neu.',
     button: '',
     link: { text: 'Newsletter bestellen', to: 'form' },
   },
   unknown: {
     title: 'Diesen Link kennen wir nicht',
-    text: 'Vielleicht fehlt ein Stück: Kopieren Sie ihn bitte vollständig aus der E-Mail.',
+    text: 'Vielleicht fehlt ein Stück: Kopieren Sie ihn bitte vollständig aus der E-\u2060Mail.',
     button: '',
     link: { text: 'Zum Spielplan', to: 'events' },
   },
@@ -61,7 +61,7 @@ const english: Record<NewsletterState, StateTexts> = {
   },
   confirmed: {
     title: 'Welcome',
-    text: `You will get the newsletter, and ${newsletter_discount}% off your next tickets: enter ${newsletter_code} in the webshop. It is also in the e-mail that is on its way.`,
+    text: `You will get the newsletter, and ${newsletter_discount}% off your next tickets: enter ${newsletter_code} in the webshop. It is also in the e-\u2060mail that is on its way.`,
     button: '',
     link: { text: 'Choose tickets', to: 'events' },
   },
@@ -79,13 +79,13 @@ const english: Record<NewsletterState, StateTexts> = {
   },
   expired: {
     title: 'This link has expired',
-    text: 'The link in the e-mail counts for seven days and for one order. Simply order the newsletter again.',
+    text: 'The link in the e-\u2060mail counts for seven days and for one order. Simply order the newsletter again.',
     button: '',
     link: { text: 'Order the newsletter', to: 'form' },
   },
   unknown: {
     title: 'We do not know this link',
-    text: 'A piece of it may be missing: please copy all of it from the e-mail.',
+    text: 'A piece of it may be missing: please copy all of it from the e-\u2060mail.',
     button: '',
     link: { text: 'To the calendar', to: 'events' },
   },

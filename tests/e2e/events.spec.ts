@@ -126,8 +126,11 @@ test.describe('filters on a telephone', () => {
 
   test('the button says whether a filter is set, and opens the sheet', async ({ page }) => {
     await visit(page, '/de/termine');
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await expect(filters(page)).toBeVisible();
+    // By keyboard one comes from the button into what it has opened.
+    await page.keyboard.press('Tab');
+    await expect(filters(page).locator(':focus')).toHaveCount(1);
     await choice(page, 'Gaußstraße').click();
     await expect(page).toHaveURL('/de/termine?venue=gaussstrasse');
     // Another filter is not another screen: the sheet stays for the next choice.
@@ -236,6 +239,11 @@ test.describe('details below a row', () => {
     const text = row.getByText(event.accessibility_info);
     await expect(info).toHaveAttribute('aria-controls', (await access.getAttribute('aria-controls')) ?? '');
     await expect(text).toBeHidden();
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Reflect.set(window, 'heard', heard);
+      document.addEventListener('event-toggle', (said) => heard.push((said as CustomEvent).detail));
+    });
 
     const expectOpen = async (isOpen: boolean) => {
       for (const button of [info, access])
@@ -259,6 +267,9 @@ test.describe('details below a row', () => {
     await expectOpen(true);
     await info.press(' ');
     await expectOpen(false);
+    // The page is told each time, and of which evening.
+    const told = [true, false, true, false].map((isOpen) => ({ id: event.id, isOpen }));
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
   });
 
   test('say what the row has no room for', async ({ page, request }) => {

@@ -63,15 +63,7 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
 
   return (
     <>
-      <aside
-        ref={panel}
-        id={`panel${id}`}
-        className={styles.panel}
-        aria-label={label}
-        data-open={isOpen || undefined}
-      >
-        <div className={styles.content}>{children}</div>
-      </aside>
+      {/* Before the sheet, so that the keyboard and the ear come from it into what it opens. */}
       <a
         ref={button}
         href={`#panel${id}`}
@@ -88,6 +80,15 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
         <span>{isOpen ? messages.close : label}</span>
         <i aria-hidden="true" />
       </a>
+      <aside
+        ref={panel}
+        id={`panel${id}`}
+        className={styles.panel}
+        aria-label={label}
+        data-open={isOpen || undefined}
+      >
+        <div className={styles.content}>{children}</div>
+      </aside>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** One row of the schedule: hour, title, place, tickets; what else there is to know opens below it. */
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { formatTime } from '#domain/date-format.ts';
 import type { Event } from '#domain/event.ts';
 import { eventRow } from '#domain/event-row.ts';
@@ -19,11 +19,12 @@ interface Props {
   event: Event;
   /** On a production's own page the row says what is special about the evening, not what is played. */
   context?: 'schedule' | 'production';
-  /** Heard when the details open or close, with the event's id. */
-  onToggle?: (id: number, isOpen: boolean) => void;
 }
 
-export function EventRow({ event, context = 'schedule', onToggle }: Props) {
+/** What the page hears from a row whose details open or close, with `{ id, isOpen }`: who counts, counts by it. */
+const eventToggle = 'event-toggle';
+
+export function EventRow({ event, context = 'schedule' }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -33,9 +34,10 @@ export function EventRow({ event, context = 'schedule', onToggle }: Props) {
   // The day is that of the section around the rows.
   const ofEvent = <span className="visually-hidden">{`: ${spoken(title)}`}</span>;
   const detailsId = `event-${event.id}-details`;
-  const toggle = () => {
+  const toggle = ({ currentTarget }: MouseEvent) => {
     setOpen(!isOpen);
-    onToggle?.(event.id, !isOpen);
+    const detail = { id: event.id, isOpen: !isOpen };
+    currentTarget.dispatchEvent(new CustomEvent(eventToggle, { bubbles: true, detail }));
   };
   const page = event.production_id
     ? pathFor('productions-slug-id', locale, { slug: event.production_slug, id: event.production_id })
