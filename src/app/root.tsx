@@ -6,7 +6,7 @@ import { isoOf } from '#domain/locales.ts';
 import { pack } from '#domain/packed-text.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
-import { houseContext, movedContext, sessionContext } from '#server/house.ts';
+import { houseContext, lackContext, movedContext, sessionContext } from '#server/house.ts';
 import { listColourGroups } from '#server/services/colour-groups.ts';
 import { getNavigation } from '#server/services/navigation.ts';
 import { orElse } from '#server/services/or-else.ts';
@@ -35,14 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, config } = house;
   const locale = localeOfPath(new URL(request.url).pathname);
   const [navigation, groups, settings] = await Promise.all([
-    getNavigation(database, { locale }),
-    orElse(house, 'colours', listColourGroups(database), []),
-    orElse(house, 'settings', getSettings(database), { VERSION_SELECT: '' }),
+    orElse(house, 'menus', getNavigation(database, { locale }), null),
+    orElse(house, 'colours', listColourGroups(database), null),
+    orElse(house, 'settings', getSettings(database), null),
   ]);
+  if (!(navigation && groups && settings)) context.get(lackContext).isThere = true;
   return pack({
-    navigation,
-    groups,
-    version: String(settings.VERSION_SELECT ?? ''),
+    navigation: navigation ?? { menu: [], footer: [] },
+    groups: groups ?? [],
+    version: String(settings?.VERSION_SELECT ?? ''),
     shop: shopOrigin(config),
     publicUrl: config.PUBLIC_URL,
     login: loginOf(context.get(sessionContext)),

@@ -6,7 +6,14 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates.ts';
 import { createApi } from '#server/api/api.ts';
-import { type House, houseContext, movedContext, networkContext, sessionContext } from '#server/house.ts';
+import {
+  type House,
+  houseContext,
+  lackContext,
+  movedContext,
+  networkContext,
+  sessionContext,
+} from '#server/house.ts';
 import { refusalOf } from '#server/http/address-refusal.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isCallPath } from '#server/http/call-path.ts';
@@ -62,6 +69,9 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
       : common;
 
+  /** Pages that went out without something. */
+  const lacking = new WeakSet<Response>();
+
   /** @param visitor only where the answer is for one alone; any other page is the same for all */
   async function renderPage(address: string, visitor?: Private): Promise<Response> {
     // Put together as text: as a reference, "//elsewhere" would be another host.
@@ -69,7 +79,13 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     const context = new RouterContextProvider();
     context.set(houseContext, house);
     context.set(movedContext, await findRedirect(house.database, url.pathname.replace(/\.data$/, '')));
-    if (!visitor) return router(new Request(url), context);
+    if (!visitor) {
+      const lack = { isThere: false };
+      context.set(lackContext, lack);
+      const answer = await router(new Request(url), context);
+      if (lack.isThere) lacking.add(answer);
+      return answer;
+    }
     const { cookies, session, post } = visitor;
     context.set(sessionContext, session);
     if (!post) return router(new Request(url, { headers: { Cookie: cookies } }), context);
@@ -80,6 +96,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
 
   const pages = createPageCache({
     render: (address) => renderPage(address),
+    isWhole: (answer) => !lacking.has(answer),
     headersOf,
     contentVersion: version.current,
     now: () => house.now().getTime(),

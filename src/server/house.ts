@@ -30,5 +30,8 @@ export const movedContext = createContext<string | null>(null);
 /** Who looks at the page: null for visitors. Looked up once per page, before its loaders run. */
 export const sessionContext = createContext<Session | null>(null);
 
+/** Set where a page goes out without something that all pages have: it is not kept, and one that was kept is better. */
+export const lackContext = createContext<{ isThere: boolean }>({ isThere: false });
+
 /** Which network a form came from, for limits; null for pages that are only read. */
 export const networkContext = createContext<string | null>(null);

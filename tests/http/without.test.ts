@@ -23,6 +23,8 @@ async function without(table: string, look: () => Promise<void>): Promise<void> 
 
 test.each([
   ['color_groups', '/de/presse', 'colours', 'max-age="+(g.length?3600:10)'],
+  ['color_groups', '/de/ensemble', 'colours', ':root{--base:#000000;--sec:#ffffff'],
+  ['menu_links', '/de/presse', 'menus', 'main-content'],
   ['settings', '/de/ensemble', 'settings', 'Kontrast'],
   ['home_elements', '/de', 'home elements', 'Spielplan'],
   ['news_teasers', '/en', 'news teasers', 'What’s on'],
@@ -32,6 +34,18 @@ test.each([
     expect(status).toBe(200);
     expect(text).toContain(shown);
     expect(site.logged.join('\n')).toContain(`A page goes without its ${what}`);
+  });
+});
+
+test('such a page is not kept, and one that was kept is shown instead', async () => {
+  const inMenu = 'href="/de/impressum"';
+  await without('menu_links', async () => {
+    expect((await site.get('/de/menschen/regieteams')).text).not.toContain(inMenu);
+  });
+  expect((await site.get('/de/menschen/regieteams')).text).toContain(inMenu);
+  site.clock.now = new Date(site.clock.now.getTime() + 600_000);
+  await without('menu_links', async () => {
+    expect((await site.get('/de/menschen/regieteams')).text).toContain(inMenu);
   });
 });
 

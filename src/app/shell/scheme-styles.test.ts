@@ -31,9 +31,15 @@ it('colours the tile with another pair than the page where there is no interim g
   expect(styles).toMatch(/data-scheme="2"\][^}]*--tile-base:#111111/);
 });
 
+it('is black and white without any pair', () => {
+  expect(schemeStyles([])).toBe(
+    ':root{--base:#000000;--sec:#ffffff;--light:#ffffff;--dark:#000000;--tile-base:#000000;--tile-sec:#ffffff}',
+  );
+});
+
 it.each(['red', '#fff', '#12345g', '#123456;}body{display:none', '</style><script>', 'url(//evil)', ''])(
   'leaves out a pair that is no colour: %s',
   (colour) => {
-    expect(schemeStyles([group(1, colour, '#ffffff'), group(2, '#ffffff', colour)])).toBe('');
+    expect(schemeStyles([group(1, colour, '#ffffff'), group(2, '#ffffff', colour)])).toBe(schemeStyles([]));
   },
 );

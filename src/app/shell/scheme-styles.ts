@@ -1,7 +1,7 @@
 /** The ink pairs as style rules: one per colour group, chosen by the attribute that the first script sets. */
 
 import type { ColourGroup } from '#app/shell/first-paint.ts';
-import { defaultScheme, inksOf, interimGroupName } from '#domain/colour-scheme.ts';
+import { defaultScheme, type Inks, inksOf, interimGroupName } from '#domain/colour-scheme.ts';
 import { parseColour } from '#domain/colours.ts';
 
 const isUsable = ({ base_color, secondary_color }: ColourGroup) =>
@@ -9,20 +9,26 @@ const isUsable = ({ base_color, secondary_color }: ColourGroup) =>
 
 /**
  * Groups with anything but `#rrggbb` are left out: nothing else may reach a style sheet. The season's tile has
- * the interim group's colours, or where that is missing those of another group than the visitor's.
+ * the interim group's colours, or where that is missing those of another group than the visitor's. Without any group
+ * everything is black and white, whatever the style sheet begins with.
  */
 export function schemeStyles(groups: readonly ColourGroup[]): string {
   const usable = groups.filter(isUsable);
   const interim = usable.find(({ name }) => name === interimGroupName);
   const chosen = usable.filter((group) => group !== interim);
+  if (chosen.length === 0) return `:root{${inkRules(defaultScheme, inksOf(interim ?? defaultScheme))}}`;
   return chosen
     .map((group) => {
-      const { base, secondary, light, dark } = inksOf(group);
       const tile = inksOf(interim ?? chosen.find(({ id }) => id !== group.id) ?? defaultScheme);
-      return (
-        `[data-scheme="${group.id}"]{--base:${base};--sec:${secondary};--light:${light};--dark:${dark};` +
-        `--tile-base:${tile.base};--tile-sec:${tile.secondary}}`
-      );
+      return `[data-scheme="${group.id}"]{${inkRules(group, tile)}}`;
     })
     .join('');
+}
+
+function inkRules(group: ColourGroup, tile: Inks): string {
+  const { base, secondary, light, dark } = inksOf(group);
+  return (
+    `--base:${base};--sec:${secondary};--light:${light};--dark:${dark};` +
+    `--tile-base:${tile.base};--tile-sec:${tile.secondary}`
+  );
 }

@@ -21,12 +21,16 @@ interface Entry {
   renderedAt: number;
   /** The end of the day on which it was rendered: "today" means another day from then on. */
   dayEnds: number;
+  /** What lacks something that all pages have is shown for want of anything better, and not kept. */
+  isWhole: boolean;
 }
 
 export interface PageCacheOptions {
   /** Renders the page at an address. */
   render: (address: string) => Promise<Response>;
   headersOf: HeadersOf;
+  /** Whether a rendered page has all that it should. */
+  isWhole: (answer: Response) => boolean;
   /** The version of the content as last heard of. */
   contentVersion: () => number;
   /** Milliseconds of the house's clock. */
@@ -56,9 +60,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function renderEntry(address: string, version: number): Promise<Entry> {
     const renderedAt = now();
     const before = cache.peek(address)?.page;
-    const page = await finishPage(await options.render(address), options.headersOf, 'public', before);
-    const entry = { page, version, renderedAt, dayEnds: options.endOfDay(renderedAt) };
-    keep(address, entry);
+    const answer = await options.render(address);
+    const isWhole = options.isWhole(answer);
+    const page = await finishPage(answer, options.headersOf, 'public', before);
+    const entry = { page, version, renderedAt, dayEnds: options.endOfDay(renderedAt), isWhole };
+    if (isWhole) keep(address, entry);
     return entry;
   }
 
@@ -122,7 +128,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       let entry: Entry;
       try {
         entry = await renewed(address);
-        if (entry.page.status >= 500) entry = earlier(address) ?? entry;
+        if (entry.page.status >= 500 || !entry.isWhole) entry = earlier(address) ?? entry;
       } catch (error) {
         const kept = earlier(address);
         if (!kept) throw error;
