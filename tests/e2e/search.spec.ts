@@ -197,6 +197,8 @@ test.describe('the field in the menu', () => {
       .getByRole('listbox')
       .evaluate((list) => list.getBoundingClientRect().height);
     expect(height).toBeLessThanOrEqual(33.5 * 16);
+    await expect(box(page).getByRole('button', { name: 'Suchen' })).toBeInViewport({ ratio: 1 });
+    await expect(box(page).getByRole('option').first()).toBeInViewport({ ratio: 1 });
     expect(await findings(page)).toEqual([]);
     await page.mouse.click(160, 690);
   });

@@ -53,6 +53,15 @@ test('what is on its way is asked for once, whoever asks: hand, press, second pr
   expect(addresses).toEqual(['/de/stuecke.data']);
 });
 
+test('a play that is open is not asked for once more: its link leads to its beginning', async ({ page }) => {
+  await visit(page, '/de/stuecke/faust/1');
+  const addresses = asked(page);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.getByRole('complementary').getByRole('link', { name: 'Faust', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(addresses).toEqual([]);
+});
+
 test('a page fetched ahead is there at the press, which asks for nothing more', async ({ page }) => {
   await visit(page, '/de/termine');
   const answered = page.waitForResponse('**/de/stuecke.data*');

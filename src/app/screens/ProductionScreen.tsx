@@ -1,5 +1,5 @@
 /** One production: everything that a visitor wants to know before the curtain. */
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
@@ -44,6 +44,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     today: berlinDay(reader.now),
     publicUrl: config.PUBLIC_URL,
   };
+}
+
+/** A link to the play that is open has nothing to ask for. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
