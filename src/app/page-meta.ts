@@ -1,6 +1,8 @@
 /** Title and description of a page, in the form that the router writes into the head. */
+
 import type { MetaDescriptor } from 'react-router';
-import { isoOf, type Locale, locales } from '#domain/locales.ts';
+import { isoOf, locales } from '#domain/locales.ts';
+import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
 import { switchLanguage } from '#domain/route-paths.ts';
 import * as site from '#site';
@@ -11,7 +13,7 @@ interface PageMeta {
   description?: string | undefined;
   pathname: string;
   publicUrl: string;
-  slugs?: Partial<Record<Locale, string>> | undefined;
+  slugs?: Slug | undefined;
   /** For previews: its largest file that every reader of previews can open. */
   picture?: Picture | null | undefined;
   /** What previews say where it is something else. */

@@ -84,6 +84,7 @@ export function isAllowed(consent: Consent | null, service: string): boolean {
   return consent?.services[service] === true;
 }
 
+/** Whether everything was answered with no; false as long as nothing was answered. */
 export function isAllRefused(consent: Consent | null): boolean {
   return consent !== null && !Object.values(consent.services).includes(true);
 }

@@ -110,7 +110,8 @@ export function startOfDay(day: Day): Date {
 export type BerlinLocal =
   | {
       ok: true;
-      instant: Date /** The clock shows this time twice; the first is taken. */;
+      instant: Date;
+      /** The clock shows this time twice; the first is taken. */
       isDoubled: boolean;
     }
   | { ok: false; reason: 'malformed' | 'gap' };

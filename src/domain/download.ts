@@ -1,7 +1,10 @@
 /** What the press may take: files by directory and category, with captions, credits and sizes. */
+
 import type { Locale } from '#domain/locales.ts';
+import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
 import { slugify } from '#domain/slugs.ts';
+import * as site from '#site';
 
 export interface DownloadCategory {
   id: number;
@@ -14,7 +17,7 @@ export interface DownloadDirectory {
   name: string;
   category: { id: number; name: string } | null;
   /** The play that it is about; null where it is about none, or one that is offline. */
-  production: { id: number; name: string; slug: Partial<Record<Locale, string>> } | null;
+  production: { id: number; name: string; slug: Slug } | null;
   /** Only for people who are logged in. */
   is_restricted: boolean;
   /** Number of files, and their bytes together. */
@@ -52,7 +55,7 @@ export interface DownloadDirectoryFiles extends DownloadDirectory {
 export function downloadName(title: string, stored: string): string {
   const ending = /\.[a-z0-9]{2,5}$/i.exec(stored)?.[0].toLowerCase() ?? '';
   const name = slugify(title).slice(0, 80).replace(/-$/, '') || slugify(stored.replace(/\.[^.]*$/, ''));
-  return (name || 'thalia') + ending;
+  return (name || slugify(site.name)) + ending;
 }
 
 /** Names for an archive, in which no two may be alike: the second "nora.webp" is "nora-2.webp". */

@@ -12,6 +12,8 @@ type Reader = (parts: string[], url: URL) => Found;
 
 const first = (path: string, pattern: RegExp): string | undefined => pattern.exec(path)?.[1];
 
+const secondsOfDay = 86_400;
+
 /** Seconds from `90`, `90s`, `1m30s`, `1h2m3s`; undefined for the beginning and for what is no moment of a day. */
 export function secondsIn(text: string | null | undefined): number | undefined {
   const match = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/.exec(text ?? '');
@@ -22,7 +24,7 @@ export function secondsIn(text: string | null | undefined): number | undefined {
     number,
   ];
   const sum = hours * 3600 + minutes * 60 + seconds;
-  return sum > 0 && sum < 86_400 ? sum : undefined;
+  return sum > 0 && sum < secondsOfDay ? sum : undefined;
 }
 
 function startOf({ searchParams, hash }: URL): number | undefined {

@@ -1,5 +1,6 @@
 /** An event as every call, list and row knows it: one dated performance in one language. */
-import type { Locale } from '#domain/locales.ts';
+
+import type { Slug } from '#domain/localized.ts';
 
 /** `regular` is the usual case; the others decide how the row looks and what it sells. */
 export type EventOutcome = 'regular' | 'cancelled' | 'replacement';
@@ -52,7 +53,7 @@ export interface Event {
   production_director: string;
   production_co_production: string;
   production_composer: string;
-  production_slug: Partial<Record<Locale, string>>;
+  production_slug: Slug;
   production_id: number | null;
   /** The hour is not fixed yet: only the day of `date_start` counts. */
   unspecific_time: boolean;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heroTitle } from '#domain/hero-title.ts';
+import { heroTitle, tileTitle } from '#domain/hero-title.ts';
 import { textWidth } from '#domain/title-width.ts';
 
 describe('titles on a wide and on a narrow sheet', () => {
@@ -34,7 +34,7 @@ test.each([
   ['Leonce und Lena', ['Leonce', 'und Lena']],
   ['Der zerbrochne Krug', ['Der', 'zerbrochne', 'Krug']],
 ])('on a tile a short title is not taken apart: %s', (title, lines) => {
-  expect(heroTitle(title, true).narrow.lines).toEqual(lines);
+  expect(tileTitle(title).narrow.lines).toEqual(lines);
 });
 
 test('the width is that of the longest line', () => {

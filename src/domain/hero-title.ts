@@ -72,17 +72,26 @@ function isLost(line: string, at: number): boolean {
   return at > 0 && /^\p{L}{1,3}$/u.test(line);
 }
 
+/** What a line's own cost is multiplied by, for how it ends. */
+const endings = { divided: 1.6, comma: 0.75, smallWord: 1.3 } as const;
+
+/** More than any line costs that has room on a sheet. */
+const costOfLost = 1e6;
+
+/** A setting has to make the title larger by this factor to be worth its further line. */
+const worthALine = 1.02;
+
 /**
  * How much a line costs: long ones much more than short ones, which evens them out; less where it ends with a
  * comma, where the sense pauses too; more where it ends in a small word, most where it divides one or is lost.
  */
 function costOf(line: string, at: number, last: Piece, isEnd: boolean): number {
   const cost = textWidth(line) ** 4;
-  if (isLost(line, at)) return 1e6 + cost;
+  if (isLost(line, at)) return costOfLost + cost;
   if (isEnd) return cost;
-  if (last.joint === '-') return cost * 1.6;
-  if (line.endsWith(',')) return cost * 0.75;
-  return endsSmall.test(line) ? cost * 1.3 : cost;
+  if (last.joint === '-') return cost * endings.divided;
+  if (line.endsWith(',')) return cost * endings.comma;
+  return endsSmall.test(line) ? cost * endings.smallWord : cost;
 }
 
 interface Choice {
@@ -137,7 +146,7 @@ function fitTitle(title: string, sheet: Sheet): TitleFit {
     if (chosen.lines.length > 0 && lines.some(isLost)) continue;
     const em = Math.max(...lines.map(textWidth));
     const size = Math.min(1 / Math.max(em, sheet.shortestLine), sheet.aspect / (lines.length * lineHeight));
-    if (size > largest * 1.02) {
+    if (size > largest * worthALine) {
       largest = size;
       chosen = { lines, em: Math.ceil(em * 100) / 100 };
     }
@@ -145,11 +154,19 @@ function fitTitle(title: string, sheet: Sheet): TitleFit {
   return chosen;
 }
 
-/**
- * A title for a wide sheet and for a narrow one, or for a tile, which is the same everywhere. Soft hyphens in it are
- * used where a word is too long, else dropped.
- */
-export function heroTitle(title: string, isTile = false): { wide: TitleFit; narrow: TitleFit } {
-  const narrow = fitTitle(title, isTile ? sheets.tile : sheets.narrow);
-  return { wide: isTile ? narrow : fitTitle(title, sheets.wide), narrow };
+/** A title for a wide sheet and for a narrow one. */
+interface TitleFits {
+  wide: TitleFit;
+  narrow: TitleFit;
+}
+
+/** Soft hyphens in the title are used where a word is too long, else dropped. */
+export function heroTitle(title: string): TitleFits {
+  return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.narrow) };
+}
+
+/** {@link heroTitle} on a tile, which has the same shape on every sheet. */
+export function tileTitle(title: string): TitleFits {
+  const fit = fitTitle(title, sheets.tile);
+  return { wide: fit, narrow: fit };
 }

@@ -1,4 +1,5 @@
 /** What editors are shown of the past of a place: stretches of work, publications, and the states in between. */
+import type { Locale } from '#domain/locales.ts';
 import type { DraftModule, ModuleName } from '#domain/modules.ts';
 
 /**
@@ -55,7 +56,7 @@ export interface HistoryPublication {
   /** What was public before it. */
   before: StateName;
   after: StateName;
-  languages: ('de' | 'en')[];
+  languages: Locale[];
   /** Whether it is what visitors see. */
   is_published: boolean;
 }

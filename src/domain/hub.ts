@@ -1,5 +1,7 @@
 /** What the editors' front page tells: what happened, what is going to, what needs care. */
+
 import type { Locale } from '#domain/locales.ts';
+import type { Query } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
 
 /** The hub is outside the languages: German, unless its address asks for English. */
@@ -7,8 +9,14 @@ export function hubLocale(query: URLSearchParams): Locale {
   return query.get('lang') === 'en' ? 'en' : 'de';
 }
 
+/** How {@link hubLocale} is asked for: nothing for German. */
+export function hubQuery(locale: Locale): Query {
+  return { lang: locale === 'en' ? locale : null };
+}
+
+/** The hub in the editor's language. */
 export function hubAddress(locale: Locale): string {
-  return pathFor('cms-hub', locale) + (locale === 'en' ? '?lang=en' : '');
+  return pathFor('cms-hub', locale, {}, hubQuery(locale));
 }
 
 /** What somebody did, as the log has it. */
@@ -34,7 +42,7 @@ export interface HubScheduled {
   /** ISO 8601. */
   due_at: string;
   action: 'publish' | 'offline';
-  languages: ('de' | 'en')[];
+  languages: Locale[];
   who: string;
   title: string;
   url: string;

@@ -54,6 +54,7 @@ export const unseen: readonly (keyof Event)[] = [
 
 export type LeanEvent = Partial<Event> & Pick<Event, 'id' | 'date_start'>;
 
+/** Whether a field of an event is a list with nothing in it: two such lists are never the same object. */
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** Without what is empty or unseen. */

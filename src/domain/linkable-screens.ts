@@ -9,6 +9,7 @@ export const linkableScreens: readonly RouteName[] = routeTable
   .filter(({ name, paths }) => !notLinked.test(name) && !/\/:[a-z]+(?:\/|$)|\*/.test(paths.de))
   .map(({ name }) => name);
 
+/** Whether stored data names one of them. */
 export function isLinkableScreen(name: unknown): name is RouteName {
   return linkableScreens.includes(name as RouteName);
 }

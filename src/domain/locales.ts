@@ -4,12 +4,16 @@ export type Locale = 'de' | 'en';
 
 export const defaultLocale: Locale = 'de';
 
+/** In the order in which the house writes them. */
+export const bothLanguages: readonly Locale[] = ['de', 'en'];
+
 /** What the language switch lists; `iso` goes to `Intl` and `<html lang>`. */
 export const locales = [
   { code: 'de', name: 'Deutsch', iso: 'de-DE', language: 'de' },
   { code: 'en', name: 'English', iso: 'en-US', language: 'en' },
 ] as const satisfies readonly { code: Locale; name: string; iso: string; language: string }[];
 
+/** Whether it names a language of the house, as in a path, a cookie or a form. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'de' || value === 'en';
 }

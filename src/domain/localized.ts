@@ -7,6 +7,9 @@ export interface Localized {
   en?: string | undefined;
 }
 
+/** A record's part of addresses, by language; where one is missing, the other stands in. */
+export type Slug = Partial<Record<Locale, string>>;
+
 /**
  * A text as it is served: `lang` is the language that it is really in, so that a page can mark German
  * inside an English sentence with `lang="de"`.

@@ -8,13 +8,12 @@ import { isLinkableScreen } from '#domain/linkable-screens.ts';
 import { parseLink } from '#domain/links.ts';
 import type { Field, FieldIssue, FieldKind, ModuleSchema } from '#domain/module-fields.ts';
 import type { ModuleData } from '#domain/modules.ts';
+import { largestInteger } from '#domain/record-id.ts';
+import { hasWords } from '#domain/translation-state.ts';
 import * as site from '#site';
 
 /** The most characters of a text whose description names no figure of its own. */
 const mostCharacters = { line: 500, plain: 20_000, rich: 200_000, word: 500, anchor: 80 };
-
-/** PostgreSQL's `integer`. */
-const largestId = 2_147_483_647;
 
 const anchorPattern = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
@@ -98,7 +97,7 @@ function checkTexts(field: TextField, value: unknown): Found {
 
 /** Of formatted text, tags alone are no text. */
 function hasText(kind: FieldKind, text: string): boolean {
-  return (kind === 'rich' ? text.replace(/<[^>]*>|&nbsp;/g, '') : text).trim() !== '';
+  return kind === 'rich' ? hasWords(text) : text.trim() !== '';
 }
 
 function checkWord(field: OneWord, value: unknown): Found {
@@ -116,7 +115,7 @@ function tooLong(field: TextField | Exclude<OneWord, { kind: 'address' }>, text:
 }
 
 const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestId;
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestInteger;
 
 const recordKinds = ['page', 'production', 'person', 'press', 'subscription', 'form'];
 

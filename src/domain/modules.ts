@@ -51,6 +51,7 @@ export function mayStandIn(name: ModuleName, parent: ModuleName | null): boolean
   return itemsOf[parent] === name;
 }
 
+/** Whether this version knows a module, or an item of a list, by this name. */
 export function isModuleName(text: string): text is ModuleName {
   return [...moduleNames, ...itemNames].includes(text as never);
 }

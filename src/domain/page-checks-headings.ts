@@ -8,6 +8,7 @@ import { type Finding, findingIn, type PageToCheck } from '#domain/page-checks-r
 /** The title of the page itself, which every screen has. */
 const title = 1;
 
+/** Every heading that leaves out a level, at the module that it stands in. */
 export function headingFindings({ shown }: Pick<PageToCheck, 'shown'>): Finding[] {
   let before = title;
   const found: Finding[] = [];

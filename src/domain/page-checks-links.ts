@@ -1,5 +1,5 @@
 /** Links of the house's own that lead nowhere. What others have at their addresses is theirs. Part of `page-checks.ts`. */
-import type { Locale } from '#domain/locales.ts';
+import { bothLanguages } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules.ts';
 import { type Finding, findingIn, findingOfPage, type PageToCheck } from '#domain/page-checks-rules.ts';
@@ -15,6 +15,7 @@ export function addressesOf(html: string): string[] {
   );
 }
 
+/** Links in a module's fields and in its formatted text, each address once per language. */
 export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: PageToCheck): Finding[] {
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
     const value = module.data[field];
@@ -25,13 +26,14 @@ export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: 
       return leadsTo(detail) ? [] : [findingIn(module, 'dead-link', field, { detail })];
     }
     if (kind !== 'rich') return [];
-    return (['de', 'en'] as const).flatMap((language: Locale) => {
+    return bothLanguages.flatMap((language) => {
       const dead = addressesOf((value as Localized)[language] ?? '').filter((address) => !leadsTo(address));
       return [...new Set(dead)].map((detail) => findingIn(module, 'dead-link', field, { language, detail }));
     });
   });
 }
 
+/** The link in the head of the page. */
 export function pageLinkFindings({ page, leadsTo }: PageToCheck): Finding[] {
   const detail = page?.hero_link ?? '';
   return detail === '' || leadsTo(detail) ? [] : [findingOfPage('dead-link', 'hero_link', { detail })];

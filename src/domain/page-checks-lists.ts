@@ -4,6 +4,7 @@ import { emptyData } from '#domain/module-fields.ts';
 import { type DraftModule, itemOf } from '#domain/modules.ts';
 import { type Finding, findingIn, type PageToCheck } from '#domain/page-checks-rules.ts';
 
+/** What the server would refuse about a module's data, and that it holds nothing where it should. */
 export function contentFindings(
   module: DraftModule,
   { modules, schemaOf, isEmbed }: Pick<PageToCheck, 'modules' | 'schemaOf' | 'isEmbed'>,
@@ -21,6 +22,7 @@ export function contentFindings(
   return [...found, findingIn(module, rule, 'children')];
 }
 
+/** Evenings that a module names and that visitors can no longer go to. */
 export function eventFindings(module: DraftModule, { schemaOf, event }: PageToCheck): Finding[] {
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
     const id = module.data[field];

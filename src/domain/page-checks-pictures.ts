@@ -23,6 +23,7 @@ function missing(picture: CheckedPicture | null, own: Localized | null = null): 
   return hasWords(alt?.en ?? '') || alt === own ? null : { rule: 'alt-missing', language: 'en' };
 }
 
+/** The picture that a module draws, where it lacks words in one of the languages. */
 export function pictureFindings(module: DraftModule, { picture }: PageToCheck): Finding[] {
   const { image, image_alt } = module.data;
   if (!drawn.includes(module.module) || typeof image !== 'number') return [];
@@ -30,6 +31,7 @@ export function pictureFindings(module: DraftModule, { picture }: PageToCheck): 
   return found ? [findingIn(module, found.rule, 'image', { language: found.language })] : [];
 }
 
+/** The same of the picture in the head of the page. */
 export function pagePictureFindings({ page, picture }: PageToCheck): Finding[] {
   const found = page?.hero_image ? missing(picture(page.hero_image)) : null;
   return found ? [findingOfPage(found.rule, 'hero_image', { language: found.language })] : [];

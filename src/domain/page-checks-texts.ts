@@ -14,6 +14,7 @@ const rules = {
   stale: { rule: 'stale-english', language: 'en' },
 } as const;
 
+/** Texts of a module that lack English, or whose German was changed after it. */
 export function textFindings(module: DraftModule, { schemaOf, englishFor }: PageToCheck): Finding[] {
   const written_for = englishFor(module.id);
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, described]) => {
@@ -29,6 +30,7 @@ export function textFindings(module: DraftModule, { schemaOf, englishFor }: Page
   });
 }
 
+/** Texts of the page itself that lack one of the languages. */
 export function pageTextFindings({ page }: PageToCheck): Finding[] {
   return Object.entries(page?.texts ?? {}).flatMap(([field, value]) => {
     const state = translationState(value, undefined);

@@ -30,7 +30,11 @@ export interface PageSession {
 /** As long as somebody may pause, and it is still one stretch of work. Milliseconds. */
 const pause = 15 * 60_000;
 
-/** @param notes the last first */
+/**
+ * Changes of one person with no longer pause than {@link pause} between them are one stretch of work.
+ * @param notes the last first
+ * @returns the last first
+ */
 export function pageSessions(notes: readonly PageNote[]): PageSession[] {
   const sessions: (PageSession & { actor: string })[] = [];
   for (const { id, actor, by, at, before, after } of notes) {

@@ -11,6 +11,7 @@ export interface PersonFilter {
 /** The ensemble itself. */
 export const defaultPersonFilter: PersonFilter = { category: null, position: null };
 
+/** Whether nothing is chosen: the list is the ensemble. */
 export function isDefaultPersonFilter({ category, position }: PersonFilter): boolean {
   return category === null && position === null;
 }

@@ -1,5 +1,7 @@
 /** People of the house and its guests. Serves the ensemble, the teams and the page of each person. */
+
 import type { Event } from '#domain/event.ts';
+import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
 
 /** A position ("Director") or a category ("Ensemble"), as people are listed by it. */
@@ -25,7 +27,7 @@ export interface PersonEntry {
 
 /** What somebody does in one production: parts that are played first, then what the credits name. */
 export interface PersonRole {
-  production: { id: number; name: string; slug: { de?: string | undefined; en?: string | undefined } };
+  production: { id: number; name: string; slug: Slug };
   /** Empty where somebody is only named. */
   roles: string[];
 }
@@ -34,7 +36,7 @@ export interface PersonRole {
 export interface ProductionTeam {
   id: number;
   name: string;
-  slug: { de?: string | undefined; en?: string | undefined };
+  slug: Slug;
   /** Guests without a page have a name and no person. */
   credits: { role: string; name: string; person: { id: number; slug: string } | null }[];
   in_german: string[];

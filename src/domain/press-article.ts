@@ -1,10 +1,11 @@
 /** What the press room says. Serves the list of the press and its articles. */
+import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
 
 /** An article as the list shows it. Texts are empty where there is none. */
 export interface PressEntry {
   id: number;
-  slug: { de?: string | undefined; en?: string | undefined };
+  slug: Slug;
   title: string;
   subline: string;
   lead: string;
@@ -23,6 +24,6 @@ export interface PressArticle extends PressEntry {
   production: {
     id: number;
     name: string;
-    slug: { de?: string | undefined; en?: string | undefined };
+    slug: Slug;
   } | null;
 }

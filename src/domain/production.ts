@@ -1,6 +1,8 @@
 /** A production as every call, list and page knows it, in one language. */
+
 import type { Event, Interval } from '#domain/event.ts';
 import type { Locale } from '#domain/locales.ts';
+import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
 
 /** A theme to filter by. */
@@ -28,7 +30,7 @@ export type NextEvent = Pick<
 export interface ProductionEntry {
   id: number;
   name: string;
-  slug: Partial<Record<Locale, string>>;
+  slug: Slug;
   original_title: string;
   subtitle: string;
   /** As it stands in a credit line: "Henrik Ibsen", "nach Laurence Sterne". */

@@ -1,4 +1,5 @@
 /** Query strings, built one way everywhere, so that the same page always has the same address. */
+import { largestInteger } from '#domain/record-id.ts';
 
 export type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
@@ -27,9 +28,9 @@ export function listOf(params: URLSearchParams, key: string): string[] {
     .filter((value) => value !== '');
 }
 
-/** A record's number as it stands in an address: 1 to 2147483647, nothing before or after it; otherwise null. */
+/** A record's number as it stands in an address: 1 to {@link largestInteger}, nothing before or after it; otherwise null. */
 export function recordId(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
-  return id <= 2_147_483_647 ? id : null;
+  return id <= largestInteger ? id : null;
 }

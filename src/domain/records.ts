@@ -1,4 +1,5 @@
 /** Records that are no page content: their screens behind the editors' front page, and which one a page is about. */
+import { hubQuery } from '#domain/hub.ts';
 import type { Locale } from '#domain/locales.ts';
 import { pathFor, type RouteMatch } from '#domain/route-paths.ts';
 import type { RouteName } from '#domain/route-table.ts';
@@ -15,6 +16,7 @@ export const recordKinds = [
 
 export type RecordKind = (typeof recordKinds)[number];
 
+/** Whether a part of an address names a kind of records. */
 export function isRecordKind(text: string | undefined): text is RecordKind {
   return recordKinds.includes(text as RecordKind);
 }
@@ -26,7 +28,7 @@ export function recordAddress(
   id?: number | string,
   entry?: number,
 ): string {
-  return pathFor('cms-hub-records', locale, { kind, id, entry }) + (locale === 'en' ? '?lang=en' : '');
+  return pathFor('cms-hub-records', locale, { kind, id, entry }, hubQuery(locale));
 }
 
 const kindOfPage: Partial<Record<RouteName, RecordKind>> = {

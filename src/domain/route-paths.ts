@@ -1,5 +1,7 @@
 /** Addresses from the route table and back: links, the language switch, and which screen an address is. */
+
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
+import type { Slug } from '#domain/localized.ts';
 import { percentDecoded } from '#domain/percent-encoding.ts';
 import { type Query, queryString } from '#domain/query-string.ts';
 import { type Route, type RouteName, routeOf, routeTable } from '#domain/route-table.ts';
@@ -10,7 +12,7 @@ type NameOfPart<P> = P extends `:${string}?` ? never : P extends `:${infer Name}
 type NameOfOptionalPart<P> = P extends `:${infer Name}?` ? Name : P extends '*' ? '*' : never;
 
 /** One value for both languages, or one for each (a record's `slug`). */
-export type ParamValue = string | number | Partial<Record<Locale, string>>;
+export type ParamValue = string | number | Slug;
 
 /** What {@link pathFor} needs to know for a screen: `slug` and `id` of a production, `category` and `page` of a search. */
 export type ParamsFor<N extends RouteName> = { [K in NameOfPart<PartsOf<PathOf<N>>>]: ParamValue } & {
@@ -118,12 +120,7 @@ export function matchPath(pathname: string): RouteMatch | null {
  * editors' its paths below the language; without them the part stays as it is. What the table does not know
  * keeps everything after the language.
  */
-export function switchLanguage(
-  pathname: string,
-  search: string,
-  locale: Locale,
-  slugs?: Partial<Record<Locale, string>>,
-): string {
+export function switchLanguage(pathname: string, search: string, locale: Locale, slugs?: Slug): string {
   const match = matchPath(pathname);
   if (match) {
     const own = match.name === 'page' ? '*' : 'slug';

@@ -15,6 +15,7 @@ export type ScreenPlace = keyof typeof screenPlaces;
 
 export const screenSlugs = Object.keys(screenPlaces) as [ScreenPlace, ...ScreenPlace[]];
 
+/** Whether a container of this slug stands on a screen, and not at a record. */
 export function isScreenPlace(slug: string): slug is ScreenPlace {
   return Object.hasOwn(screenPlaces, slug);
 }

@@ -10,6 +10,9 @@ const lead = 60;
 const shortestInside = 4;
 const mostMarks = 20;
 
+/** An excerpt begins within a word rather than so many characters later than it might. */
+const longestSkip = 30;
+
 const word = /[\p{L}\p{N}’']+/gu;
 
 /**
@@ -68,5 +71,5 @@ function cutOut(text: string, at: number): string {
 
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at);
-  return space < 0 || space - at > 30 ? at : space + 1;
+  return space < 0 || space - at > longestSkip ? at : space + 1;
 }

@@ -19,6 +19,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export const searchCategories = ['events', 'content'] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
+/** Whether a part of an address names a group of results. */
 export function isSearchCategory(text: unknown): text is SearchCategory {
   return searchCategories.includes(text as SearchCategory);
 }

@@ -1,4 +1,5 @@
 /** What a theatre fills in about itself: the shape of `site.config.ts`. Serves every screen. */
+import type { EmbedKind } from '#domain/embeds.ts';
 import type { Locale } from '#domain/locales.ts';
 
 /** A label of the house: one spelling for both languages, or one for each. */
@@ -67,9 +68,7 @@ export interface SiteConfig {
   companion_activities: readonly number[];
   /** What each LED screen tells about: keys of venue groups, none for the whole house. */
   led_screens: readonly { venue_groups: readonly string[] }[];
-  embed_hosts: Readonly<
-    Record<'video' | 'video_list' | 'audio' | 'viewer' | 'social' | 'starmate', readonly HostPattern[]>
-  >;
+  embed_hosts: Readonly<Record<EmbedKind, readonly HostPattern[]>>;
   consent_services: readonly ConsentService[];
   /** Paths of the pages that the law asks for. */
   legal_pages: Readonly<Record<'privacy' | 'imprint', Readonly<Record<Locale, string>>>>;

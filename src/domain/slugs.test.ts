@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faqAnchor, faqAnchors, faqHash, slugify } from '#domain/slugs.ts';
+import { slugify } from '#domain/slugs.ts';
 
 describe('slugs', () => {
   test.each([
@@ -33,23 +33,5 @@ describe('slugs', () => {
         expect(slugify(slug)).toBe(slug);
       }),
     );
-  });
-});
-
-describe('questions', () => {
-  test('the address is made from the title', () => {
-    expect(faqAnchor('Wo finde ich Ermäßigungen?')).toBe('wo-finde-ich-ermäßigungen?');
-    expect(faqHash('Wo finde ich Ermäßigungen?')).toBe('#wo-finde-ich-erm%C3%A4%C3%9Figungen%3F');
-    expect(decodeURIComponent(faqHash('Über uns').slice(1))).toBe(faqAnchor('Über uns'));
-  });
-
-  test('the same title twice leads to two places', () => {
-    expect(faqAnchors(['Parken', 'Essen', 'Parken', 'parken', 'Parken-2'])).toEqual([
-      'parken',
-      'essen',
-      'parken-2',
-      'parken-3',
-      'parken-2-2',
-    ]);
   });
 });

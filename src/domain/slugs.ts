@@ -1,4 +1,4 @@
-/** Names as parts of addresses: slugs of records, anchors of questions. */
+/** Names as parts of addresses: the slugs of records, and the names of files. */
 
 const spelledOut: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -26,30 +26,4 @@ export function slugify(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** The id of a question on a page: its title in lower case, spaces as hyphens. */
-export function faqAnchor(title: string): string {
-  return title
-    .replace(/\u00ad/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, '-');
-}
-
-/** The same as the address shows it: `#` and the anchor with umlauts and signs encoded. */
-export function faqHash(title: string): string {
-  return `#${encodeURIComponent(faqAnchor(title).toWellFormed())}`;
-}
-
-/** Anchors of several questions on one page; a title that comes again gets a number, so that none hides another. */
-export function faqAnchors(titles: readonly string[]): string[] {
-  const used = new Set<string>();
-  return titles.map((title) => {
-    const anchor = faqAnchor(title);
-    let free = anchor;
-    for (let number = 2; used.has(free); number++) free = `${anchor}-${number}`;
-    used.add(free);
-    return free;
-  });
 }

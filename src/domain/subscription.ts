@@ -1,5 +1,7 @@
 /** Subscriptions: series of evenings that are sold together. Serves their list, their pages and their call. */
+
 import type { Event } from '#domain/event.ts';
+import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
 
 /** Kinds of subscriptions, in the order in which the house names them. */
@@ -16,7 +18,7 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 /** A subscription as the list and its call show it. Texts are empty where there is none. */
 export interface SubscriptionEntry {
   id: number;
-  slug: { de?: string | undefined; en?: string | undefined };
+  slug: Slug;
   name: string;
   subtitle: string;
   type: SubscriptionType;

@@ -2,6 +2,7 @@
  * How an English text stands with its German: there, missing, or written for a German text that has been changed since.
  * Serves the marks beside texts, the check list, and what is kept when a module is written.
  */
+import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 
 /** `stale`: German was changed after the English was written. `german`: English stands there without any German. */
@@ -13,7 +14,7 @@ export type TranslationState = 'fine' | 'empty' | 'missing-english' | 'missing-g
  */
 export type EnglishFor = Readonly<Record<string, string>>;
 
-const textIn = (value: Localized | null | undefined, locale: 'de' | 'en'): string => value?.[locale] ?? '';
+const textIn = (value: Localized | null | undefined, locale: Locale): string => value?.[locale] ?? '';
 
 /** Whether somebody would read anything in it; of formatted text, tags alone are nothing. */
 export function hasWords(text: string): boolean {

@@ -59,7 +59,7 @@ export interface WallRow {
 
 export interface WallDay {
   day: Day;
-  /** Days from today: 0 is today. */
+  /** Days from today, up to 2: 0 is today, 1 tomorrow, 2 every later day. */
   distance: number;
   rows: WallRow[];
 }

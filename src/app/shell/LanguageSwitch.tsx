@@ -1,6 +1,8 @@
 /** Both languages by their code; the page itself in the other one. */
+
 import { useLocation, useMatches } from 'react-router';
-import { type Locale, locales } from '#domain/locales.ts';
+import { locales } from '#domain/locales.ts';
+import type { Slug } from '#domain/localized.ts';
 import { switchLanguage } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './LanguageSwitch.module.css';
@@ -8,8 +10,8 @@ import styles from './LanguageSwitch.module.css';
 const year = 365 * 24 * 3600;
 
 /** The record's own slugs, where the screen has one. */
-function useSlugs(): Partial<Record<Locale, string>> | undefined {
-  const data = useMatches().at(-1)?.loaderData as { slug?: Partial<Record<Locale, string>> } | undefined;
+function useSlugs(): Slug | undefined {
+  const data = useMatches().at(-1)?.loaderData as { slug?: Slug } | undefined;
   return data?.slug;
 }
 

@@ -3,7 +3,7 @@
  * longest line lets it be.
  */
 import type { CSSProperties, ReactNode } from 'react';
-import { heroTitle } from '#domain/hero-title.ts';
+import { heroTitle, tileTitle } from '#domain/hero-title.ts';
 import styles from './BarTitle.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function BarTitle({
   size = 'hero',
   isNegative = false,
 }: Props) {
-  const { wide, narrow } = heroTitle(title, size === 'tile');
+  const { wide, narrow } = size === 'tile' ? tileTitle(title) : heroTitle(title);
   const isSame = wide.lines.join('\n') === narrow.lines.join('\n');
   const Heading = `h${level}` as const;
   const widths = { '--em-wide': wide.em, '--em-narrow': narrow.em } as CSSProperties;
