@@ -1,5 +1,7 @@
 // The calls for places that modules stand in: begin one, publish it, see what was changed.
+
 import { z } from '@hono/zod-openapi';
+import { bothLanguages } from '#domain/locales.ts';
 import { screenSlugs } from '#domain/screen-places.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { type Calls, readerOf } from '#server/api/call.ts';
@@ -19,12 +21,7 @@ import {
   snapshotSchema,
 } from '#server/api/schemas/modules.ts';
 import { ensureContainer } from '#server/services/modules/ensure-container.ts';
-import {
-  bothLanguages,
-  listSnapshots,
-  publishContainer,
-  type Snapshot,
-} from '#server/services/modules/publish.ts';
+import { listSnapshots, publishContainer, type Snapshot } from '#server/services/modules/publish.ts';
 import { readChanges } from '#server/services/modules/read-changes.ts';
 
 const tag = 'Editing containers';

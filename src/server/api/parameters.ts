@@ -1,6 +1,8 @@
 // The parameters of the public calls: read from the address, checked, and described for the API's document.
+
 import { z } from '@hono/zod-openapi';
 import { type Day, isDay } from '#domain/dates.ts';
+import { largestInteger } from '#domain/record-id.ts';
 import type { ParameterRule } from '#server/api/parameter-messages.ts';
 import { defaultPageSize } from '#server/services/page.ts';
 
@@ -10,8 +12,6 @@ type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void 
 export const lastPage = 10_000;
 const largestPageSize = 100;
 const mostValues = 50;
-/** What a column of whole numbers holds. */
-const largestVersion = 2_147_483_647;
 const longestText = 100;
 
 /** PostgreSQL stores no NUL; the rest of these are never part of a name, and U+FFFD is what is left of broken text. */
@@ -63,14 +63,14 @@ const wholeNumber = (least: number, most: number, otherwise: number) =>
 export function versionParameter(description: string) {
   return single((text, context): number => {
     const number = text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-    return number <= largestVersion
+    return number <= largestInteger
       ? number
-      : fail(context, { rule: 'number', least: 0, most: largestVersion });
+      : fail(context, { rule: 'number', least: 0, most: largestInteger });
   }).openapi({
     param: { name: 'version', in: 'query', required: true, description, example: 4 },
     type: 'integer',
     minimum: 0,
-    maximum: largestVersion,
+    maximum: largestInteger,
   });
 }
 

@@ -114,12 +114,18 @@ export function addScheduleCalls(calls: Calls): void {
   app.openapi(createCall, async (context) => {
     const { plan, user_id } = planIn(context, context.req.valid('json'));
     const { id } = context.req.valid('param');
-    return context.json(answered(await scheduleAction(database, id, plan, user_id, house.now())), 201);
+    return context.json(
+      answered(await scheduleAction(database, id, plan, { user_id, now: house.now() })),
+      201,
+    );
   });
   app.openapi(changeCall, async (context) => {
     const { plan, user_id } = planIn(context, context.req.valid('json'));
     const { id } = context.req.valid('param');
-    return context.json(answered(await rescheduleAction(database, id, plan, user_id, house.now())), 200);
+    return context.json(
+      answered(await rescheduleAction(database, id, plan, { user_id, now: house.now() })),
+      200,
+    );
   });
   app.openapi(cancelCall, async (context) => {
     const outcome = await cancelScheduled(database, context.req.valid('param').id, editorOf(context).user.id);

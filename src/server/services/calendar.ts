@@ -16,20 +16,32 @@ export interface DayCount {
 /** What the sheet may be narrowed by: the filters of the schedule, without its dates. */
 export type CalendarConditions = Omit<EventConditions, 'date' | 'date_to'>;
 
-/** The days of a month (`2026-03`) that carry events, first to last, those that are over included. One query. */
+/**
+ * The days from `from` to before `to` that carry events, first to last, those that are over included. One query.
+ */
+export async function countEventsBetween(
+  database: Database,
+  from: Day,
+  to: Day,
+  filter: CalendarConditions = {},
+): Promise<DayCount[]> {
+  const day = sql<Day>`to_char(${events.date_start} at time zone ${site.time_zone}, 'YYYY-MM-DD')`.as('day');
+  return database.db
+    .select({ day, count: sql<number>`count(*)::int`.as('count') })
+    .from(events)
+    .where(eventConditions(database, { ...filter, date: from, date_to: to }))
+    .groupBy(sql`day`)
+    .orderBy(asc(sql`day`));
+}
+
+/** The days of a month (`2026-03`) as {@link countEventsBetween} has them. One query. */
 export async function countEventsByDay(
   database: Database,
   month: Month,
   filter: CalendarConditions = {},
 ): Promise<DayCount[]> {
   const first = `${month}-01`;
-  const day = sql<Day>`to_char(${events.date_start} at time zone ${site.time_zone}, 'YYYY-MM-DD')`.as('day');
-  return database.db
-    .select({ day, count: sql<number>`count(*)::int`.as('count') })
-    .from(events)
-    .where(eventConditions(database, { ...filter, date: first, date_to: addMonths(first, 1) }))
-    .groupBy(sql`day`)
-    .orderBy(asc(sql`day`));
+  return countEventsBetween(database, first, addMonths(first, 1), filter);
 }
 
 /** The same as numbers of the month's days. One query. */

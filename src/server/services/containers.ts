@@ -100,6 +100,11 @@ interface StoredPlace {
   draft: DraftModule[];
 }
 
+/** The working copy of a place as it is stored. */
+export interface StoredDraft extends StoredPlace {
+  version: number;
+}
+
 async function readPublished({ db }: Database, slugs: readonly string[]): Promise<StoredPlace[]> {
   const rows = await db
     .select({
@@ -114,12 +119,13 @@ async function readPublished({ db }: Database, slugs: readonly string[]): Promis
   return rows.map(({ content, ...place }) => ({ ...place, draft: snapshotModules(content) }));
 }
 
-async function readDrafts({ db }: Database, slugs: readonly string[]): Promise<StoredPlace[]> {
+async function readDrafts({ db }: Pick<Database, 'db'>, slugs: readonly string[]): Promise<StoredDraft[]> {
   const rows = await db
     .select({
       id: containers.id,
       slug: containers.slug,
       content_type: containers.content_type,
+      version: containers.version,
       module: modules,
     })
     .from(containers)
@@ -129,36 +135,16 @@ async function readDrafts({ db }: Database, slugs: readonly string[]): Promise<S
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const { id, slug, content_type } = first;
+    const { module: _, ...place } = first;
     const draft = own.flatMap(({ module }) => (module ? (draftModuleOf(module) ?? []) : []));
-    return [{ id, slug, content_type, draft: withoutOrphans(draft) }];
+    return [{ ...place, draft: withoutOrphans(draft) }];
   });
 }
 
-export interface StoredDraft {
-  id: number;
-  content_type: string;
-  version: number;
-  draft: DraftModule[];
-}
-
-/** The working copy of a place as it is stored; null where there is no such place. One query. */
-export async function readDraft({ db }: Pick<Database, 'db'>, slug: string): Promise<StoredDraft | null> {
-  const rows = await db
-    .select({
-      id: containers.id,
-      content_type: containers.content_type,
-      version: containers.version,
-      module: modules,
-    })
-    .from(containers)
-    .leftJoin(modules, and(eq(modules.container_id, containers.id), isNull(modules.deleted_at)))
-    .where(eq(containers.slug, slug))
-    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
-  const [first] = rows;
-  if (!first) return null;
-  const draft = withoutOrphans(rows.flatMap(({ module }) => (module ? (draftModuleOf(module) ?? []) : [])));
-  return { id: first.id, content_type: first.content_type, version: first.version, draft };
+/** The working copy of a place; null where there is no such place. One query. */
+export async function readDraft(database: Pick<Database, 'db'>, slug: string): Promise<StoredDraft | null> {
+  const [stored] = await readDrafts(database, [slug]);
+  return stored ?? null;
 }
 
 /** A row of the working copy as editors change it; null where this version does not know its name. */

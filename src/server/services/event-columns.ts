@@ -1,13 +1,16 @@
 // What is read of an event and its production, and how it becomes the event that is served.
-import { sql } from 'drizzle-orm';
+
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import { isOver } from '#domain/event-end.ts';
 import type { Localized } from '#domain/localized.ts';
 import { priceString } from '#domain/prices.ts';
 import { shopLink } from '#domain/shop-link.ts';
+import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
+import { isEventPublic } from '#server/services/event-conditions.ts';
 import type { Reader } from '#server/services/reader.ts';
 import { translationTo } from '#server/services/translation.ts';
 
@@ -19,7 +22,10 @@ const tagsOfEvent = sql<{ id: number; name: Localized }[]>`(
     union select production_tags.tag_id from production_tags
       where production_tags.production_id = events.production_id))`;
 
-/** For `select` from events with productions and activities joined to their left. */
+/**
+ * For `select` from events with productions and activities joined to their left, where {@link publicEvents} does not
+ * serve.
+ */
 export const eventColumns = {
   id: events.id,
   production_id: events.production_id,
@@ -81,6 +87,16 @@ export type EventRow = {
       ? OwnRow[K] | null
       : OwnRow[K];
 };
+
+/** Rows for {@link eventOf}, of the events that meet a condition: only those that visitors may see. */
+export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | undefined) {
+  return db
+    .select(eventColumns)
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.production_id))
+    .leftJoin(activities, eq(activities.id, events.activity_id))
+    .where(and(isEventPublic({ db }), condition));
+}
 
 /**
  * The event in the reader's language. Where it says nothing of its own, its production speaks: subtitle, tagline,

@@ -3,13 +3,13 @@ import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { berlinDay, type Day, startOfDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { activities, events } from '#server/db/schema/events.ts';
+import { events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { eventColumns, eventOf } from '#server/services/event-columns.ts';
+import { eventOf, publicEvents } from '#server/services/event-columns.ts';
 import { isEventPublic } from '#server/services/event-conditions.ts';
-import { containing } from '#server/services/media-library/list-media.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
 import type { Reader } from '#server/services/reader.ts';
+import { containing, typedWords } from '#server/services/typed-words.ts';
 
 export interface EventSearch extends PageRequest {
   query?: string | undefined;
@@ -23,28 +23,19 @@ export async function searchEvents(
   { query = '', date, ...request }: EventSearch,
   reader: Reader,
 ): Promise<Page<Event>> {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, 8);
+  const words = typedWords(query);
   const { limit, offset, page, page_size } = pageBounds(request);
-  const where = and(
-    isEventPublic({ db }),
+  const isMeant = and(
     gte(events.date_start, startOfDay(date ?? berlinDay(reader.now))),
     ...words.map(hasWord),
   );
   const [rows, [counted]] = await Promise.all([
-    db
-      .select(eventColumns)
-      .from(events)
-      .leftJoin(productions, eq(productions.id, events.production_id))
-      .leftJoin(activities, eq(activities.id, events.activity_id))
-      .where(where)
-      .orderBy(asc(events.date_start), asc(events.id))
-      .limit(limit)
-      .offset(offset),
+    publicEvents({ db }, isMeant).orderBy(asc(events.date_start), asc(events.id)).limit(limit).offset(offset),
     db
       .select({ count: count() })
       .from(events)
       .leftJoin(productions, eq(productions.id, events.production_id))
-      .where(where),
+      .where(and(isEventPublic({ db }), isMeant)),
   ]);
   return { count: counted?.count ?? 0, page, page_size, results: rows.map((row) => eventOf(row, reader)) };
 }

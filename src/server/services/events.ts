@@ -1,12 +1,12 @@
 // The schedule: which evenings there are, filtered and by the page.
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { eventColumns, eventOf } from '#server/services/event-columns.ts';
-import { type EventConditions, eventConditions, isEventPublic } from '#server/services/event-conditions.ts';
+import { eventColumns, eventOf, publicEvents } from '#server/services/event-columns.ts';
+import { type EventConditions, eventConditions } from '#server/services/event-conditions.ts';
 import { listCount } from '#server/services/list-count.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
 import type { Reader } from '#server/services/reader.ts';
@@ -51,12 +51,7 @@ export async function listEvents(
 /** An event that visitors may see; null where there is none of that id. One query. */
 export async function getEvent(database: Database, id: number, reader: Reader): Promise<Event | null> {
   if (!isRecordId(id)) return null;
-  const [row] = await database.db
-    .select(eventColumns)
-    .from(events)
-    .leftJoin(productions, eq(productions.id, events.production_id))
-    .leftJoin(activities, eq(activities.id, events.activity_id))
-    .where(and(isEventPublic(database), eq(events.id, id)));
+  const [row] = await publicEvents(database, eq(events.id, id));
   return row ? eventOf(row, reader) : null;
 }
 
@@ -69,12 +64,7 @@ export async function listEventsOfProduction(
   production_id: number,
   reader: Reader,
 ): Promise<Event[]> {
-  const rows = await database.db
-    .select(eventColumns)
-    .from(events)
-    .leftJoin(productions, eq(productions.id, events.production_id))
-    .leftJoin(activities, eq(activities.id, events.activity_id))
-    .where(and(isEventPublic(database), eq(events.production_id, production_id)))
+  const rows = await publicEvents(database, eq(events.production_id, production_id))
     .orderBy(desc(events.date_start), desc(events.id))
     .limit(mostEventsOfProduction);
   return rows.toReversed().map((row) => eventOf(row, reader));

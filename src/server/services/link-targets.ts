@@ -20,53 +20,55 @@ export interface PathTarget {
 }
 
 type Target = LinkTarget | PathTarget;
-type RecordKind = Exclude<LinkTarget['kind'], 'screen'>;
+export type LinkedKind = Exclude<LinkTarget['kind'], 'screen'>;
 
 /** A target as it comes out of the database. */
 export interface LinkTargetRow {
-  kind: RecordKind;
+  kind: LinkedKind;
   id: number;
   /** Below the language for pages, otherwise a part of the address. */
   slug: Record<Locale, string>;
   title: Localized;
 }
 
-/** How each kind is read: its slug in both languages, its name, whether visitors see it. */
-const records: Record<RecordKind, { slug: SQL; title: SQL; from: SQL; isThere: SQL }> = {
+/** How a kind of record is read, as `t`: its slug in both languages, its name, and that it was not taken away. */
+interface LinkedTable {
+  from: SQL;
+  slug: SQL;
+  title: SQL;
+  isKept: SQL;
+}
+
+const sameSlug = sql`jsonb_build_object('de', t.slug, 'en', t.slug)`;
+const always = sql`true`;
+
+/** What a link may lead to; visitors see of it what is online. */
+export const linkedTables: Record<LinkedKind, LinkedTable> = {
   page: {
+    from: sql`pages t`,
     slug: sql`jsonb_build_object('de', t.path_de, 'en', t.path_en)`,
     title: sql`t.title`,
-    from: sql`pages t`,
-    isThere: sql`t.is_online and t.deleted_at is null`,
+    isKept: sql`t.deleted_at is null`,
   },
-  production: {
-    slug: sql`t.slug`,
-    title: sql`t.name`,
-    from: sql`productions t`,
-    isThere: sql`t.is_online`,
-  },
+  production: { from: sql`productions t`, slug: sql`t.slug`, title: sql`t.name`, isKept: always },
   person: {
-    slug: sql`jsonb_build_object('de', t.slug, 'en', t.slug)`,
-    title: sql`jsonb_build_object('de', trim(t.first_name || ' ' || t.last_name))`,
     from: sql`persons t`,
-    isThere: sql`t.is_online`,
+    slug: sameSlug,
+    title: sql`jsonb_build_object('de', trim(t.first_name || ' ' || t.last_name))`,
+    isKept: always,
   },
-  press: { slug: sql`t.slug`, title: sql`t.title`, from: sql`press_articles t`, isThere: sql`t.is_online` },
-  subscription: {
-    slug: sql`t.slug`,
-    title: sql`t.name`,
-    from: sql`subscriptions t`,
-    isThere: sql`t.is_online`,
-  },
-  form: {
-    slug: sql`jsonb_build_object('de', t.slug, 'en', t.slug)`,
-    title: sql`t.title`,
-    from: sql`forms t`,
-    isThere: sql`t.is_online`,
-  },
+  press: { from: sql`press_articles t`, slug: sql`t.slug`, title: sql`t.title`, isKept: always },
+  subscription: { from: sql`subscriptions t`, slug: sql`t.slug`, title: sql`t.name`, isKept: always },
+  form: { from: sql`forms t`, slug: sameSlug, title: sql`t.title`, isKept: always },
 };
 
-function addressOf({ kind, id, slug }: LinkTargetRow, locale: Locale): string {
+export const linkedKinds = Object.keys(linkedTables) as LinkedKind[];
+
+/** Where a record is to be seen in a language. */
+export function addressOf(
+  { kind, id, slug }: Pick<LinkTargetRow, 'kind' | 'id' | 'slug'>,
+  locale: Locale,
+): string {
   if (kind === 'page') return pageUrl(locale, slug[locale]);
   if (kind === 'production') return pathFor('productions-slug-id', locale, { slug, id });
   if (kind === 'person') return pathFor('people-slug-id', locale, { slug, id });
@@ -82,7 +84,7 @@ function screenLink(name: string, locale: Locale): ShownLink | null {
   return { url: pathFor(row.name as 'events', locale), title: screenTitle(row.name as RouteName, locale) };
 }
 
-function wantedOf(kind: RecordKind, targets: readonly Target[]): SQL | null {
+function wantedOf(kind: LinkedKind, targets: readonly Target[]): SQL | null {
   const ids = targets.flatMap((target) =>
     target.kind === kind && isRecordId(target.id) ? [target.id] : ([] as number[]),
   );
@@ -98,13 +100,13 @@ function wantedOf(kind: RecordKind, targets: readonly Target[]): SQL | null {
 
 /** A scalar subquery: those of the targets that visitors may see, as JSON. Null where only screens are named. */
 export function linkTargetsColumn(targets: readonly Target[]): SQL<LinkTargetRow[]> | null {
-  const queries = (Object.keys(records) as RecordKind[]).flatMap((kind) => {
+  const queries = linkedKinds.flatMap((kind) => {
     const wanted = wantedOf(kind, targets);
-    const { slug, title, from, isThere } = records[kind];
+    const { slug, title, from, isKept } = linkedTables[kind];
     if (!wanted) return [];
     return [
       sql`select ${sql.raw(`'${kind}'`)} as kind, t.id, ${slug} as slug, ${title} as title from ${from}
-        where ${isThere} and ${wanted}`,
+        where t.is_online and ${isKept} and ${wanted}`,
     ];
   });
   if (queries.length === 0) return null;

@@ -4,11 +4,9 @@ import { berlinDay, startOfDay } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';
 import type { Person } from '#domain/person.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { activities, events } from '#server/db/schema/events.ts';
+import { events } from '#server/db/schema/events.ts';
 import { persons } from '#server/db/schema/persons.ts';
-import { productions } from '#server/db/schema/productions.ts';
-import { eventColumns, eventOf } from '#server/services/event-columns.ts';
-import { isEventPublic } from '#server/services/event-conditions.ts';
+import { eventOf, publicEvents } from '#server/services/event-columns.ts';
 import { personColumns, personEntryOf } from '#server/services/person-columns.ts';
 import { rolesColumn, rolesOf } from '#server/services/person-roles.ts';
 import type { Reader } from '#server/services/reader.ts';
@@ -20,19 +18,10 @@ import { translationTo } from '#server/services/translation.ts';
 const mostEvents = 12;
 
 async function listEventsOfPerson(database: Database, id: number, reader: Reader): Promise<Event[]> {
-  const rows = await database.db
-    .select(eventColumns)
-    .from(events)
-    .leftJoin(productions, eq(productions.id, events.production_id))
-    .leftJoin(activities, eq(activities.id, events.activity_id))
-    .where(
-      and(
-        isEventPublic(database),
-        gte(events.date_start, startOfDay(berlinDay(reader.now))),
-        sql`events.production_id in (select production_id from production_cast where person_id = ${id}
-          union select production_id from production_credits where person_id = ${id})`,
-      ),
-    )
+  const isNamedIn = sql`events.production_id in (select production_id from production_cast where person_id = ${id}
+    union select production_id from production_credits where person_id = ${id})`;
+  const isAhead = gte(events.date_start, startOfDay(berlinDay(reader.now)));
+  const rows = await publicEvents(database, and(isAhead, isNamedIn))
     .orderBy(asc(events.date_start), asc(events.id))
     .limit(mostEvents);
   return rows.map((row) => eventOf(row, reader)).filter(({ status }) => status !== 'past');

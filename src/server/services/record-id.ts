@@ -1,10 +1,9 @@
 // Which numbers can be the id of a record at all.
+import { largestInteger } from '#domain/record-id.ts';
 
-/** PostgreSQL's `integer`; it refuses to compare anything larger. */
-const largest = 2_147_483_647;
-
+/** Whether a record can have it: whole and above 0. What cannot is no error, only nobody's id. */
 export function isRecordId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= largest;
+  return Number.isInteger(id) && id > 0 && id <= largestInteger;
 }
 
 /** One id, several or none, as a list; what cannot be an id becomes 0, which no record has. */

@@ -32,6 +32,7 @@ export function clearedSessionCookie(config: Address): string {
 /** What counts as having been logged in: the cookie by either of its names, whatever it holds. */
 const anySessionCookie = /(?:^|;\s*)((?:__Host-)?foyer_session)=/;
 
+/** Whether a request claims to be of somebody logged in; whether it is, `sessionOf` says. */
 export function hasSessionCookie(cookies: string | undefined): boolean {
   return anySessionCookie.test(cookies ?? '');
 }

@@ -1,11 +1,9 @@
 // Evenings by number, for lists that somebody put together by hand.
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { LeanEvent } from '#domain/lean-event.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { activities, events } from '#server/db/schema/events.ts';
-import { productions } from '#server/db/schema/productions.ts';
-import { eventColumns, eventOf } from '#server/services/event-columns.ts';
-import { isEventPublic } from '#server/services/event-conditions.ts';
+import { events } from '#server/db/schema/events.ts';
+import { eventOf, publicEvents } from '#server/services/event-columns.ts';
 import type { Reader } from '#server/services/reader.ts';
 import { titledEvents } from '#server/services/titled-events.ts';
 
@@ -16,12 +14,7 @@ export async function lookUpEvents(
   reader: Reader,
 ): Promise<Map<number, LeanEvent>> {
   if (ids.length === 0) return new Map();
-  const rows = await database.db
-    .select(eventColumns)
-    .from(events)
-    .leftJoin(productions, eq(productions.id, events.production_id))
-    .leftJoin(activities, eq(activities.id, events.activity_id))
-    .where(and(isEventPublic(database), inArray(events.id, [...ids])));
+  const rows = await publicEvents(database, inArray(events.id, [...ids]));
   const shown = titledEvents(
     rows.map((row) => eventOf(row, reader)),
     reader.locale,

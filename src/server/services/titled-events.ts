@@ -10,6 +10,7 @@ function titledEvent(event: Event, locale: Locale): Event {
   return { ...event, production_name: hyphenateTitle(event.production_name, language) };
 }
 
+/** For lists that are drawn row by row, as modules and the home page are. */
 export function titledEvents(events: readonly Event[], locale: Locale): LeanEvent[] {
   return events.map((event) => leanEvent(titledEvent(event, locale)));
 }

@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/locales.ts';
 import { hyphenateTitle } from '#server/services/hyphenation.ts';
 
+/** The same production with its name divided for the language that it is in. */
 export function titledProduction<P extends { name: string; in_german: string[] }>(
   production: P,
   locale: Locale,

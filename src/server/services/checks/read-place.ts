@@ -5,7 +5,7 @@ import type { CheckedPage } from '#domain/page-checks-rules.ts';
 import type { EnglishFor } from '#domain/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
-import { draftOf, readContainer } from '#server/services/modules/rows.ts';
+import { draftOf, inReadingOrder, readContainer } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 export interface CheckedPlace {
@@ -29,11 +29,8 @@ export async function readPlace({ db }: Pick<Database, 'db'>, id: number): Promi
   ]);
   if (!row) return null;
   const there = stored.filter(({ deleted_at }) => deleted_at === null);
-  const byParent = Map.groupBy(there, ({ parent }) => parent);
-  const below = (parent: number | null): DraftModule[] =>
-    (byParent.get(parent) ?? []).flatMap((module) => [draftOf(module), ...below(module.id)]);
   const english_for = new Map(there.map(({ id, written_at }) => [id, written_at.english_for ?? {}]));
-  return { modules: below(null), english_for, page: row.page && pageOf(row.page) };
+  return { modules: inReadingOrder(there).map(draftOf), english_for, page: row.page && pageOf(row.page) };
 }
 
 function pageOf(page: typeof pages.$inferSelect): CheckedPage {

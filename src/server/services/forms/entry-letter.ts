@@ -1,8 +1,10 @@
 // The letter that tells the house of an entry: every field with its label, in German.
+
 import { formatDate, formatTime } from '#domain/date-format.ts';
 import { berlinDay } from '#domain/dates.ts';
 import { fieldType } from '#domain/form.ts';
-import type { StoredForm } from '#server/services/forms/get-form.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { GermanField, StoredForm } from '#server/services/forms/get-form.ts';
 import type { KeptFile } from '#server/services/forms/temp-files.ts';
 import type { Letter } from '#server/services/mails.ts';
 
@@ -11,14 +13,17 @@ export type EntryValue = string | string[] | KeptFile | null;
 
 const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 
-/** An answer as people write it; a dash for what was left open. */
-export function writtenAnswer(field: StoredForm['fields'][number], value: EntryValue | undefined): string {
-  if (value === undefined || value === null || value === '') return '–';
+/** What is written for an answer that was left open. */
+export const unanswered = '–';
+
+/** An answer as people write it; {@link unanswered} for what was left open. */
+export function writtenAnswer(field: GermanField, value: EntryValue | undefined): string {
+  if (value === undefined || value === null || value === '') return unanswered;
   if (typeof value === 'object' && !Array.isArray(value)) {
     return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, liegt beim Eintrag)`;
   }
   const label = (one: string) => field.choices.find((choice) => choice.value === one)?.label ?? one;
-  if (Array.isArray(value)) return value.map(label).join(', ') || '–';
+  if (Array.isArray(value)) return value.map(label).join(', ') || unanswered;
   if (field.field_type === fieldType.checkbox) return value === 'true' ? 'ja' : 'nein';
   return label(value);
 }
@@ -27,7 +32,7 @@ export function writtenAnswer(field: StoredForm['fields'][number], value: EntryV
 export function entryLetter(
   { title, fields, notify_email }: StoredForm,
   values: Readonly<Record<string, EntryValue>>,
-  { locale, now }: { locale: 'de' | 'en'; now: Date },
+  { locale, now }: { locale: Locale; now: Date },
 ): Letter | null {
   if (notify_email === '') return null;
   const answers = fields.map((field) => {

@@ -2,11 +2,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { form_fields, forms } from '#server/db/schema/forms.ts';
-import type { StoredForm } from '#server/services/forms/get-form.ts';
+import { type GermanField, germanField } from '#server/services/forms/get-form.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
-export interface FormLabels extends Pick<StoredForm, 'fields'> {
+export interface FormLabels {
   slug: string;
+  fields: GermanField[];
 }
 
 /** Null where there is no such form. One query. */
@@ -20,17 +21,6 @@ export async function formLabels({ db }: Database, id: number): Promise<FormLabe
     .orderBy(asc(form_fields.order), asc(form_fields.id));
   const [first] = rows;
   if (!first) return null;
-  const fields = rows.flatMap(({ field }) =>
-    field
-      ? [
-          {
-            slug: field.slug,
-            field_type: field.field_type,
-            label: field.label.de,
-            choices: field.choices.map(({ value, label }) => ({ value, label: label.de })),
-          },
-        ]
-      : [],
-  );
+  const fields = rows.flatMap(({ field }) => (field ? [germanField(field)] : []));
   return { slug: first.slug, fields };
 }

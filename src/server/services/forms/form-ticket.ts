@@ -1,14 +1,10 @@
 // What a form carries to be sent once: a signed moment and a name. It tells people from robots, and one submit from two.
+
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { ticketLife } from '#domain/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { authSecret } from '#server/services/auth-secret.ts';
 import { isSameText } from '#server/services/sessions-cookie.ts';
-
-/** Milliseconds for which a ticket counts; what is uploaded with it is kept as long. */
-export const ticketLife = 24 * 3_600_000;
-
-/** Nobody reads and fills in a form in less, in milliseconds. */
-export const fastestPerson = 2000;
 
 export interface FormTicket {
   /** Its name: known to nobody but who was given it. */

@@ -10,14 +10,28 @@ import { translationTo } from '#server/services/translation.ts';
 
 const slugPattern = /^[a-z0-9_-]{1,200}$/;
 
+/** What a field is called in the house: label and choices in German. */
+export interface GermanField {
+  slug: string;
+  field_type: number;
+  label: string;
+  choices: { value: string; label: string }[];
+}
+
+/** A stored field as the house reads it. */
+export function germanField(row: typeof form_fields.$inferSelect): GermanField {
+  const { slug, field_type, label, choices } = row;
+  const named = choices.map((choice) => ({ value: choice.value, label: choice.label.de }));
+  return { slug, field_type, label: label.de, choices: named };
+}
+
 /** What only the server knows of a form. */
 export interface StoredForm {
   form: Form;
   confirmation: string;
   /** In German, for the house itself. */
   title: string;
-  /** Labels and choices in German, by slug. */
-  fields: { slug: string; field_type: number; label: string; choices: { value: string; label: string }[] }[];
+  fields: GermanField[];
   notify_email: string;
 }
 
@@ -76,12 +90,7 @@ export async function getForm(
     form,
     confirmation: text('confirmation', row.confirmation),
     title: row.title.de,
-    fields: rows.map(({ slug, field_type, label, choices }) => ({
-      slug,
-      field_type,
-      label: label.de,
-      choices: choices.map((choice) => ({ value: choice.value, label: choice.label.de })),
-    })),
+    fields: rows.map(germanField),
     notify_email: row.notify_email,
   };
 }

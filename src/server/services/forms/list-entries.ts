@@ -1,4 +1,5 @@
 // What came in through a form, for people of the house: in lists, one by one, and as a table to take along.
+
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { byteOrderMark, csvLine } from '#domain/csv.ts';
 import { toBerlinIso } from '#domain/dates.ts';
@@ -7,7 +8,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { SentAnswer, SentEntry, SentEntryCard } from '#domain/records.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { type EntryValue, writtenAnswer } from '#server/services/forms/entry-letter.ts';
+import { type EntryValue, unanswered, writtenAnswer } from '#server/services/forms/entry-letter.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import type { KeptFile } from '#server/services/forms/temp-files.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
@@ -15,7 +16,8 @@ import { isRecordId } from '#server/services/record-id.ts';
 
 type Values = Readonly<Record<string, EntryValue>>;
 
-/** Letters of an answer in a list. */
+/** Answers by which an entry is told from others in a list, and letters of all of them together. */
+const mostAnswers = 4;
 const longestSummary = 160;
 
 /** The newest first. Three queries; null where there is no such form. */
@@ -46,8 +48,10 @@ export async function listEntries(
 /** The first texts that are neither hidden nor a file. */
 function summaryOf({ fields }: FormLabels, values: Values): string {
   const told = fields.filter(({ field_type }) => field_type !== fieldType.hidden);
-  const texts = told.map((field) => writtenAnswer(field, values[field.slug])).filter((text) => text !== '–');
-  const text = texts.slice(0, 4).join(' · ').replaceAll(/\s+/g, ' ');
+  const texts = told
+    .map((field) => writtenAnswer(field, values[field.slug]))
+    .filter((text) => text !== unanswered);
+  const text = texts.slice(0, mostAnswers).join(' · ').replaceAll(/\s+/g, ' ');
   return text.length > longestSummary ? `${text.slice(0, longestSummary)}…` : text;
 }
 
@@ -126,7 +130,7 @@ export async function entriesTable(
       last = rows.at(-1)?.id ?? last;
       const lines = rows.map(({ id, created_at, language, field_values }) => {
         const answers = fields.map((field) => writtenAnswer(field, (field_values as Values)[field.slug]));
-        const told = answers.map((text) => (text === '–' ? '' : text));
+        const told = answers.map((text) => (text === unanswered ? '' : text));
         return csvLine([String(id), toBerlinIso(created_at), language, ...told], separator);
       });
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));

@@ -1,9 +1,11 @@
 // The beginning of what a module says, by which people recognise it in lists.
+
 import type { Locale } from '#domain/locales.ts';
 import { type Localized, textOf } from '#domain/localized.ts';
 import { isTextKind } from '#domain/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { plainText } from '#server/services/plain-text.ts';
 
 /** Characters of a title. */
 const longest = 60;
@@ -13,20 +15,9 @@ export function moduleTitle(module: ModuleName, data: ModuleData, locale: Locale
   for (const [name, { kind }] of Object.entries(schemaOf(module).fields)) {
     if (!isTextKind(kind)) continue;
     const value = data[name] as Localized | null | undefined;
-    const text = plain(textOf(typeof value === 'object' ? value : null, locale));
+    const text = plainText(textOf(typeof value === 'object' ? value : null, locale));
     if (text.length > longest) return `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;
     if (text !== '') return text;
   }
   return '';
 }
-
-function plain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
-    .replaceAll('\u00ad', '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -1,4 +1,5 @@
 // A place as it was at some moment: published states from their document, all others by taking back what came later.
+
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { State } from '#domain/history.ts';
 import type { DraftModule } from '#domain/modules.ts';
@@ -6,6 +7,7 @@ import { type PastOperation, type PastRow, pastModules } from '#domain/past-modu
 import { module_operations, modules, snapshots } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/content-version.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
+import { isRecordId } from '#server/services/record-id.ts';
 import { moduleFrom, snapshotModules } from '#server/services/snapshot-content.ts';
 
 /** Null where the place never was in such a state. Four queries at most. */
@@ -29,8 +31,7 @@ export async function readState(
 }
 
 async function readSnapshot(queries: Queries, container: number, id: number): Promise<DraftModule[] | null> {
-  const largest = 2_147_483_647;
-  if (id > largest) return null;
+  if (!isRecordId(id)) return null;
   const [row] = await queries
     .select({ content: snapshots.content })
     .from(snapshots)

@@ -1,17 +1,16 @@
 // What a place is to say once something of an earlier state is back: all of it or one module, in both languages or one.
+import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { isTextKind } from '#domain/module-fields.ts';
 import { type DraftModule, itemOf, type ModuleData } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { subtreeOf } from '#server/services/modules/rows.ts';
 
-export type Languages = readonly ('de' | 'en')[];
-
 export interface RestoreScope {
   /** Null for the whole place. */
   module: number | null;
   /** With one of them, only words come back: what stands where, pictures and links stay. */
-  languages: Languages;
+  languages: readonly Locale[];
 }
 
 export type Wanted =
@@ -69,7 +68,7 @@ function withRevived(now: readonly DraftModule[], past: readonly DraftModule[], 
 function withTexts(
   now: readonly DraftModule[],
   past: readonly DraftModule[],
-  languages: Languages,
+  languages: readonly Locale[],
 ): DraftModule[] {
   const then = new Map(past.map((module) => [module.id, module]));
   return now.map((module) => {
@@ -79,7 +78,7 @@ function withTexts(
   });
 }
 
-function merged({ module, data }: DraftModule, source: ModuleData, languages: Languages): ModuleData {
+function merged({ module, data }: DraftModule, source: ModuleData, languages: readonly Locale[]): ModuleData {
   const next: ModuleData = { ...data };
   for (const [field, { kind }] of Object.entries(schemaOf(module).fields)) {
     if (!isTextKind(kind)) continue;

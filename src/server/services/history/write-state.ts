@@ -4,7 +4,7 @@ import type { DraftModule, ModuleData } from '#domain/modules.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { canonical } from '#server/import/canonical.ts';
 import type { Queries } from '#server/services/content-version.ts';
-import { draftOf, type StoredModule } from '#server/services/modules/rows.ts';
+import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
 
 /**
@@ -29,7 +29,8 @@ export async function writeState(
     return order;
   };
   const revived: DraftModule[] = [];
-  for (const module of inOrder(wanted)) {
+  const inTheirOrder = wanted.toSorted((a, b) => a.column - b.column || a.order - b.order);
+  for (const module of inReadingOrder(inTheirOrder)) {
     const parent = module.parent === null ? null : (numbers.get(module.parent) ?? null);
     if (module.parent !== null && parent === null) continue;
     const here = before.get(module.id);
@@ -88,14 +89,4 @@ function laidBelow(above: StoredModule, stored: readonly StoredModule[]): DraftM
     )
     .sort((a, b) => a.column - b.column || a.order - b.order || a.id - b.id)
     .flatMap((module) => [draftOf(module), ...laidBelow(module, stored)]);
-}
-
-/** Each module before what stands in it, siblings by their order. */
-function inOrder(wanted: readonly DraftModule[]): DraftModule[] {
-  const byParent = Map.groupBy(wanted, ({ parent }) => parent);
-  const below = (parent: number | null): DraftModule[] =>
-    (byParent.get(parent) ?? [])
-      .toSorted((a, b) => a.column - b.column || a.order - b.order)
-      .flatMap((module) => [module, ...below(module.id)]);
-  return below(null);
 }

@@ -1,4 +1,5 @@
 // The pictures of the library as editors choose from them.
+
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
@@ -8,6 +9,7 @@ import { type Page, type PageRequest, pageBounds } from '#server/services/page.t
 import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/pictures.ts';
 import type { Reader } from '#server/services/reader.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import { containing, typedWords } from '#server/services/typed-words.ts';
 
 /** A picture with what editors say about it. */
 export interface MediaEntry {
@@ -53,18 +55,13 @@ const entryOf = ({ record, ...row }: Row, { locale }: Pick<Reader, 'locale'>): M
   picture: pictureFrom(record, locale),
 });
 
-/** What somebody typed, as a pattern that finds it anywhere; its own wild cards stand for themselves. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-}
-
 /** The newest first. Every word of the query stands somewhere in name, alternative text, caption or credit. */
 export async function listMedia(
   { db }: Database,
   { query = '', ...request }: PageRequest & { query?: string | undefined },
   reader: Pick<Reader, 'locale'>,
 ): Promise<Page<MediaEntry>> {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, 8);
+  const words = typedWords(query);
   const where = and(eq(media.kind, 'image'), ...words.map(hasWord));
   const { limit, offset, page, page_size } = pageBounds(request);
   const [rows, [counted]] = await Promise.all([

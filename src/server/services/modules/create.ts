@@ -58,18 +58,7 @@ type Insert = Pick<Database['db'], 'insert'>;
 
 async function insertModule(
   queries: Insert,
-  {
-    module,
-    data,
-    order,
-    container,
-    parent,
-    column,
-  }: ModulePlace & {
-    module: ModuleName;
-    data: ModuleData;
-    order: number;
-  },
+  { module, data, order, container, parent, column }: NewModule & { data: ModuleData },
 ): Promise<number> {
   const [row] = await queries
     .insert(modules)

@@ -30,6 +30,7 @@ export async function refusalOf(
   return column < columns ? null : { outcome: 'misplaced', reason: 'column' };
 }
 
+/** Whether a container has no room for so many modules more. One query. */
 export async function isFull(queries: Queries, container: number, coming: number): Promise<boolean> {
   const [row] = await queries
     .select({ there: count() })
@@ -92,8 +93,7 @@ export async function raiseVersions(queries: Queries, ids: readonly [number, ...
 /** Tells whoever works in a container that there is something new: another version, or (`is_published`) public. */
 export async function tellOfContainer(
   queries: Queries,
-  { id, version }: { id: number; version: number },
-  is_published = false,
+  { id, version, is_published = false }: { id: number; version: number; is_published?: boolean },
 ): Promise<void> {
   const said = JSON.stringify({ container: id, version, is_published });
   await queries.execute(sql`select pg_notify(${editingChannel}, ${said})`);

@@ -3,6 +3,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { isEmbed } from '#domain/embed-data.ts';
 import type { Locale } from '#domain/locales.ts';
+import { bothLanguages } from '#domain/locales.ts';
 import type { DraftModule } from '#domain/modules.ts';
 import { blockingEntries } from '#domain/page-checks.ts';
 import type { CheckEntry } from '#domain/page-checks-rules.ts';
@@ -45,8 +46,6 @@ export interface Snapshot {
   languages: readonly Locale[];
 }
 
-export const bothLanguages: readonly Locale[] = ['de', 'en'];
-
 /**
  * Writes the working copy as one document, or one language of it (`inLanguages`). Where it says the same as what is
  * published already, that stays, and nothing is written.
@@ -80,7 +79,7 @@ export async function publishContainer(
       : await writeSnapshot(queries, { container, content, languages, user_id, before });
     if (!same) await indexPlace(queries, locked.slug);
     const [snapshot] = await readSnapshots(queries, container, id as number);
-    if (!same) await tellOfContainer(queries, locked, true);
+    if (!same) await tellOfContainer(queries, { ...locked, is_published: true });
     const is_changed = !saysTheSame(modules, draft);
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });

@@ -14,13 +14,7 @@ import {
   withAt,
   writeOrder,
 } from '#server/services/modules/places.ts';
-import {
-  draftOf,
-  lockContainers,
-  readContainer,
-  readModule,
-  subtreeOf,
-} from '#server/services/modules/rows.ts';
+import { draftOf, lockModule, readContainer, subtreeOf } from '#server/services/modules/rows.ts';
 
 export interface ModuleRemoval {
   /** As its address names it; another kind of module under this number is not found. */
@@ -40,10 +34,9 @@ export async function removeModule(
   operation: Operation,
 ): Promise<ModuleOutcome> {
   return carryOut(database, 'remove', operation, async (queries) => {
-    const found = await readModule(queries, id);
-    const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
-    const current = found && (await readModule(queries, id));
-    if (!locked || !current || current.deleted_at || current.module !== module) return { outcome: 'gone' };
+    const found = await lockModule(queries, id);
+    if (!found || found.current.deleted_at || found.current.module !== module) return { outcome: 'gone' };
+    const { current, locked } = found;
     const below = subtreeOf(await readContainer(queries, locked.id), id).filter(
       ({ deleted_at }) => deleted_at === null,
     );
@@ -78,10 +71,9 @@ export async function restoreModule(
   operation: Operation,
 ): Promise<ModuleOutcome> {
   return carryOut(database, 'restore', operation, async (queries) => {
-    const found = await readModule(queries, id);
-    const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
-    const current = found && (await readModule(queries, id));
-    if (!locked || !current || current.module !== module) return { outcome: 'gone' };
+    const found = await lockModule(queries, id);
+    if (found?.current.module !== module) return { outcome: 'gone' };
+    const { current, locked } = found;
     const stored = draftOf(current);
     const { deleted_at } = current;
     if (!deleted_at) {

@@ -24,6 +24,7 @@ export function draftOf({ deleted_at: _, written_at: __, ...draft }: StoredModul
   return draft;
 }
 
+/** A module that stands in the working copy or was taken away; null where there is none of that id. One query. */
 export async function readModule(queries: Queries, id: number): Promise<StoredModule | null> {
   if (!isRecordId(id)) return null;
   const [row] = await queries.select().from(modules).where(eq(modules.id, id));
@@ -47,12 +48,14 @@ export async function readWorkingCopy(queries: Queries, container: number): Prom
     .from(modules)
     .where(and(eq(modules.container_id, container), isNull(modules.deleted_at)))
     .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
-  const byParent = Map.groupBy(
-    rows.flatMap((row) => storedModuleOf(row) ?? []),
-    ({ parent }) => parent,
-  );
-  const below = (parent: number | null): DraftModule[] =>
-    (byParent.get(parent) ?? []).flatMap((module) => [draftOf(module), ...below(module.id)]);
+  return inReadingOrder(rows.flatMap((row) => storedModuleOf(row) ?? [])).map(draftOf);
+}
+
+/** Each module before what stands in it, siblings as they come; what stands in nothing of this is left out. */
+export function inReadingOrder<M extends Pick<DraftModule, 'id' | 'parent'>>(modules: readonly M[]): M[] {
+  const byParent = Map.groupBy(modules, ({ parent }) => parent);
+  const below = (parent: number | null): M[] =>
+    (byParent.get(parent) ?? []).flatMap((module) => [module, ...below(module.id)]);
   return below(null);
 }
 
@@ -92,4 +95,19 @@ export async function lockContainers(
     .orderBy(asc(containers.id))
     .for('update');
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A module, standing or taken away, and its container, which nobody else writes in meanwhile. */
+export interface LockedModule {
+  current: StoredModule;
+  locked: LockedContainer;
+}
+
+/** Locks the container of a module until the transaction ends; null where one of the two is not there. */
+export async function lockModule(queries: Queries, id: number): Promise<LockedModule | null> {
+  const found = await readModule(queries, id);
+  const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
+  // Read again: until it was locked, somebody may have written in it.
+  const current = locked && (await readModule(queries, id));
+  return current ? { current, locked } : null;
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/content-version.ts';
-import { lockContainers, readModule, type StoredModule } from '#server/services/modules/rows.ts';
+import { lockModule, type StoredModule } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 /** A module of which German was changed after its English was written. */
@@ -64,11 +64,8 @@ export async function confirmEnglish(
   user_id: string,
 ): Promise<EnglishOutcome> {
   return db.transaction(async (queries) => {
-    const found = await readModule(queries, id);
-    if (!found || found.deleted_at || found.module !== module) return { outcome: 'gone' };
-    await lockContainers(queries, [found.container]);
-    const current = await readModule(queries, id);
-    if (!current || current.deleted_at) return { outcome: 'gone' };
+    const current = (await lockModule(queries, id))?.current;
+    if (!current || current.deleted_at || current.module !== module) return { outcome: 'gone' };
     if (current.version !== version) return { outcome: 'stale' };
     const { english_for = {}, ...written } = current.written_at;
     const others = Object.entries(english_for).filter(([field]) => !is_right || !fields.includes(field));

@@ -11,7 +11,7 @@ import { carryOut, type Operation } from '#server/services/modules/operation.ts'
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
-import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
+import { draftOf, lockModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
 
 export interface ModuleChange {
@@ -37,10 +37,9 @@ export async function updateModule(
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   const { data } = taken;
   return carryOut(database, 'update', operation, async (queries) => {
-    const found = await readModule(queries, id);
-    const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
-    const current = found && (await readModule(queries, id));
-    if (!locked || !current || current.deleted_at || current.module !== module) return { outcome: 'gone' };
+    const found = await lockModule(queries, id);
+    if (!found || found.current.deleted_at || found.current.module !== module) return { outcome: 'gone' };
+    const { current, locked } = found;
     const before = draftOf(current);
     if (canonical(data) === canonical(current.data)) {
       return { outcome: 'written', draft: before, container_version: locked.version, is_written: false };

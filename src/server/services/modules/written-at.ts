@@ -1,5 +1,7 @@
 // When each language of a module was last written, and for which German its English, so that a stale translation shows.
+
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { bothLanguages } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { isTextKind } from '#domain/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules.ts';
@@ -38,7 +40,7 @@ export function writtenAt(
     if (!isTextKind(kind)) continue;
     const texts = data[field] as Localized | null;
     const old = before?.data[field] as Localized | null | undefined;
-    for (const language of ['de', 'en'] as const) {
+    for (const language of bothLanguages) {
       if ((texts?.[language] ?? '') !== (old?.[language] ?? '')) written[language] = now.toISOString();
     }
     const german = englishForAfter(old, texts, english_for[field], earlier[field]);

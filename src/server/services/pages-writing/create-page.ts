@@ -1,5 +1,8 @@
 // A new page: offline, at the end of its parent's pages, with an address made from its title.
+
 import { eq } from 'drizzle-orm';
+import type { Locale } from '#domain/locales.ts';
+import { bothLanguages } from '#domain/locales.ts';
 import { pageContainerSlug } from '#domain/page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
@@ -15,7 +18,6 @@ import {
   deepestPage,
   depthOf,
   joined,
-  languages,
   type Paths,
   refusalOfPaths,
   type Slugs,
@@ -70,7 +72,7 @@ export async function createPage(
       .where(eq(pages.id, id));
     await freeAddresses(
       queries,
-      languages.map((language) => addressIn(language, paths)),
+      bothLanguages.map((language) => addressIn(language, paths)),
     );
     return notePage(queries, 'create', null, id, actor);
   });
@@ -86,12 +88,12 @@ async function freePaths(
   typed: Partial<Slugs> | undefined,
 ): Promise<Paths | PageIssue> {
   for (let number = 1; ; number++) {
-    const numbered = (language: 'de' | 'en') =>
+    const numbered = (language: Locale) =>
       number === 1 || typed?.[language] ? slugs[language] : `${slugs[language]}-${number}`;
     const paths = joined(base, { de: numbered('de'), en: numbered('en') });
     const refusal = await refusalOfPaths(queries, paths, []);
     if (!refusal) return paths;
-    const [, language] = refusal.field.split('.') as [string, 'de' | 'en'];
+    const [, language] = refusal.field.split('.') as [string, Locale];
     if (typed?.[language] || refusal.rule === 'depth' || number === lastNumber) return refusal;
   }
 }

@@ -21,6 +21,7 @@ export type PageRow = typeof pages.$inferSelect;
 
 const lastPart = (path: string) => path.split('/').at(-1) as string;
 
+/** A stored page as editors change it. */
 export function draftPageOf(row: PageRow): DraftPage {
   const { id, path_de, path_en, title, headline, is_online, is_clickable, in_menu, in_footer } = row;
   const { has_tab_navigation, meta_title, meta_description, og_title, og_description, og_type } = row;
@@ -37,6 +38,7 @@ export function draftPageOf(row: PageRow): DraftPage {
   };
 }
 
+/** A page as it is stored, taken away or not; null where there is none of that id. One query. */
 export async function readPageRow(queries: Queries, id: number): Promise<PageRow | null> {
   if (!isRecordId(id)) return null;
   const [row] = await queries.select().from(pages).where(eq(pages.id, id));

@@ -1,6 +1,7 @@
 // The addresses of pages: made from titles, kept free of those of screens, changed for a page and all below it.
+
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { type Locale, locales } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { slugify } from '#domain/slugs.ts';
@@ -12,8 +13,6 @@ import type { PageIssue } from '#server/services/pages-writing/fields.ts';
 export type Paths = Record<Locale, string>;
 export type Slugs = Record<Locale, string>;
 
-export const languages: readonly Locale[] = locales.map(({ code }) => code);
-
 const longestSlug = 80;
 const longestPath = 400;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -21,7 +20,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The last part of an address as somebody typed it, and where nobody did, from the title. */
 export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): Slugs | PageIssue {
   const slugs = { de: '', en: '' };
-  for (const language of languages) {
+  for (const language of bothLanguages) {
     const own = typed?.[language]?.trim();
     const words = own ? own : (language === 'en' ? title.en : undefined) || title.de;
     // What is typed is taken at its word; what is made from a title gives way to what an address can be.
@@ -40,6 +39,7 @@ function isReserved(language: Locale, path: string): boolean {
   return matchPath(`/${language}/${path}`)?.name !== 'page';
 }
 
+/** The paths below a parent (null: at the top) with these last parts. Below the front page is the top. */
 export function joined(parent: Paths | null, slugs: Slugs): Paths {
   const join = (language: Locale) => {
     const above = parent?.[language] ?? '';
@@ -61,7 +61,7 @@ async function takenLanguages(queries: Queries, paths: Paths, except: readonly n
     );
   for (const other of others.filter(({ deleted_at }) => deleted_at !== null)) await stepAside(queries, other);
   const there = others.filter(({ deleted_at }) => deleted_at === null);
-  return languages.filter((language) => there.some((other) => other[language] === paths[language]));
+  return bothLanguages.filter((language) => there.some((other) => other[language] === paths[language]));
 }
 
 /** A page that was taken away gives its address to another; it would come back under one with its number. */
@@ -79,7 +79,7 @@ export async function refusalOfPaths(
   paths: Paths,
   except: readonly number[],
 ): Promise<PageIssue | null> {
-  for (const language of languages) {
+  for (const language of bothLanguages) {
     const field = `slug.${language}`;
     if (paths[language].length > longestPath) return { field, rule: 'depth' };
     if (isReserved(language, paths[language])) return { field, rule: 'reserved', detail: paths[language] };
@@ -88,6 +88,9 @@ export async function refusalOfPaths(
   return taken ? { field: `slug.${taken}`, rule: 'taken', detail: paths[taken] } : null;
 }
 
+/** Steps after which a look along the tree ends: no tree of a house is deeper, and one in a circle would have no end. */
+const deepestLook = 12;
+
 /** A page and every page below it, taken away or not, each with its address. */
 export async function pagesBelow(queries: Queries, id: number): Promise<PageAddress[]> {
   const { rows } = await queries.execute<PageAddress & Record<string, unknown>>(sql`
@@ -95,7 +98,7 @@ export async function pagesBelow(queries: Queries, id: number): Promise<PageAddr
       select id, parent_id, path_de, path_en, deleted_at, 0 as depth from pages where id = ${id}
       union all
       select p.id, p.parent_id, p.path_de, p.path_en, p.deleted_at, tree.depth + 1
-        from pages p join tree on p.parent_id = tree.id where tree.depth < 12)
+        from pages p join tree on p.parent_id = tree.id where tree.depth < ${deepestLook})
     select id, path_de as de, path_en as en, deleted_at is not null as is_removed, depth from tree order by depth, id`);
   return rows;
 }
@@ -118,7 +121,7 @@ export async function depthOf(queries: Queries, id: number | null): Promise<numb
       select id, parent_id, 1 as depth from pages where id = ${id}
       union all
       select p.id, p.parent_id, trail.depth + 1 from pages p join trail on p.id = trail.parent_id
-        where trail.depth < 12)
+        where trail.depth < ${deepestLook})
     select max(depth)::int as depth from trail`);
   return rows[0]?.depth ?? 0;
 }

@@ -3,6 +3,7 @@ import type { Queries } from '#server/services/content-version.ts';
 import { arePictures } from '#server/services/modules/references.ts';
 import type { PageIssue } from '#server/services/pages-writing/fields.ts';
 
+/** An issue for each field that names a picture which is not there. One query a field. */
 export async function missingPictures(
   queries: Queries,
   row: { og_image_id?: number | null | undefined; hero_image_id?: number | null | undefined },

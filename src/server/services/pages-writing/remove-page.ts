@@ -1,5 +1,7 @@
 // Taking a page away with all pages below it, and bringing them back. Nothing is lost.
+
 import { inArray, sql } from 'drizzle-orm';
+import { bothLanguages } from '#domain/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { bumpContentVersion } from '#server/services/content-version.ts';
@@ -12,7 +14,6 @@ import {
   stalePage,
 } from '#server/services/pages-writing/page-step.ts';
 import {
-  languages,
   pagesBelow,
   refusalOfPaths,
   siblingPages,
@@ -74,7 +75,7 @@ export async function restorePage(database: Database, id: number, actor: string)
       if (refusal) return { outcome: 'invalid', issues: [refusal] };
       await freeAddresses(
         queries,
-        languages.map((language) => addressIn(language, page)),
+        bothLanguages.map((language) => addressIn(language, page)),
       );
     }
     await queries.update(pages).set({ deleted_at: null }).where(inArray(pages.id, ids));

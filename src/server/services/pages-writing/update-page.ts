@@ -1,5 +1,7 @@
 // Other fields for a page, another address, online or not: written only by who has seen what they change.
+
 import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { type PageFields, takePageFields } from '#server/services/pages-writing/fields.ts';
@@ -53,6 +55,6 @@ export async function updatePage(
 }
 
 function withSlugs(path: Paths, slugs: Slugs): Paths {
-  const renamed = (language: 'de' | 'en') => path[language].replace(/[^/]*$/, slugs[language]);
+  const renamed = (language: Locale) => path[language].replace(/[^/]*$/, slugs[language]);
   return { de: renamed('de'), en: renamed('en') };
 }

@@ -1,16 +1,13 @@
 // New addresses for a page and all below it, with the old ones leading on: in one step each, never in a circle.
+
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locales.ts';
+import { bothLanguages } from '#domain/locales.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
 import type { PageIssue } from '#server/services/pages-writing/fields.ts';
-import {
-  languages,
-  type PageAddress,
-  type Paths,
-  refusalOfPaths,
-} from '#server/services/pages-writing/paths.ts';
+import { type PageAddress, type Paths, refusalOfPaths } from '#server/services/pages-writing/paths.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
 
 /**
@@ -24,7 +21,7 @@ export async function writePaths(
   paths: Paths,
 ): Promise<PageIssue | null> {
   const [own] = tree;
-  if (!own || languages.every((language) => own[language] === paths[language])) return null;
+  if (!own || bothLanguages.every((language) => own[language] === paths[language])) return null;
   const ids = tree.map(({ id }) => id);
   const changed = tree.map((page) => ({ page, to: movedPaths(page, own, paths) }));
   for (const { page, to } of changed) {
@@ -41,7 +38,7 @@ export async function writePaths(
     await queries.update(pages).set({ path_de: to.de, path_en: to.en }).where(eq(pages.id, page.id));
   }
   const standing = changed.filter(({ page }) => !page.is_removed);
-  for (const language of languages) {
+  for (const language of bothLanguages) {
     const moved = standing
       .filter(({ page, to }) => page[language] !== to[language])
       .map(({ page, to }) => [addressIn(language, page), addressIn(language, to)] as const);
@@ -64,6 +61,7 @@ function movedPaths(page: PageAddress, own: Paths, to: Paths): Paths {
   return { de: moved('de'), en: moved('en') };
 }
 
+/** The whole address of a page in a language. */
 export const addressIn = (language: Locale, paths: Paths): string => `/${language}/${paths[language]}`;
 
 /** The spellings under which an address may be on file as an old one. */

@@ -11,6 +11,7 @@ export type ScheduleFailure =
   /** Something else went wrong; the log has it. */
   | { reason: 'error' };
 
+/** As {@link failureFrom} reads it again. */
 export function failureText(failure: ScheduleFailure): string {
   return JSON.stringify(failure);
 }

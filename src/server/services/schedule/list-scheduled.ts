@@ -7,7 +7,7 @@ import { containers, pages, scheduled_publications } from '#server/db/schema/pag
 import { users } from '#server/db/schema/users.ts';
 import { idsOf } from '#server/services/record-id.ts';
 import { failureFrom, type ScheduleFailure } from '#server/services/schedule/failure.ts';
-import type { Languages, ScheduleAction } from '#server/services/schedule/schedule.ts';
+import type { ScheduleAction } from '#server/services/schedule/schedule.ts';
 
 export interface Scheduled {
   id: number;
@@ -18,7 +18,7 @@ export interface Scheduled {
   page: { id: number; title: Localized; path: Record<Locale, string> } | null;
   action: ScheduleAction;
   due_at: Date;
-  languages: Languages;
+  languages: Locale[];
   /** The name of who planned it; null for an account that is gone. */
   created_by: string | null;
   /** Null as long as it lies ahead. */

@@ -1,5 +1,7 @@
 // Publishing and taking offline at a time: what is planned is written down here, `run-due.ts` does it.
+
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { dueTime, type WhichMoment } from '#domain/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
@@ -8,7 +10,6 @@ import type { Queries } from '#server/services/content-version.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 export type ScheduleAction = 'publish' | 'offline';
-export type Languages = ('de' | 'en')[];
 
 /** What somebody plans. */
 export interface Plan {
@@ -16,7 +17,14 @@ export interface Plan {
   /** By the house's clock: `2026-10-25T02:30`. */
   at: string;
   which: WhichMoment | null;
-  languages: Languages;
+  languages: readonly Locale[];
+}
+
+/** Who plans it, and when. */
+export interface Planner {
+  user_id: string;
+  /** By the house's clock. */
+  now: Date;
 }
 
 export type ScheduleOutcome =
@@ -32,20 +40,14 @@ export type ScheduleOutcome =
 /** More than a place will ever have ahead of it; keeps lists readable. */
 const mostAhead = 50;
 
-const both: Languages = ['de', 'en'];
-
-/**
- * Plans something for a place. The very same plan once more is the one that is there.
- * @param now by the house's clock
- */
+/** Plans something for a place. The very same plan once more is the one that is there. */
 export async function scheduleAction(
   { db }: Database,
   container: number,
   plan: Plan,
-  user_id: string,
-  now: Date,
+  planner: Planner,
 ): Promise<ScheduleOutcome> {
-  return db.transaction((queries) => write(queries, container, plan, user_id, now));
+  return db.transaction((queries) => write(queries, container, plan, planner));
 }
 
 /**
@@ -56,15 +58,14 @@ export async function rescheduleAction(
   { db }: Database,
   id: number,
   plan: Plan,
-  user_id: string,
-  now: Date,
+  planner: Planner,
 ): Promise<ScheduleOutcome> {
   return db.transaction(async (queries) => {
     const before = await lockScheduled(queries, id);
     if (!before) return { outcome: 'gone' };
     if (before.done_at && !before.failure) return { outcome: 'done' };
-    const written = await write(queries, before.container_id, plan, user_id, now, id);
-    if (written.outcome === 'scheduled' && written.id !== id) await remove(queries, id, user_id, before);
+    const written = await write(queries, before.container_id, plan, { ...planner, instead: id });
+    if (written.outcome === 'scheduled' && written.id !== id) await remove(queries, before, planner.user_id);
     return written;
   });
 }
@@ -79,7 +80,7 @@ export async function cancelScheduled(
     const before = await lockScheduled(queries, id);
     if (!before) return 'gone';
     if (before.done_at && !before.failure) return 'done';
-    await remove(queries, id, user_id, before);
+    await remove(queries, before, user_id);
     return 'cancelled';
   });
 }
@@ -101,19 +102,17 @@ async function write(
   queries: Queries,
   container: number,
   { action, at, which, languages }: Plan,
-  user_id: string,
-  now: Date,
-  instead?: number,
+  { user_id, now, instead }: Planner & { instead?: number },
 ): Promise<ScheduleOutcome> {
   const due = dueTime(at, which, now);
   if (!due.ok) return { outcome: 'refused', reason: due.reason };
   const place = await readPlace(queries, container);
   if (!place) return { outcome: 'gone' };
   if (action === 'offline' && place.page === null) return { outcome: 'refused', reason: 'no-page' };
-  if (action === 'offline' && languages.length < both.length) {
+  if (action === 'offline' && languages.length < bothLanguages.length) {
     return { outcome: 'refused', reason: 'one-language-offline' };
   }
-  const chosen = both.filter((language) => languages.includes(language));
+  const chosen = bothLanguages.filter((language) => languages.includes(language));
   const ahead = await queries
     .select()
     .from(scheduled_publications)
@@ -132,7 +131,7 @@ async function write(
     .values(row)
     .returning({ id: scheduled_publications.id });
   const id = made?.id as number;
-  await note(queries, user_id, 'create', id, null, row);
+  await note(queries, { actor: user_id, action: 'create', id, before: null, after: row });
   return { outcome: 'scheduled', id };
 }
 
@@ -152,21 +151,23 @@ async function readPlace(queries: Queries, container: number): Promise<{ page: n
   return page?.deleted_at ? null : { page: page?.id ?? null };
 }
 
-async function remove(queries: Queries, id: number, actor: string, before: Row): Promise<void> {
+async function remove(queries: Queries, before: Row, user_id: string): Promise<void> {
+  const { id } = before;
   await queries.delete(scheduled_publications).where(eq(scheduled_publications.id, id));
-  await note(queries, actor, 'remove', id, before, null);
+  await note(queries, { actor: user_id, action: 'remove', id, before, after: null });
 }
 
-async function note(
-  queries: Queries,
-  actor: string,
-  action: 'create' | 'remove',
-  id: number,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
+interface Note {
+  actor: string;
+  action: 'create' | 'remove';
+  id: number;
+  before: unknown;
+  after: unknown;
+}
+
+async function note(queries: Queries, { id, ...change }: Note): Promise<void> {
   const record = { record_table: 'scheduled_publications', record_id: String(id) };
-  await queries.insert(change_log).values({ actor, action, ...record, before, after });
+  await queries.insert(change_log).values({ ...record, ...change });
 }
 
 /** When the next thing is due; null where nothing lies ahead. One query. */

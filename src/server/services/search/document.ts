@@ -1,4 +1,5 @@
 // A record as the index keeps it: in each language its words by weight, and what a result says of it.
+
 import { berlinDay } from '#domain/dates.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type Localized, localize } from '#domain/localized.ts';
@@ -7,6 +8,7 @@ import type { SearchKind } from '#domain/search.ts';
 import { isVocabulary, reduced, wordsIn } from '#domain/search-words.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { pageUrl } from '#server/services/pages-columns.ts';
+import { plainText } from '#server/services/plain-text.ts';
 import type { SourceRow, SourceText } from '#server/services/search/sources.ts';
 import { snapshotModules } from '#server/services/snapshot-content.ts';
 
@@ -83,23 +85,6 @@ function servedIn(value: SourceText, lang: Locale): Served | null {
 
 function distinct(texts: readonly Served[]): Served[] {
   return texts.filter(({ text }, at) => texts.findIndex((other) => other.text === text) === at);
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** Rich text as words in one line. */
-function plainText(text: string): string {
-  return text
-    .replace(/<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>/gi, ' ')
-    .replace(/<\/?(?:strong|em|b|i|a)\b[^>]*>/gi, '')
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/&(?:#(\d{1,6})|([a-z]+));/g, (whole, code?: string, name?: string) =>
-      code ? String.fromCodePoint(Number(code)) : (entities[name as string] ?? whole),
-    )
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toWellFormed();
 }
 
 const written = new Set(['line', 'plain', 'rich', 'word']);

@@ -35,17 +35,22 @@ function spoken(text: string): string {
     .trim();
 }
 
-/** One of the spellings of every word, or, with `any`, of one of them. Operators are words like others here. */
-export function wordsQuestion(words: readonly (readonly string[])[], lang: Locale, any = false): SQL {
+/** One of the spellings of every word, or of any one of them. Operators are words like others here. */
+export function wordsQuestion(
+  words: readonly (readonly string[])[],
+  lang: Locale,
+  wanted: 'all' | 'any',
+): SQL {
   const config = configOf(lang);
   const groups = words.map((spellings) => {
     const forms = spellings.map((spelling) => sql`plainto_tsquery(${config}, ${spelling})`);
     return sql`(${sql.join(forms, sql` || `)})`;
   });
   if (groups.length === 0) return sql`''::tsquery`;
-  return sql`(${sql.join(groups, any ? sql` || ` : sql` && `)})`;
+  return sql`(${sql.join(groups, wanted === 'any' ? sql` || ` : sql` && `)})`;
 }
 
+/** The words of a question, folded, each once. */
 export function wordsOfQuestion(text: string): string[] {
   return [...new Set(wordsIn(text))].slice(0, mostWords);
 }

@@ -43,12 +43,12 @@ async function answer(
   const suggestion = suggestionFor(words, others);
   const spellings = words.map((word) => others.get(word)?.spellings ?? [word]);
   if (others.size > 0 && spellings.every((group) => group.length > 0)) {
-    const meant = await find(database, wordsQuestion(spellings, locale), request, reader);
+    const meant = await find(database, wordsQuestion(spellings, locale, 'all'), request, reader);
     if (hasAny(meant)) return { ...meant, suggestion, match: 'suggestion' };
   }
   const known = spellings.filter((group) => group.length > 0);
   if (words.length === 1 || known.length === 0) return { ...nothing, suggestion };
-  const some = await find(database, wordsQuestion(known, locale, true), request, reader);
+  const some = await find(database, wordsQuestion(known, locale, 'any'), request, reader);
   return hasAny(some) ? { ...some, suggestion, match: 'any' } : { ...nothing, suggestion };
 }
 

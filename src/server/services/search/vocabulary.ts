@@ -8,6 +8,7 @@ import { indexedWords, type SearchDocument, vocabularyOf } from '#server/service
 /** How many documents have a word more, or fewer. */
 export type WordCounts = Map<string, number>;
 
+/** Counts the words of a document that comes (1) or goes (-1). */
 export function countWords(
   counts: WordCounts,
   document: Parameters<typeof vocabularyOf>[0],
@@ -19,6 +20,7 @@ export function countWords(
 /** Takes a compound apart by a vocabulary. */
 export type Splitter = (word: string) => string[];
 
+/** By these words; what was taken apart once is remembered. */
 export function splitterBy(words: Iterable<string>): Splitter {
   const known = new Set<string>();
   for (const word of words) if (word.length >= shortestPart) known.add(word.replaceAll('ß', 'ss'));
@@ -40,6 +42,7 @@ export function partsIn(document: Parameters<typeof vocabularyOf>[0], split: Spl
   return [...parts].join(' ');
 }
 
+/** The words that can be parts of compounds. One query. */
 export async function readVocabulary(queries: Queries, lang: Locale): Promise<string[]> {
   const { rows } = await queries.execute<{ word: string }>(
     sql`select word from search_words where lang = ${lang} and length(word) >= ${shortestPart}`,

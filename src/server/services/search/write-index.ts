@@ -1,6 +1,6 @@
 // Writes the index, always in the transaction that changes what it is about: it is never older than what visitors see.
 import { sql } from 'drizzle-orm';
-import { type Locale, locales } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { type SearchKind, searchKinds } from '#domain/search.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { settings } from '#server/db/schema/site.ts';
@@ -23,7 +23,6 @@ import {
 const indexVersion = 3;
 const versionKey = 'SEARCH_INDEX';
 
-const languages = locales.map(({ code }) => code);
 /** Records that are read and written at once. */
 const atOnce = 500;
 
@@ -39,7 +38,7 @@ export async function indexRecords(
   if (ids.length === 0) return;
   await lockIndex(queries);
   const rows = await readSource(queries, kind, { ids });
-  for (const lang of languages) {
+  for (const lang of bothLanguages) {
     const documents = documentsOf(kind, rows, lang);
     const before = await takeOut(queries, kind, ids, lang);
     const counts: WordCounts = new Map();
@@ -65,7 +64,7 @@ export async function rebuildIndex(queries: Queries): Promise<void> {
   await queries.execute(sql`delete from search_documents`);
   await queries.execute(sql`delete from search_words`);
   // Twice through all records: compounds can be divided once all words are known, and not all texts fit into memory.
-  const counts = new Map<Locale, WordCounts>(languages.map((lang) => [lang, new Map()]));
+  const counts = new Map<Locale, WordCounts>(bothLanguages.map((lang) => [lang, new Map()]));
   for await (const { kind, rows } of allSources(queries)) {
     for (const [lang, words] of counts) {
       for (const document of documentsOf(kind, rows, lang)) countWords(words, document, 1);
