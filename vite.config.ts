@@ -17,10 +17,10 @@ const openedLater = none('media/PictureViewer media/EmbedPlayer');
 
 /** What every page needs at once: the shell and its state; and the styles of the parts that come later. */
 const shell = patternOf([
-  `app/${any('page-meta locale-of-path layouts/(?!Hub) screens/ErrorScreen')}`,
+  `app/${any('page-meta layouts/(?!Hub) screens/ErrorScreen')}`,
   `app/shell/${any('BackLink ContrastToggle Header LanguageSwitch MetaNavigation Overlays PendingScreen')}`,
   `app/shell/${any('SkipLink client- later- root- use-header')}`,
-  `app/sticky-panel/${any('EventFilters ProductionFilters StickyPanel TodayPanel use-now')}`,
+  `app/sticky-panel/${any('FilterPanel StickyPanel TodayPanel use-now')}`,
   `domain/${any('colour-scheme dates header-state locales menu-state missing-scripts packed-text')}`,
   `domain/${any('page-requests route- site sticky-panel')}`,
   `i18n/${any('Mess mess')}`,

@@ -1,12 +1,11 @@
 /** Title and description of a page, in the form that the router writes into the head. */
 
 import type { MetaDescriptor } from 'react-router';
-import { isoOf, locales } from '#domain/locales.ts';
+import { isoOf, localeOfPath, locales } from '#domain/locales.ts';
 import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';
 import { switchLanguage } from '#domain/route-paths.ts';
 import * as site from '#site';
-import { localeOfPath } from './locale-of-path.ts';
 
 interface PageMeta {
   title: string;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
-import { isoOf } from '#domain/locales.ts';
+import { isoOf, localeOfPath } from '#domain/locales.ts';
 import { pack } from '#domain/packed-text.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
@@ -14,7 +14,6 @@ import { getSettings } from '#server/services/settings.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 import type { Route } from './+types/root';
 import specialGothic from './fonts/special-gothic.woff2?url';
-import { localeOfPath } from './locale-of-path.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
 import { useRootData } from './shell/root-data.ts';

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  countsFromDayNumbers,
-  countsFromLine,
-  countsInLine,
-  dayAfterKey,
-  monthSheet,
-  tabStopOf,
-} from '#domain/calendar.ts';
+import { countsFromLine, countsInLine, dayAfterKey, monthSheet, tabStopOf } from '#domain/calendar.ts';
 import { addDays, daysOfMonth, weekdayOf } from '#domain/dates.ts';
 
 describe('the sheet', () => {
@@ -64,10 +57,6 @@ describe('the sheet', () => {
     expect(tabStopOf(weeks, null)).toBe('2025-09-20');
     expect(tabStopOf(monthSheet('2025-09', {}, '2025-09-20'), null)).toBe('2025-09-01');
   });
-});
-
-test('counts from day numbers', () => {
-  expect(countsFromDayNumbers('2025-09', [3, 20, 20])).toEqual({ '2025-09-03': 1, '2025-09-20': 2 });
 });
 
 describe('keys', () => {

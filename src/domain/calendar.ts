@@ -30,16 +30,6 @@ export function monthSheet(month: Month, counts: EventCounts, today: Day): Calen
   return weeks;
 }
 
-/** Counts from the calendar call, whose answer lists day numbers; a number that comes twice counts twice. */
-export function countsFromDayNumbers(month: Month, numbers: readonly number[]): EventCounts {
-  const counts: Record<Day, number> = {};
-  for (const number of numbers) {
-    const day = `${month}-${String(number).padStart(2, '0')}`;
-    counts[day] = (counts[day] ?? 0) + 1;
-  }
-  return counts;
-}
-
 /** Counts as one short text, day by day from `from` on: "5,3,0,2". */
 export function countsInLine(counts: EventCounts, from: Day): string {
   const line: number[] = [];

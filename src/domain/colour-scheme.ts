@@ -31,35 +31,6 @@ export const defaultScheme: ColourScheme = {
 /** The group that colours the season's tile on the front page instead of being chosen. */
 export const interimGroupName = 'Interims_Kachel_Spielzeit';
 
-export interface SchemeChoice {
-  scheme: ColourScheme;
-  /** The colours of the season's tile. */
-  interim: ColourScheme;
-  /** All that could have been chosen. */
-  available: readonly ColourScheme[];
-}
-
-/**
- * The scheme of a visit. The one that the cookie names is kept; otherwise `random` (0 to 1, 1 excluded) picks
- * one of all groups but the interim one. Where that is missing, another group than the chosen one colours the
- * tile. Without any group it is black and white.
- */
-export function chooseScheme(
-  groups: readonly ColourScheme[],
-  cookie: string | null | undefined,
-  random: number,
-): SchemeChoice {
-  const interim = groups.find(({ name }) => name === interimGroupName);
-  const available = groups.filter((group) => group !== interim);
-  const kept = available.find(({ id }) => String(id) === cookie);
-  const scheme = kept ?? available[Math.floor(random * available.length)] ?? defaultScheme;
-  return {
-    scheme,
-    interim: interim ?? available.find(({ id }) => id !== scheme.id) ?? defaultScheme,
-    available,
-  };
-}
-
 /** The four colours that the style sheet knows: the pair as it is named, and as light and dark ink. */
 export interface Inks {
   base: string;
@@ -78,17 +49,5 @@ export function inksOf({ base_color, secondary_color }: ColourScheme): Inks {
   };
 }
 
-/** The cookie that keeps the choice; lifetimes in seconds, the short one after a failed request. */
-export const colourSchemeCookie = {
-  name: 'colorScheme',
-  maxAge: 3600,
-  maxAgeOnError: 10,
-  path: '/',
-} as const;
-
-/** The cookie as `document.cookie` or a header takes it. */
-export function colourSchemeCookieText(id: number, hasFailed = false): string {
-  const { name, maxAge, maxAgeOnError, path } = colourSchemeCookie;
-  const seconds = hasFailed ? maxAgeOnError : maxAge;
-  return `${name}=${id}; Max-Age=${seconds}; Path=${path}; Secure; SameSite=Lax`;
-}
+/** The cookie that keeps the choice of a pair; lifetimes in seconds, the short one after a failed request. */
+export const colourSchemeCookie = { name: 'colorScheme', maxAge: 3600, maxAgeOnError: 10 } as const;

@@ -44,8 +44,3 @@ export function highlightOf(flags: EventFlags): Highlight {
   if (flags.isPremiere && !isDampened) return 'premiere';
   return isDampened || flags.isOnTour ? 'grey' : 'none';
 }
-
-/** Whether the status is written in red: only a cancellation is. */
-export function isTextRed(flags: EventFlags): boolean {
-  return flags.isCancelled;
-}

@@ -3,20 +3,17 @@ import { describe, expect, test } from 'vitest';
 import {
   defaultEventFilter,
   type EventFilter,
-  eventApiQuery,
   eventFilterQuery,
   isDefaultEventFilter,
   isDefaultProductionFilter,
   parseEventFilter,
   parseProductionFilter,
-  productionApiQuery,
   productionFilterQuery,
   toggleChoice,
   withPremieresToggled,
   withTagToggled,
   withVenueToggled,
 } from '#domain/filters.ts';
-import { queryString } from '#domain/query-string.ts';
 
 const today = '2025-09-20';
 const everything = defaultEventFilter(today);
@@ -92,17 +89,6 @@ test('one choice has one address', () => {
   ).toBe('?date=2025-10-03&venue=thalia&venue=nachtasyl&tag=3&is_premiere=true');
   expect(productionFilterQuery(productions('tag=3&is_premiere=true&date=2025-10-03'))).toBe(
     '?tag=3&is_premiere=true',
-  );
-});
-
-test('calls name stages, not groups', () => {
-  const filter = events('venue=nachtasyl&is_premiere=true');
-  expect(eventApiQuery(filter).page).toBe(1);
-  expect(queryString(eventApiQuery(filter, 2))).toBe(
-    '?page=2&date=2025-09-20&stage_name=Nachtasyl&activity=9',
-  );
-  expect(queryString(productionApiQuery(productions('venue=nachtasyl&is_premiere=true&tag=4')))).toBe(
-    '?page=1&show_in_production_list=true&stage_name=Nachtasyl&tag=4&is_premiere=true',
   );
 });
 

@@ -4,7 +4,7 @@
  */
 import { type Day, isDay } from '#domain/dates.ts';
 import { premiereActivityId } from '#domain/event-status.ts';
-import { listOf, type Query, queryString, recordId } from '#domain/query-string.ts';
+import { listOf, queryString, recordId } from '#domain/query-string.ts';
 import { groupsOfStages, stagesOfGroup, toggleVenueGroup, venueGroups } from '#domain/venues.ts';
 
 /** What the calendar is filtered by. `tag` is a tag's id; `activity` is that of a premiere or nothing. */
@@ -77,17 +77,6 @@ export function productionFilterQuery(filter: ProductionFilter): string {
     tag: filter.tag,
     is_premiere: filter.is_premiere,
   });
-}
-
-/** What the events call is asked for: a page of a filter. */
-export function eventApiQuery(filter: EventFilter, page = 1): Query {
-  const { date, stage_name, tag, activity } = filter;
-  return { page, date, stage_name, tag, activity };
-}
-
-/** What the productions call is asked for: only what stands in the list. */
-export function productionApiQuery(filter: ProductionFilter, page = 1): Query {
-  return { page, show_in_production_list: true, ...filter };
 }
 
 /** Whether nothing but today is chosen; otherwise the reset button shows and the filters open by themselves. */

@@ -42,7 +42,7 @@ export interface FieldError {
 export const longest = { line: 500, text: 10_000, email: 254, url: 2000, number: 20 } as const;
 
 /** Nobody who fills in a form was born before. */
-const firstBirth = '1900-01-01';
+export const firstBirth = '1900-01-01';
 
 const t = fieldType;
 const single: readonly FormField['field_type'][] = [t.select, t.radio];

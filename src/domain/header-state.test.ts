@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerAfterScroll, headerOnFocus, hideThreshold } from '#domain/header-state.ts';
+import { headerAfterScroll, hideThreshold } from '#domain/header-state.ts';
 
 const shown = { hidden: false, scrolled: false };
 const away = { hidden: true, scrolled: true };
@@ -35,11 +35,6 @@ describe('after scrolling', () => {
     expect(headerAfterScroll(shown, { from: 0, to: 900, threshold: 180, isMenuOpen: true })).toEqual(shown);
     expect(headerAfterScroll(away, { from: 900, to: 0, threshold: 180, isMenuOpen: true })).toEqual(away);
   });
-});
-
-test('whoever tabs into a hidden header sees it', () => {
-  expect(headerOnFocus(away)).toEqual({ hidden: false, scrolled: true });
-  expect(headerOnFocus(shown)).toBe(shown);
 });
 
 test('a production leaves room for its picture', () => {

@@ -31,8 +31,3 @@ export function headerAfterScroll(state: HeaderState, step: ScrollStep): HeaderS
   if (step.to > step.from && step.to > step.threshold) return { hidden: true, scrolled };
   return { hidden: state.hidden, scrolled };
 }
-
-/** The header when something in it takes focus: never out of sight. */
-export function headerOnFocus(state: HeaderState): HeaderState {
-  return state.hidden ? { ...state, hidden: false } : state;
-}

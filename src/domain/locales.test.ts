@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeOfPath } from './locale-of-path.ts';
+import { localeOfPath } from '#domain/locales.ts';
 
 it.each([
   ['/en', 'en'],

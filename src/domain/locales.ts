@@ -22,3 +22,8 @@ export function isLocale(value: unknown): value is Locale {
 export function isoOf(locale: Locale): string {
   return locale === 'de' ? 'de-DE' : 'en-US';
 }
+
+/** The language that an address is in; German for addresses outside the languages. Data requests end in `.data`. */
+export function localeOfPath(pathname: string): Locale {
+  return /^\/en(?:\/|\.data|$)/.test(pathname) ? 'en' : 'de';
+}

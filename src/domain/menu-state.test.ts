@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MenuAction, type MenuState, nextMenuState, nextSubmenu } from '#domain/menu-state.ts';
+import { type MenuAction, type MenuState, nextMenuState } from '#domain/menu-state.ts';
 
 test.each<[MenuState, MenuAction, onSmall: MenuState, onLarge: MenuState]>([
   ['empty', 'toggle-burger', 'main', 'main'],
@@ -17,10 +17,4 @@ test.each<[MenuState, MenuAction, onSmall: MenuState, onLarge: MenuState]>([
 ])('%s, %s: %s on a small screen, %s on a large one', (state, action, onSmall, onLarge) => {
   expect(nextMenuState(state, action, true)).toBe(onSmall);
   expect(nextMenuState(state, action, false)).toBe(onLarge);
-});
-
-test('one submenu is open at a time', () => {
-  expect(nextSubmenu(null, 0)).toBe(0);
-  expect(nextSubmenu(0, 2)).toBe(2);
-  expect(nextSubmenu(2, 2)).toBeNull();
 });

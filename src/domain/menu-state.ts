@@ -28,8 +28,3 @@ export function nextMenuState(state: MenuState, action: MenuAction, isSmallScree
       return 'empty';
   }
 }
-
-/** The submenu that is open after one is pressed: one at a time, and pressing the open one closes it. */
-export function nextSubmenu(open: number | null, pressed: number): number | null {
-  return open === pressed ? null : pressed;
-}

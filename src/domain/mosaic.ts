@@ -3,7 +3,7 @@
 /** Columns of the sheet; a wide picture takes two thirds of them, an upright one a third. */
 export const mosaicColumns = 12;
 const wide = 8;
-const upright = 4;
+export const uprightSpan = 4;
 
 /**
  * Columns of each picture in order. A wish to be wide is granted where the row has room; the last row is
@@ -13,7 +13,7 @@ export function mosaicSpans(isWide: readonly boolean[]): number[] {
   const spans: number[] = [];
   let used = 0;
   for (const wish of isWide) {
-    const span = wish && used + wide <= mosaicColumns ? wide : upright;
+    const span = wish && used + wide <= mosaicColumns ? wide : uprightSpan;
     spans.push(span);
     used = (used + span) % mosaicColumns;
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultPersonFilter,
   isDefaultPersonFilter,
   type PersonFilter,
   parsePersonFilter,
@@ -11,20 +10,20 @@ const filter = (category: number | null, position: number | null): PersonFilter 
 
 describe('an address is read', () => {
   it.each<[string, PersonFilter]>([
-    ['', defaultPersonFilter],
+    ['', filter(null, null)],
     ['category=3', filter(3, null)],
     ['position=2&category=3', filter(3, 2)],
-    ['category=0', defaultPersonFilter],
-    ['category=-1&position=x', defaultPersonFilter],
-    ['category=99999999999', defaultPersonFilter],
-    ['category=3%00', defaultPersonFilter],
+    ['category=0', filter(null, null)],
+    ['category=-1&position=x', filter(null, null)],
+    ['category=99999999999', filter(null, null)],
+    ['category=3%00', filter(null, null)],
   ])('%s', (query, expected) => {
     expect(parsePersonFilter(new URLSearchParams(query))).toEqual(expected);
   });
 });
 
 it.each<[PersonFilter, string]>([
-  [defaultPersonFilter, ''],
+  [filter(null, null), ''],
   [filter(3, null), '?category=3'],
   [filter(3, 2), '?category=3&position=2'],
 ])('%o is written as %s', (given, query) => {

@@ -8,9 +8,6 @@ export interface PersonFilter {
   position: number | null;
 }
 
-/** The ensemble itself. */
-export const defaultPersonFilter: PersonFilter = { category: null, position: null };
-
 /** Whether nothing is chosen: the list is the ensemble. */
 export function isDefaultPersonFilter({ category, position }: PersonFilter): boolean {
   return category === null && position === null;

@@ -198,13 +198,6 @@ export function routeId<N extends RouteName, L extends Locale>(name: N, locale: 
   return `${name}___${locale}`;
 }
 
-/** The screen and language of a router id; null for ids that are not of this table. */
-export function routeOfId(id: string): { name: RouteName; locale: Locale } | null {
-  const [name = '', locale = ''] = id.split('___');
-  if (!rowsByName.has(name) || (locale !== 'de' && locale !== 'en')) return null;
-  return { name: name as RouteName, locale };
-}
-
 /** One route as the router wants it. */
 export interface RouteEntry {
   id: string;

@@ -28,6 +28,7 @@ const store = createStore(initial);
 export const consentKey = 'consent';
 const legalPageKey = 'consentLegalPage';
 
+/** One field of what the visitor has agreed to; redraws when it changes. */
 export function useConsent<K extends keyof ConsentState>(key: K): ConsentState[K] {
   return useStore(store, initial, key);
 }
@@ -60,6 +61,7 @@ export function useConsentMemory(): void {
   }, []);
 }
 
+/** Reads it anew: the first time, and when another tab has answered. */
 export function loadConsent(): void {
   store.set({
     consent: readConsent(kept('localStorage', consentKey)),
@@ -106,6 +108,7 @@ export function allowOnce(embed: string): void {
   store.set({ once: [...store.get().once, embed] });
 }
 
+/** The answers can be changed at any time: the footer leads here. */
 export function openConsentSettings(): void {
   store.set({ isSettingsOpen: true });
 }

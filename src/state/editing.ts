@@ -17,6 +17,7 @@ export interface EditingState {
 const initial: EditingState = { Container: null };
 const store = createStore(initial);
 
+/** One field of the editors' layer, once it is there; redraws when it comes or goes. */
 export function useEditing<K extends keyof EditingState>(key: K): EditingState[K] {
   return useStore(store, initial, key);
 }

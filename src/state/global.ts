@@ -33,6 +33,7 @@ const store = createStore(initial);
 /** Key under which contrast mode is kept in this browser. */
 export const darkModeKey = 'darkMode';
 
+/** One field; redraws when it changes. */
 export function useGlobal<K extends keyof GlobalState>(key: K): GlobalState[K] {
   return useStore(store, initial, key);
 }

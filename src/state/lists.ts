@@ -4,6 +4,7 @@ import type { PagedList } from '#domain/paging.ts';
 const kept = new Map<string, PagedList<unknown>>();
 const mostKept = 8;
 
+/** @param key what tells one list and filter from another: its address */
 export function keepList<T>(key: string, list: PagedList<T>): void {
   kept.delete(key);
   kept.set(key, list);
@@ -11,6 +12,7 @@ export function keepList<T>(key: string, list: PagedList<T>): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
+/** Undefined for a list that has not grown, or was too long ago. */
 export function keptList<T>(key: string): PagedList<T> | undefined {
   return kept.get(key) as PagedList<T> | undefined;
 }

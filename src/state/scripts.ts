@@ -19,6 +19,7 @@ export function aimAt(address: string): void {
   aim = address;
 }
 
+/** Resolves after so many milliseconds. */
 export const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Fields that no script has taken over yet hold what was typed and nothing else does. */

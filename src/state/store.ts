@@ -7,6 +7,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** `set` merges, and tells listeners only where a field is another than before. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 /** The frame of nearly every page: head, menu, content with its panel, foot, and what may lie over them. */
 import { addDays, berlinDay } from '#domain/dates.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { stickyEventDays } from '#domain/sticky-panel.ts';
 import { houseContext } from '#server/house.ts';
 import { listEvents } from '#server/services/events.ts';
 import { packedEvents } from '#server/services/titled-events.ts';
-import { localeOfPath } from '../locale-of-path.ts';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { BehindThePage, Footer, MainMenu } from '../shell/later-parts.ts';
@@ -15,6 +15,9 @@ import type { Route } from './+types/DefaultLayout';
 
 export { ErrorScreen as ErrorBoundary } from '../screens/ErrorScreen.tsx';
 
+/** More than two days of a house with many stages. */
+const mostStickyEvents = 60;
+
 /** Today's and tomorrow's events, for the panel of every page that has none of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now } = context.get(houseContext);
@@ -24,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tomorrow = addDays(today, 1);
   const { results } = await listEvents(
     database,
-    { date: today, date_to: addDays(today, stickyEventDays), page_size: 60 },
+    { date: today, date_to: addDays(today, stickyEventDays), page_size: mostStickyEvents },
     { locale, now: moment },
   );
   return {

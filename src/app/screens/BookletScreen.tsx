@@ -1,6 +1,7 @@
 /** The digital programme booklet: dark, for the hall; all of it at once, so that turning a page needs no reception. */
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { type Booklet, type BookletTab, parseBookletTab } from '#domain/booklet.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { type BookletTexts, bookletTexts } from '#i18n/booklet-texts.ts';
@@ -12,7 +13,6 @@ import { titledProduction } from '#server/services/titled-productions.ts';
 import { withParts } from '#ui/Later.tsx';
 import { spoken } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';

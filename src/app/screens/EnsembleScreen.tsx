@@ -1,4 +1,6 @@
 /** The ensemble in portraits, and everybody else of the house by category and position. */
+
+import { localeOfPath } from '#domain/locales.ts';
 import { isDefaultPersonFilter, parsePersonFilter, personFilterQuery } from '#domain/person-filters.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { peopleTexts } from '#i18n/people-texts.ts';
@@ -9,7 +11,6 @@ import { listPersonCategories, listPersonPositions } from '#server/services/pers
 import { listPersons } from '#server/services/persons.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/EnsembleScreen';

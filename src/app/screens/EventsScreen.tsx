@@ -2,6 +2,7 @@
 import { countsInLine } from '#domain/calendar.ts';
 import { berlinDay } from '#domain/dates.ts';
 import { isDefaultEventFilter, parseEventFilter } from '#domain/filters.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { pack } from '#domain/packed-text.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
@@ -12,11 +13,10 @@ import { listEventTags } from '#server/services/event-tags.ts';
 import { listEvents } from '#server/services/events.ts';
 import { packedEvents } from '#server/services/titled-events.ts';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
-import { EventList } from '../shell/later-parts.ts';
-import { EventFilters } from '../sticky-panel/EventFilters.tsx';
+import { EventChoices, EventList } from '../shell/later-parts.ts';
+import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
 
 /** Rows that come at once: about a week. */
@@ -60,7 +60,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
   const { filter, isFiltered, today, tags, counts } = loaderData;
   return (
-    <Page panel={<EventFilters isFilterSet={isFiltered} {...{ filter, today, tags, counts }} />}>
+    <Page
+      panel={
+        <FilterPanel isFilterSet={isFiltered}>
+          <EventChoices {...{ filter, today, tags, counts }} />
+        </FilterPanel>
+      }
+    >
       <EventList list={loaderData} />
     </Page>
   );

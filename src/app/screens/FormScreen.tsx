@@ -1,6 +1,7 @@
 /** The forms that are online, and one of them: to be filled in with script and without. */
 import { data } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import type { NewsletterStep } from '#domain/newsletter.ts';
 import { formMessages, formTexts } from '#i18n/form-texts.ts';
 import { newsletterTexts } from '#i18n/newsletter-texts.ts';
@@ -12,7 +13,6 @@ import { followNewsletterLink, newsletterState } from '#server/services/forms/ne
 import { newsletter_form } from '#site';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/FormScreen';

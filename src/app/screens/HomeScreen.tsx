@@ -1,5 +1,6 @@
 /** The home page: what is on tonight as large as it goes, the season's cut, the next evenings, news. */
 import { berlinDay } from '#domain/dates.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { siteText } from '#domain/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
@@ -9,7 +10,6 @@ import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#serve
 import { listOrNone } from '#server/services/or-else.ts';
 import * as site from '#site';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { HomeBody } from '../shell/later-parts.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';

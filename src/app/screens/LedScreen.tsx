@@ -1,5 +1,6 @@
 /** A screen on the wall of a foyer, first to third: what is on behind it today, and what comes. */
 import { useEffect } from 'react';
+import { localeOfPath } from '#domain/locales.ts';
 import { pack } from '#domain/packed-text.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import type { WallNumber } from '#domain/wall.ts';
@@ -8,7 +9,6 @@ import { wallTexts } from '#i18n/wall-texts.ts';
 import { houseContext } from '#server/house.ts';
 import { listWallEvents } from '#server/services/wall-events.ts';
 import { bringParts } from '#ui/Later.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/LedScreen';
 import { Wall } from './wall/parts.ts';

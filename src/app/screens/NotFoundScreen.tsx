@@ -1,6 +1,7 @@
 /** The page that was not found. */
+
+import { localeOfPath } from '#domain/locales.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/NotFoundScreen';

@@ -1,6 +1,7 @@
 /** Every address that is no other screen: a page of the editors' own, with what they made it of. */
 import { redirect } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import type { ShownPage } from '#domain/page.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
@@ -8,7 +9,6 @@ import { isEditing, isEditor } from '#server/services/containers-editing.ts';
 import { getNavigation } from '#server/services/navigation.ts';
 import { getDraftPage, getPage } from '#server/services/pages.ts';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { InPreparation, PageBody } from '../shell/later-parts.ts';

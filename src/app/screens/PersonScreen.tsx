@@ -1,6 +1,7 @@
 /** One person: the portrait, the biography, the parts, and the evenings to see them on. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { personName } from '#domain/person.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
@@ -13,7 +14,6 @@ import { getPerson } from '#server/services/person-detail.ts';
 import { packedEvents } from '#server/services/titled-events.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/PersonScreen';

@@ -1,5 +1,6 @@
 /** One article of the press room. */
 import { redirect } from 'react-router';
+import { localeOfPath } from '#domain/locales.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { pressTexts } from '#i18n/press-texts.ts';
@@ -10,7 +11,6 @@ import { hyphenateTitle } from '#server/services/hyphenation.ts';
 import { getPressArticle } from '#server/services/press-articles.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/PressArticleScreen';

@@ -1,4 +1,6 @@
 /** The press room: what the house has to say, the newest first, and whom to ask. */
+
+import { localeOfPath } from '#domain/locales.ts';
 import { pressTexts } from '#i18n/press-texts.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
 import { getContainer } from '#server/services/containers.ts';
@@ -9,7 +11,6 @@ import { mayDo } from '#server/services/permissions.ts';
 import { listPressArticles } from '#server/services/press-articles.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/PressScreen';

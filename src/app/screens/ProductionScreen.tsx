@@ -1,6 +1,7 @@
 /** One production: everything that a visitor wants to know before the curtain. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
@@ -10,7 +11,6 @@ import { getProduction } from '#server/services/productions.ts';
 import { packedEvents } from '#server/services/titled-events.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ProductionBody } from '../shell/later-parts.ts';

@@ -1,6 +1,7 @@
 /** The list of productions: a mosaic of pictures, filtered by venue, premieres and theme. */
 import { berlinDay } from '#domain/dates.ts';
 import { isDefaultProductionFilter, parseProductionFilter, productionFilterQuery } from '#domain/filters.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { pack } from '#domain/packed-text.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
@@ -12,11 +13,10 @@ import { listProductionTags } from '#server/services/production-tags.ts';
 import { listProductions } from '#server/services/productions.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
-import { ProductionList } from '../shell/later-parts.ts';
-import { ProductionFilters } from '../sticky-panel/ProductionFilters.tsx';
+import { ProductionChoices, ProductionList } from '../shell/later-parts.ts';
+import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
 
 /** Fills the mosaic's rhythm: wide, upright, then three, three times over. */
@@ -62,7 +62,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function ProductionsScreen({ loaderData }: Route.ComponentProps) {
   const { filter, isFiltered, tags } = loaderData;
   return (
-    <Page panel={<ProductionFilters filter={filter} tags={tags} isFilterSet={isFiltered} />}>
+    <Page
+      panel={
+        <FilterPanel isFilterSet={isFiltered}>
+          <ProductionChoices filter={filter} tags={tags} />
+        </FilterPanel>
+      }
+    >
       <ProductionList list={loaderData} />
     </Page>
   );

@@ -1,4 +1,6 @@
 /** What was found for a question: both categories at a glance, or one of them by the page. */
+
+import { localeOfPath } from '#domain/locales.ts';
 import { askable, isSearchCategory, longestQuery, type SearchCategory } from '#domain/search.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search-texts.ts';
@@ -10,7 +12,6 @@ import { search, searchCategory } from '#server/services/search/search.ts';
 import { listSearchTips } from '#server/services/search-tips.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';

@@ -1,6 +1,7 @@
 /** One subscription: what it is, on which days, what it costs, its evenings, and whom to ask. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -13,7 +14,6 @@ import { packedEvents } from '#server/services/titled-events.ts';
 import { titledProduction } from '#server/services/titled-productions.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';

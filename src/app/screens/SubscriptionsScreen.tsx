@@ -1,6 +1,7 @@
 /** The list of subscriptions, filtered by kind, day, time of day and season. */
+
+import { localeOfPath } from '#domain/locales.ts';
 import { isDefaultSubscriptionFilter, parseSubscriptionFilter } from '#domain/subscription-filters.ts';
-import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscription-texts.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
 import { getContainer } from '#server/services/containers.ts';
@@ -9,9 +10,8 @@ import { listSubscriptionSeasons, listSubscriptions } from '#server/services/sub
 import { titledProduction } from '#server/services/titled-productions.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
-import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
+import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
 import { SubscriptionChoices, SubscriptionList } from './subscriptions/parts.ts';
 
@@ -66,17 +66,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function SubscriptionsScreen({ loaderData }: Route.ComponentProps) {
-  const messages = useMessages();
   const { filter, seasons, texts, isFiltered } = loaderData;
   return (
     <Page
       panel={
-        <StickyPanel
-          label={isFiltered ? messages.panel_filter_change : messages.panel_filter}
-          isFilterSet={isFiltered}
-        >
+        <FilterPanel isFilterSet={isFiltered}>
           <SubscriptionChoices filter={filter} seasons={seasons} texts={texts} />
-        </StickyPanel>
+        </FilterPanel>
       }
     >
       <SubscriptionList list={loaderData} />

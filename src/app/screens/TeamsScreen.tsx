@@ -1,11 +1,12 @@
 /** The artistic teams: everybody from A to Z by what they do, and the teams of the productions. */
+
+import { localeOfPath } from '#domain/locales.ts';
 import { parsePersonFilter } from '#domain/person-filters.ts';
 import { peopleTexts } from '#i18n/people-texts.ts';
 import { houseContext } from '#server/house.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/person-teams.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/TeamsScreen';
 import { TeamsBody } from './people/parts.ts';

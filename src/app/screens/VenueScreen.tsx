@@ -1,6 +1,7 @@
 /** One venue: where it is, which door, what there is for those who need more than a door, and what is on there. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates.ts';
+import { localeOfPath } from '#domain/locales.ts';
 import { recordId } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { stagesOfVenue } from '#domain/venues.ts';
@@ -13,7 +14,6 @@ import { packedEvents } from '#server/services/titled-events.ts';
 import { getVenue } from '#server/services/venues.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/VenueScreen';

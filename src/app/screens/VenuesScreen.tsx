@@ -1,4 +1,6 @@
 /** All places that the house plays in. */
+
+import { localeOfPath } from '#domain/locales.ts';
 import { venueTexts } from '#i18n/venue-texts.ts';
 import { houseContext, sessionContext } from '#server/house.ts';
 import { getContainer } from '#server/services/containers.ts';
@@ -6,7 +8,6 @@ import { isEditing } from '#server/services/containers-editing.ts';
 import { listVenues } from '#server/services/venues.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { localeOfPath } from '../locale-of-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/VenuesScreen';
 import { VenueList } from './venues/parts.ts';

@@ -6,7 +6,8 @@ import styles from './Breadcrumbs.module.css';
 export interface Crumb {
   title: string;
   url?: string;
-  lang?: string;
+  /** Where it is not in the language of the page. */
+  lang?: string | undefined;
 }
 
 /** `trail` without the home page; its last entry is the page itself. */

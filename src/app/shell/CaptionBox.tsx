@@ -1,8 +1,9 @@
 /** The caption of a picture: what it shows and who made it. */
-import { useEffect, useRef } from 'react';
+
 import { creditLine } from '#domain/credit-line.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
+import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './CaptionBox.module.css';
 
 const close = () => setGlobal({ captionBoxContent: null });
@@ -10,13 +11,7 @@ const close = () => setGlobal({ captionBoxContent: null });
 export default function CaptionBox() {
   const messages = useMessages();
   const content = useGlobal('captionBoxContent');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (content && !element.open) element.showModal();
-    if (!content && element.open) element.close();
-  }, [content]);
+  const dialog = useModal(content !== null);
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,5 @@
 /** Everything that can be agreed to, by category and by name, each with a box of its own. */
-import { useEffect, useRef } from 'react';
+
 import {
   answerAll,
   consentCategories,
@@ -12,6 +12,7 @@ import type { ConsentCategory } from '#domain/site.ts';
 import type { ConsentTexts } from '#i18n/consent-de.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { answerConsent, setConsent, useConsent } from '#state/consent.ts';
+import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './CookieSettings.module.css';
 
 const close = () => setConsent({ isSettingsOpen: false });
@@ -19,13 +20,7 @@ const close = () => setConsent({ isSettingsOpen: false });
 export function CookieSettings({ texts }: { texts: ConsentTexts }) {
   const isOpen = useConsent('isSettingsOpen');
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) element.showModal();
-    if (!isOpen && element.open) element.close();
-  }, [isOpen]);
+  const dialog = useModal(isOpen);
   return (
     <dialog
       ref={dialog}

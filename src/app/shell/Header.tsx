@@ -82,7 +82,7 @@ function BookletHeader(moved: Record<`data-${string}`, boolean | undefined>) {
         href={pathFor('productions-slug-id', locale, { slug: params.slug ?? '', id: params.id ?? '' })}
       >
         <span>{messages.booklet_close}</span>
-        <i aria-hidden="true" />
+        <i className="cross" aria-hidden="true" />
       </a>
     </header>
   );

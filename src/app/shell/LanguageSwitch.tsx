@@ -1,13 +1,12 @@
 /** Both languages by their code; the page itself in the other one. */
 
 import { useLocation, useMatches } from 'react-router';
+import { languageCookie } from '#domain/canonical-path.ts';
 import { locales } from '#domain/locales.ts';
 import type { Slug } from '#domain/localized.ts';
 import { switchLanguage } from '#domain/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './LanguageSwitch.module.css';
-
-const year = 365 * 24 * 3600;
 
 /** The record's own slugs, where the screen has one. */
 function useSlugs(): Slug | undefined {
@@ -36,7 +35,7 @@ export function LanguageSwitch({ query = '' }: { query?: string }) {
               lang={code}
               onClick={(event) => {
                 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet.
-                document.cookie = `i18n_redirected=${code}; Max-Age=${year}; Path=/; SameSite=Lax`;
+                document.cookie = `${languageCookie.name}=${code}; Max-Age=${languageCookie.maxAge}; Path=/; SameSite=Lax`;
                 // The query goes along: filters stay set.
                 event.currentTarget.href = switchLanguage(pathname, location.search, code, slugs);
               }}

@@ -8,12 +8,11 @@ interface Props {
   label: string;
   /** The list's own address, with its filter. */
   address: string;
-  next: GrowingList<unknown>['next'];
-  isLoading: boolean;
+  list: Pick<GrowingList<unknown>, 'next' | 'isLoading'>;
   placeholder: PlaceholderKind;
 }
 
-export function LoadMore({ label, address, next, isLoading, placeholder }: Props) {
+export function LoadMore({ label, address, list: { next, isLoading }, placeholder }: Props) {
   const messages = useMessages();
   if (isLoading) {
     return (

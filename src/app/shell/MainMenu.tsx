@@ -1,10 +1,12 @@
 /** The menu: a panel from the right with the whole site, or with the search. A native dialog holds the focus. */
-import { useEffect, useRef } from 'react';
+
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
 import { partsReady } from '#ui/Later.tsx';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
+import { useModal } from '#ui/primitives/use-modal.ts';
 import { repeatEarlyPress } from './early-press.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -19,17 +21,11 @@ function leave(): void {
 
 export function MainMenu() {
   const messages = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
   const menuOpen = useGlobal('menuOpen');
   const { key } = useLocation();
   const isFinal = useIsFinal();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (menuOpen !== 'empty' && !element.open) element.showModal();
-    if (menuOpen === 'empty' && element.open) element.close();
-  }, [menuOpen]);
+  const dialog = useModal(menuOpen !== 'empty');
 
   useEffect(() => {
     void partsReady().then(repeatEarlyPress);
@@ -66,7 +62,7 @@ export function MainMenu() {
           }}
           onKeyDown={pressOnSpace}
         >
-          <i aria-hidden="true" />
+          <i className="cross" aria-hidden="true" />
         </a>
       </div>
       {menuOpen === 'search' && isFinal ? <SearchPanel /> : <MenuLinks />}

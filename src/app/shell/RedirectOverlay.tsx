@@ -1,7 +1,9 @@
 /** What stands between the site and the shop: a word about the ticket provider's terms, and the way on. */
-import { useEffect, useRef } from 'react';
+
+import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
+import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './RedirectOverlay.module.css';
 
 const stay = () => setGlobal({ redirectTo: null });
@@ -9,13 +11,7 @@ const stay = () => setGlobal({ redirectTo: null });
 export default function RedirectOverlay() {
   const messages = useMessages();
   const redirectTo = useGlobal('redirectTo');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (redirectTo && !element.open) element.showModal();
-    if (!redirectTo && element.open) element.close();
-  }, [redirectTo]);
+  const dialog = useModal(redirectTo !== null);
   // Whoever comes back from the shop finds the page, and not the way there.
   useEffect(() => {
     addEventListener('pagehide', stay);

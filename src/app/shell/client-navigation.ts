@@ -4,10 +4,10 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { localeOfPath } from '#domain/locales.ts';
 import { percentDecoded } from '#domain/percent-encoding.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { aimAt } from '#state/scripts.ts';
-import { localeOfPath } from '../locale-of-path.ts';
 
 /** The link around something that leads to a page of this document; null for all that the browser does better. */
 export function ownLink(target: EventTarget | null): HTMLAnchorElement | null {

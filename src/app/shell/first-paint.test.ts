@@ -1,9 +1,10 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import type { ColourScheme } from '#domain/colour-scheme.ts';
 import { interimGroupName } from '#domain/colour-scheme.ts';
-import { type ColourGroup, firstPaintScript } from './first-paint.ts';
+import { firstPaintScript } from './first-paint.ts';
 
-const group = (id: number, name = `g${id}`): ColourGroup => ({
+const group = (id: number, name = `g${id}`): ColourScheme => ({
   id,
   name,
   base_color: '#000000',
@@ -19,7 +20,10 @@ interface Visit {
 }
 
 /** Runs the script as a browser does, and says what became of the page. */
-function paint(of: readonly ColourGroup[], { cookie = '', stored, random = 0, isSecure = true }: Visit = {}) {
+function paint(
+  of: readonly ColourScheme[],
+  { cookie = '', stored, random = 0, isSecure = true }: Visit = {},
+) {
   const attributes: Record<string, string> = {};
   let written: string | null = null;
   const document = {

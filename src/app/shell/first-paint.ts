@@ -2,22 +2,16 @@
  * The script that runs before anything is painted: puts the visitor's ink pair and contrast mode on the page.
  * Every visitor gets the same bytes; what differs is decided here, in the browser, without a flash.
  */
+import type { ColourScheme } from '#domain/colour-scheme.ts';
 import { colourSchemeCookie, interimGroupName } from '#domain/colour-scheme.ts';
 import { darkModeKey } from '#state/global.ts';
-
-export interface ColourGroup {
-  id: number;
-  name: string;
-  base_color: string;
-  secondary_color: string;
-}
 
 /**
  * An existing cookie decides; otherwise one of the groups that are not the interim hero's is drawn and kept for
  * an hour. Where the groups could not be read, a choice made before stays, and without one it is black and white
  * for ten seconds.
  */
-export function firstPaintScript(groups: readonly ColourGroup[]): string {
+export function firstPaintScript(groups: readonly ColourScheme[]): string {
   const ids = groups.filter(({ name }) => name !== interimGroupName).map(({ id }) => id);
   const { name, maxAge, maxAgeOnError } = colourSchemeCookie;
   return (

@@ -1,8 +1,8 @@
 /** What is behind an address: its screen, where its data is, and the data itself for who draws no new page. */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+import { localeOfPath } from '#domain/locales.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { pageRequest } from '#state/page-requests.ts';
-import { localeOfPath } from '../locale-of-path.ts';
 
 /** As the router asks for it while the frame around the screen stays. */
 export function dataOf(page: string): { screen: string; address: string } {

@@ -1,12 +1,13 @@
 /** What the root gave to every page: menus, ink pairs, shop. */
+
 import { useRouteLoaderData } from 'react-router';
+import type { ColourScheme } from '#domain/colour-scheme.ts';
 import type { Navigation } from '#domain/navigation.ts';
 import { type Packed, unpack } from '#domain/packed-text.ts';
-import type { ColourGroup } from './first-paint.ts';
 
 export interface RootData {
   navigation: Navigation;
-  groups: ColourGroup[];
+  groups: ColourScheme[];
   version: string;
   shop: string;
   publicUrl: string;

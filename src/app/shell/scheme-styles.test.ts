@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ColourScheme } from '#domain/colour-scheme.ts';
 import { interimGroupName } from '#domain/colour-scheme.ts';
-import type { ColourGroup } from './first-paint.ts';
 import { schemeStyles } from './scheme-styles.ts';
 
-const group = (id: number, base_color: string, secondary_color: string, name = `g${id}`): ColourGroup => ({
+const group = (id: number, base_color: string, secondary_color: string, name = `g${id}`): ColourScheme => ({
   id,
   name,
   base_color,

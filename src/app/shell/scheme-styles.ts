@@ -1,10 +1,15 @@
 /** The ink pairs as style rules: one per colour group, chosen by the attribute that the first script sets. */
 
-import type { ColourGroup } from '#app/shell/first-paint.ts';
-import { defaultScheme, type Inks, inksOf, interimGroupName } from '#domain/colour-scheme.ts';
+import {
+  type ColourScheme,
+  defaultScheme,
+  type Inks,
+  inksOf,
+  interimGroupName,
+} from '#domain/colour-scheme.ts';
 import { parseColour } from '#domain/colours.ts';
 
-const isUsable = ({ base_color, secondary_color }: ColourGroup) =>
+const isUsable = ({ base_color, secondary_color }: ColourScheme) =>
   parseColour(base_color) !== null && parseColour(secondary_color) !== null;
 
 /**
@@ -12,7 +17,7 @@ const isUsable = ({ base_color, secondary_color }: ColourGroup) =>
  * the interim group's colours, or where that is missing those of another group than the visitor's. Without any group
  * everything is black and white, whatever the style sheet begins with.
  */
-export function schemeStyles(groups: readonly ColourGroup[]): string {
+export function schemeStyles(groups: readonly ColourScheme[]): string {
   const usable = groups.filter(isUsable);
   const interim = usable.find(({ name }) => name === interimGroupName);
   const chosen = usable.filter((group) => group !== interim);

@@ -1,11 +1,10 @@
 /** Evenings chosen by hand, as the schedule shows them, in the order that an editor gave them. */
 import { useEffect, useState } from 'react';
-import { monthName, weekdayName } from '#domain/date-format.ts';
 import { berlinDay, type Day } from '#domain/dates.ts';
 import { fullEvent } from '#domain/lean-event.ts';
 import type { ShownModule } from '#domain/modules.ts';
-import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
+import { DayName } from '#ui/events/DayName.tsx';
 import { EventRow } from '#ui/events/EventRow.tsx';
 import styles from './event-list.module.css';
 import type { EventItemContent, EventListContent } from './schema.ts';
@@ -22,7 +21,13 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
     <div className={styles.list} id={module.content.anchor || undefined}>
       {byDay(items).map(({ day, items: ofDay }) => (
         <div key={ofDay[0]?.id} className={styles.day}>
-          {day ? <DayName day={day} isToday={day === today} /> : <span />}
+          {day ? (
+            <p className={styles.name}>
+              <DayName day={day} isToday={day === today} />
+            </p>
+          ) : (
+            <span />
+          )}
           {ofDay.map((item) => (
             <div key={item.id} className={styles.item} data-item="event-item">
               {item.content.event ? (
@@ -36,21 +41,6 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
         </div>
       ))}
     </div>
-  );
-}
-
-function DayName({ day, isToday }: { day: Day; isToday: boolean }) {
-  const locale = useLocale();
-  const messages = useMessages();
-  return (
-    <p className={styles.name}>
-      <b>{Number(day.slice(8))}</b>
-      <span>
-        {weekdayName(day, locale)}
-        {isToday && `, ${messages.today_suffix}`}
-        <em>{monthName(day, locale)}</em>
-      </span>
-    </p>
   );
 }
 

@@ -1,9 +1,10 @@
 /** What an event costs and where it is sold; or why it is not. */
+
 import type { Event } from '#domain/event.ts';
 import type { EventRow } from '#domain/event-row.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { setGlobal } from '#state/global.ts';
 import { langOf } from '#ui/lang.ts';
+import { announceShop } from './announce-shop.ts';
 
 interface Props {
   event: Event;
@@ -59,11 +60,7 @@ export function EventTickets({ event, row, title, className }: Props) {
           className="button"
           href={ticket.href}
           data-ticket={ticket.kind}
-          onClick={(click) => {
-            if (ticket.kind !== 'overlay' || click.metaKey || click.ctrlKey || click.shiftKey) return;
-            click.preventDefault();
-            setGlobal({ redirectTo: ticket.href });
-          }}
+          onClick={(click) => ticket.kind === 'overlay' && announceShop(click, ticket.href)}
         >
           {messages.tickets}
           <span className="visually-hidden">{`: ${title}`}</span>

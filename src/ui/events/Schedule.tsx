@@ -1,11 +1,9 @@
 /** The schedule: days as huge numerals, their events beside them, the hours of the evening above. */
 
-import { monthName, weekdayName } from '#domain/date-format.ts';
-import type { Day } from '#domain/dates.ts';
-import { berlinDay } from '#domain/dates.ts';
+import { berlinDay, type Day } from '#domain/dates.ts';
 import { rulerMarks } from '#domain/evening-axis.ts';
 import type { Event } from '#domain/event.ts';
-import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { DayName } from './DayName.tsx';
 import { EventRow } from './EventRow.tsx';
 import styles from './Schedule.module.css';
 
@@ -58,18 +56,10 @@ function Ruler() {
 }
 
 function DaySection({ day, today, children }: { day: Day; today: Day; children: React.ReactNode }) {
-  const locale = useLocale();
-  const messages = useMessages();
-  const isToday = day === today;
   return (
     <section className={styles.day} id={`day-${day}`} aria-labelledby={`day-${day}-name`}>
       <h2 id={`day-${day}-name`}>
-        <b>{Number(day.slice(8))}</b>
-        <span>
-          {weekdayName(day, locale)}
-          {isToday && `, ${messages.today_suffix}`}
-          <em>{monthName(day, locale)}</em>
-        </span>
+        <DayName day={day} isToday={day === today} />
       </h2>
       {children}
     </section>

@@ -1,7 +1,7 @@
 /** Productions as a mosaic of pictures, wide and upright, with their titles on bars. */
 import type { CSSProperties } from 'react';
 import type { Day } from '#domain/dates.ts';
-import { mosaicSpans } from '#domain/mosaic.ts';
+import { mosaicSpans, uprightSpan } from '#domain/mosaic.ts';
 import type { ProductionEntry } from '#domain/production.ts';
 import styles from './ProductionMosaic.module.css';
 import { ProductionTile } from './ProductionTile.tsx';
@@ -29,7 +29,7 @@ export function ProductionMosaic({ teasers, today, level = 3, firstPictures = 0 
         <li key={id} id={`teaser-${id}`} style={{ '--span': spans[index] } as CSSProperties}>
           <ProductionTile
             production={production}
-            isWide={(spans[index] ?? 0) > 4}
+            isWide={(spans[index] ?? 0) > uprightSpan}
             preline={preline ?? ''}
             today={today}
             level={level}

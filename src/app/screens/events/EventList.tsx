@@ -34,7 +34,8 @@ export function EventList({ list }: Props) {
   const locale = useLocale();
   const { filter, today } = list;
   const address = pathFor('events', locale) + eventFilterQuery(filter, today);
-  const { results, isLoading, next } = useGrowingList(`events${address}`, list, entriesOf, elementId);
+  const growing = useGrowingList(`events${address}`, list, entriesOf, elementId);
+  const { results } = growing;
   return (
     <>
       <div className={styles.events}>
@@ -52,13 +53,7 @@ export function EventList({ list }: Props) {
         ) : (
           <Schedule events={results} today={today} />
         )}
-        <LoadMore
-          label={messages.load_more}
-          address={address}
-          next={next}
-          isLoading={isLoading}
-          placeholder="events"
-        />
+        <LoadMore label={messages.load_more} address={address} list={growing} placeholder="events" />
       </div>
       <ModuleContainer container={list.container} slug="list-events" content_type="screen" />
     </>

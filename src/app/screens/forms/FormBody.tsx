@@ -30,7 +30,7 @@ export function FormBody({ form, texts, messages, token, day, answer }: Props) {
       <Breadcrumbs
         trail={[
           { title: texts.list_title, url: pathFor('forms-slug', locale) },
-          { title: form.title, ...(title ? { lang: title } : {}) },
+          { title: form.title, lang: title },
         ]}
       />
       <BarTitle

@@ -1,6 +1,6 @@
 /** A field that is written into: lines, long texts, addresses, numbers, days. The browser's own controls. */
 import { fieldType, purposeOf } from '#domain/form.ts';
-import { longest } from '#domain/form-rules.ts';
+import { firstBirth, longest } from '#domain/form-rules.ts';
 import styles from './FormField.module.css';
 import type { ControlProps, FieldProps } from './FormField.tsx';
 
@@ -45,7 +45,7 @@ export function TextField({ field, value, day, control }: FieldProps & { control
       type={types[kind] ?? 'text'}
       inputMode={kind === t.url ? 'url' : undefined}
       step={kind === t.number ? 'any' : undefined}
-      min={kind === t.birthDate ? '1900-01-01' : undefined}
+      min={kind === t.birthDate ? firstBirth : undefined}
       max={kind === t.birthDate ? day : undefined}
       maxLength={lengths[kind]}
       autoComplete={purposeOf(field)}

@@ -1,5 +1,7 @@
 /** What stands in the fields of a form, and how it outlives a page that is loaded again. Kept for the tab, nowhere else. */
+
 import { type FormField, type FormValues, fieldType, initialValue, isList, isShown } from '#domain/form.ts';
+import { ticketLife } from '#domain/form-sending.ts';
 import type { Upload } from './uploads.ts';
 
 export interface Draft {
@@ -11,8 +13,8 @@ export interface Draft {
   files: Record<string, Extract<Upload, { state: 'done' }>>;
 }
 
-/** Milliseconds for which a token counts, less an hour. */
-const tokenLife = 23 * 3_600_000;
+/** Milliseconds for which a token is still used: an hour is left for sending. */
+const tokenLife = ticketLife - 3_600_000;
 
 const keyOf = (slug: string) => `form ${slug}`;
 

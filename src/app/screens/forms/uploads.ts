@@ -3,10 +3,8 @@ import type { Locale } from '#domain/locales.ts';
 
 /** A file of a field: on its way, or there. */
 export type Upload =
-  | { state: 'uploading'; file_name: string /** 0 to 1. */; share: number }
-  | { state: 'done'; file_name: string; id: string };
-
-export const largestFile = 10_000_000;
+  /** `share`: how much of it has arrived, 0 to 1. */
+  { state: 'uploading'; file_name: string; share: number } | { state: 'done'; file_name: string; id: string };
 
 interface Sent {
   locale: Locale;

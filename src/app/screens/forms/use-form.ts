@@ -1,17 +1,17 @@
 /** What a form does where scripts run: checks before it sends, keeps what is written, sends files ahead. */
+
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { initialValues, trap } from '#domain/form.ts';
 import { checkEntry } from '#domain/form-rules.ts';
 import { messageOf } from '#i18n/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { wait } from '#state/scripts.ts';
 import type { SheetProps } from './FormSheet.tsx';
 import { forgetDraft, isTouched, keepDraft, readDraft, readFields, writeFields } from './form-draft.ts';
 import { fetchToken, type Sending, sendEntry, youngest } from './send-entry.ts';
 import { useUploads } from './use-uploads.ts';
 
 type Errors = { slug: string; message: string }[];
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 export function useForm({ form, texts, messages, token: given, day, answer, onSent }: SheetProps) {
   const locale = useLocale();

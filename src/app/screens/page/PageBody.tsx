@@ -14,7 +14,7 @@ export function PageBody({ page }: { page: ShownPage }) {
   const trail = parents.map((parent) => ({
     title: parent.title,
     ...(parent.is_clickable ? { url: parent.urls[locale] } : {}),
-    ...markOf(parent),
+    lang: langOf(parent, 'title'),
   }));
   const others = siblings.filter((sibling) => sibling.id === id || sibling.is_clickable);
   const isTabbed = has_tab_navigation && others.length > 1;
@@ -22,7 +22,7 @@ export function PageBody({ page }: { page: ShownPage }) {
     <>
       {/* The front page has none. */}
       {urls[locale] !== `/${locale}` && (
-        <Breadcrumbs trail={[...trail, { title: spoken(title), ...markOf(page) }]} />
+        <Breadcrumbs trail={[...trail, { title: spoken(title), lang: langOf(page, 'title') }]} />
       )}
       <PageHead page={page} />
       {isTabbed && <PageTabs page={page} tabs={others} />}
@@ -36,6 +36,3 @@ export function PageBody({ page }: { page: ShownPage }) {
     </>
   );
 }
-
-const markOf = (record: { in_german: readonly string[] }) =>
-  langOf(record, 'title') ? { lang: 'de' } : ({} as const);

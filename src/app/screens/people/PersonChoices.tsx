@@ -1,5 +1,5 @@
 /** By category and position: every choice is an address of its own. The first leads back to the ensemble. */
-import { useNavigation } from 'react-router';
+
 import { toggleChoice } from '#domain/filters.ts';
 import {
   isDefaultPersonFilter,
@@ -12,6 +12,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PeopleTexts } from '#i18n/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
+import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';
 import type { Group } from './group.ts';
 import styles from './PersonChoices.module.css';
 
@@ -25,9 +26,8 @@ interface Props {
 export function PersonChoices({ filter: shown, categories, positions, texts }: Props) {
   const locale = useLocale();
   const path = pathFor('ensemble', locale);
-  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
-  const target = useNavigation().location;
-  const filter = target?.pathname === path ? parsePersonFilter(new URLSearchParams(target.search)) : shown;
+  const coming = useComingQuery(path);
+  const filter = coming ? parsePersonFilter(coming) : shown;
   const choices = (field: keyof PersonFilter, groups: readonly Group[]) =>
     groups.map((group) => (
       <li key={group.id}>

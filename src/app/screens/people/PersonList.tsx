@@ -35,7 +35,8 @@ const elementId = ({ id }: { id: number }) => `person-${id}`;
 export function PersonList({ list }: Props) {
   const locale = useLocale();
   const { address, count, filter, categories, positions, container, texts } = list;
-  const { results, isLoading, next } = useGrowingList(`people${address}`, list, entriesOf, elementId);
+  const growing = useGrowingList(`people${address}`, list, entriesOf, elementId);
+  const { results } = growing;
   const isEnsemble = isDefaultPersonFilter(filter);
   return (
     <>
@@ -60,13 +61,7 @@ export function PersonList({ list }: Props) {
             ))}
           </ul>
         )}
-        <LoadMore
-          label={texts.more}
-          address={address}
-          next={next}
-          isLoading={isLoading}
-          placeholder="ensemble"
-        />
+        <LoadMore label={texts.more} address={address} list={growing} placeholder="ensemble" />
       </div>
       <ModuleContainer container={container} slug="list-ensemble" content_type="screen" />
     </>

@@ -28,7 +28,7 @@ export function PressBody({ article, container, texts }: Props) {
       <Breadcrumbs
         trail={[
           { title: texts.title, url: pathFor('press', locale) },
-          { title: spoken(title), ...(langOf(article, 'title') ? { lang: 'de' } : {}) },
+          { title: spoken(title), lang: langOf(article, 'title') },
         ]}
       />
       <Head article={article} />

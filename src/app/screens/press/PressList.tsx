@@ -36,7 +36,8 @@ export function PressList({ list }: Props) {
   const locale = useLocale();
   const { texts, count } = list;
   const address = pathFor('press', locale);
-  const { results, isLoading, next } = useGrowingList(`press${address}`, list, entriesOf, elementId);
+  const growing = useGrowingList(`press${address}`, list, entriesOf, elementId);
+  const { results } = growing;
   return (
     <>
       <div className={styles.press}>
@@ -48,13 +49,7 @@ export function PressList({ list }: Props) {
         {results.map((entry, at) => (
           <PressRow key={entry.id} entry={entry} isFirst={at < 2} />
         ))}
-        <LoadMore
-          label={texts.more}
-          address={address}
-          next={next}
-          isLoading={isLoading}
-          placeholder="press"
-        />
+        <LoadMore label={texts.more} address={address} list={growing} placeholder="press" />
         <PressDownloads directories={list.downloads} texts={texts} />
       </div>
       <ModuleContainer container={list.container} slug="list-press" content_type="screen" />

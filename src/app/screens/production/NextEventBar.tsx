@@ -6,7 +6,7 @@ import type { Event } from '#domain/event.ts';
 import { eventRow } from '#domain/event-row.ts';
 import { placeLine } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { setGlobal } from '#state/global.ts';
+import { announceShop } from '#ui/events/announce-shop.ts';
 import styles from './NextEventBar.module.css';
 
 export function NextEventBar({ event }: { event: Event | undefined }) {
@@ -35,11 +35,7 @@ export function NextEventBar({ event }: { event: Event | undefined }) {
       className={styles.bar}
       href={ticket.href}
       data-ticket={ticket.kind}
-      onClick={(click) => {
-        if (ticket.kind !== 'overlay' || click.metaKey || click.ctrlKey || click.shiftKey) return;
-        click.preventDefault();
-        setGlobal({ redirectTo: ticket.href });
-      }}
+      onClick={(click) => ticket.kind === 'overlay' && announceShop(click, ticket.href)}
     >
       <span className="visually-hidden">{messages.next_event}: </span>
       {when}

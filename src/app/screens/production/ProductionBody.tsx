@@ -43,7 +43,7 @@ export function ProductionBody({ production, container, today }: Props) {
       <Breadcrumbs
         trail={[
           { title: messages.productions, url: pathFor('productions', locale) },
-          { title: production.name, ...(langOf(production, 'name') ? { lang: 'de' } : {}) },
+          { title: production.name, lang: langOf(production, 'name') },
         ]}
       />
       <ProductionHero production={production} today={today} />

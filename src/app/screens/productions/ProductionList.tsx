@@ -35,7 +35,8 @@ export function ProductionList({ list }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const { address, today } = list;
-  const { results, isLoading, next } = useGrowingList(`productions${address}`, list, entriesOf, elementId);
+  const growing = useGrowingList(`productions${address}`, list, entriesOf, elementId);
+  const { results } = growing;
   return (
     <>
       <div className={styles.productions}>
@@ -64,8 +65,7 @@ export function ProductionList({ list }: Props) {
         <LoadMore
           label={messages.productions_more}
           address={address}
-          next={next}
-          isLoading={isLoading}
+          list={growing}
           placeholder="productions"
         />
       </div>

@@ -31,7 +31,7 @@ export function SubscriptionBody({ subscription, container, texts, today }: Prop
       <Breadcrumbs
         trail={[
           { title: texts.title, url: pathFor('subscriptions', locale) },
-          { title: spoken(name), ...(langOf(subscription, 'name') ? { lang: 'de' } : {}) },
+          { title: spoken(name), lang: langOf(subscription, 'name') },
         ]}
       />
       <SubscriptionHead subscription={subscription} texts={texts} />

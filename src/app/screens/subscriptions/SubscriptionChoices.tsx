@@ -1,5 +1,5 @@
 /** Choices of the subscriptions list: kind, day, time of day, season. Every one is an address of its own. */
-import { useNavigation } from 'react-router';
+
 import { weekdayHeads } from '#domain/date-format.ts';
 import { toggleChoice } from '#domain/filters.ts';
 import { pathFor } from '#domain/route-paths.ts';
@@ -15,6 +15,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import { FilterReset } from '../../sticky-panel/FilterReset.tsx';
+import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';
 
 interface Props {
   filter: SubscriptionFilter;
@@ -27,10 +28,8 @@ export function SubscriptionChoices({ filter: shown, seasons, texts }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('subscriptions', locale);
-  // What was just chosen counts at once: a second choice must not wait for the list of the first, nor undo it.
-  const target = useNavigation().location;
-  const filter =
-    target?.pathname === path ? parseSubscriptionFilter(new URLSearchParams(target.search)) : shown;
+  const coming = useComingQuery(path);
+  const filter = coming ? parseSubscriptionFilter(coming) : shown;
   const href = (next: SubscriptionFilter) => path + subscriptionFilterQuery(next);
   const choice = <K extends 'type' | 'weekday' | 'time_of_day' | 'season'>(
     field: K,

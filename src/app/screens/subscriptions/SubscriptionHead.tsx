@@ -1,11 +1,12 @@
 /** The head of a subscription's page: its title, its week from edge to edge, its price and the way to order it. */
+
 import { weekdayHeads } from '#domain/date-format.ts';
 import { siteText } from '#domain/site.ts';
 import { type Subscription, weekdays } from '#domain/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
 import * as site from '#site';
-import { setGlobal } from '#state/global.ts';
+import { announceShop } from '#ui/events/announce-shop.ts';
 import { langOf } from '#ui/lang.ts';
 import { PictureHead } from '#ui/media/PictureHead.tsx';
 import styles from './SubscriptionBody.module.css';
@@ -69,11 +70,7 @@ function Order({ subscription: { order_link }, texts }: Props) {
       className="button"
       href={order_link}
       data-ticket="overlay"
-      onClick={(click) => {
-        if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-        click.preventDefault();
-        setGlobal({ redirectTo: order_link });
-      }}
+      onClick={(click) => announceShop(click, order_link)}
     >
       {texts.order}
     </a>

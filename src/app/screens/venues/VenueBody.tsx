@@ -36,7 +36,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
       <Breadcrumbs
         trail={[
           { title: texts.title, url: pathFor('venues', locale) },
-          { title: name, ...(langOf(venue, 'name') ? { lang: 'de' } : {}) },
+          { title: name, lang: langOf(venue, 'name') },
         ]}
       />
       <PictureHead picture={venue.picture} title={name} lang={langOf(venue, 'name')} />

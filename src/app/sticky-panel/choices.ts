@@ -1,0 +1,46 @@
+/** The choices that the filters of the calendar and of the productions list have in common. */
+import {
+  type EventFilter,
+  type ProductionFilter,
+  withTagToggled,
+  withVenueToggled,
+} from '#domain/filters.ts';
+import type { Locale } from '#domain/locales.ts';
+import { type Packed, unpack } from '#domain/packed-text.ts';
+import { siteText } from '#domain/site.ts';
+import { groupsOfStages, venueGroups } from '#domain/venues.ts';
+import { langOf } from '#ui/lang.ts';
+import type { Choice } from '#ui/primitives/ChoiceList.tsx';
+
+/** Themes as a screen hands them to its panel. */
+export type PackedTags = Packed<readonly { id: number; name: string; in_german: readonly string[] }[]>;
+
+/** A choice for each group of venues. `href` is the address of a filter. */
+export function venueChoices<F extends EventFilter | ProductionFilter>(
+  filter: F,
+  locale: Locale,
+  href: (next: F) => string,
+): Choice[] {
+  const chosen = groupsOfStages(filter.stage_name);
+  return venueGroups.map(({ key, label }) => ({
+    key,
+    name: siteText(label, locale),
+    href: href(withVenueToggled(filter, key)),
+    isPressed: chosen.includes(key),
+  }));
+}
+
+/** A choice for each theme. */
+export function tagChoices<F extends EventFilter | ProductionFilter>(
+  filter: F,
+  tags: PackedTags,
+  href: (next: F) => string,
+): Choice[] {
+  return unpack(tags).map((tag) => ({
+    key: tag.id,
+    name: tag.name,
+    lang: langOf(tag, 'name'),
+    href: href(withTagToggled(filter, tag.id)),
+    isPressed: filter.tag === tag.id,
+  }));
+}

@@ -1,0 +1,19 @@
+/** A day of the schedule by its name: the numeral, then weekday and month. The element around it gives the look. */
+import { monthName, weekdayName } from '#domain/date-format.ts';
+import type { Day } from '#domain/dates.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+
+export function DayName({ day, isToday }: { day: Day; isToday: boolean }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  return (
+    <>
+      <b>{Number(day.slice(8))}</b>
+      <span>
+        {weekdayName(day, locale)}
+        {isToday && `, ${messages.today_suffix}`}
+        <em>{monthName(day, locale)}</em>
+      </span>
+    </>
+  );
+}
