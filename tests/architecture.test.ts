@@ -140,8 +140,7 @@ describe('server', () => {
   test('the database is opened in one file', () => {
     const opens = /^(?:pg|drizzle-orm\/node-postgres)$/;
     // These keep one connection of their own, outside of the pool: for locks, notifications and set-up.
-    const single =
-      /^src\/server\/(?:db\/migrate|db\/embedded\/[^/]+|http\/content-watch|services\/presence-line)\.ts$/;
+    const single = /^src\/server\/(?:db\/migrate|db\/listen|db\/embedded\/[^/]+)\.ts$/;
     expect(
       broken(({ from, specifier, isType }) => {
         return (

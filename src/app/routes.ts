@@ -1,5 +1,6 @@
 /** The router's list, made from the route table: one entry per screen and language. */
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { bothLanguages } from '../domain/locales.ts';
 import { type RouteEntry, routeEntries } from '../domain/route-table.ts';
 
 const layoutFiles = { default: 'DefaultLayout', empty: 'EmptyLayout', hub: 'HubLayout' } as const;
@@ -34,7 +35,7 @@ function screenRoute({ id, path, screen }: RouteEntry): RouteConfigEntry {
 }
 
 const layoutRoutes = (['default', 'empty', 'hub'] as const).flatMap((layout) =>
-  (['de', 'en'] as const).flatMap((locale): RouteConfigEntry[] => {
+  bothLanguages.flatMap((locale): RouteConfigEntry[] => {
     const entries = routeEntries().filter((entry) => entry.layout === layout && entry.locale === locale);
     if (entries.length === 0) return [];
     return [

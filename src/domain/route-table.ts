@@ -2,7 +2,7 @@
  * Every screen of the site once: its name, its address in each language, what frames it and what stands in the
  * panel beside it. The router, every link, the language switch and the site map are made from this table.
  */
-import type { Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 
 /** What surrounds a screen: the whole shell, nothing (screens on the wall), or the editors' hub. */
 export type Layout = 'default' | 'empty' | 'hub';
@@ -211,7 +211,7 @@ export interface RouteEntry {
 /** Every address of the site once, in the order in which they are tried: German, then English, per screen. */
 export function routeEntries(): RouteEntry[] {
   const entries = routeTable.flatMap(({ name, paths, screen, layout }) =>
-    (['de', 'en'] as const).map((locale) => ({
+    bothLanguages.map((locale) => ({
       id: routeId(name, locale),
       name,
       locale,

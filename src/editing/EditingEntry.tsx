@@ -103,7 +103,6 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     <>
       {logged && !query.has('noToolbar') && (
         <Toolbar
-          isOffline={isOffline}
           pathname={pathname}
           isEditing={isEditing}
           isRefused={isAsked && !mayEdit}

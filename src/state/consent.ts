@@ -14,15 +14,13 @@ export interface ConsentState {
   once: readonly string[];
 }
 
-const initial: ConsentState = {
+const store = createStore<ConsentState>({
   consent: null,
   isRead: false,
   hasReadLegalPage: false,
   isSettingsOpen: false,
   once: [],
-};
-
-const store = createStore(initial);
+});
 
 /** Keys in the browser's memory. */
 export const consentKey = 'consent';
@@ -30,7 +28,7 @@ const legalPageKey = 'consentLegalPage';
 
 /** One field of what the visitor has agreed to; redraws when it changes. */
 export function useConsent<K extends keyof ConsentState>(key: K): ConsentState[K] {
-  return useStore(store, initial, key);
+  return useStore(store, key);
 }
 
 export const getConsent = store.get;

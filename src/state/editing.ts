@@ -14,12 +14,11 @@ export interface EditingState {
   Container: ComponentType<EditedContainerProps> | null;
 }
 
-const initial: EditingState = { Container: null };
-const store = createStore(initial);
+const store = createStore<EditingState>({ Container: null });
 
 /** One field of the editors' layer, once it is there; redraws when it comes or goes. */
 export function useEditing<K extends keyof EditingState>(key: K): EditingState[K] {
-  return useStore(store, initial, key);
+  return useStore(store, key);
 }
 
 export const setEditing = store.set;

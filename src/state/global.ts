@@ -17,7 +17,7 @@ export interface GlobalState {
   tixyLoginName: string | null;
 }
 
-const initial: GlobalState = {
+const store = createStore<GlobalState>({
   darkMode: false,
   menuOpen: 'empty',
   submenuOpen: null,
@@ -26,16 +26,14 @@ const initial: GlobalState = {
   captionBoxContent: null,
   redirectTo: null,
   tixyLoginName: null,
-};
-
-const store = createStore(initial);
+});
 
 /** Key under which contrast mode is kept in this browser. */
 export const darkModeKey = 'darkMode';
 
 /** One field; redraws when it changes. */
 export function useGlobal<K extends keyof GlobalState>(key: K): GlobalState[K] {
-  return useStore(store, initial, key);
+  return useStore(store, key);
 }
 
 export const getGlobal = store.get;

@@ -2,6 +2,8 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
+  /** What it was made with: the server draws no other. */
+  initial: T;
   get(): T;
   set(change: Partial<T>): void;
   subscribe(listener: () => void): () => void;
@@ -12,6 +14,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
+    initial,
     get: () => value,
     set(change) {
       const next = { ...value, ...change };
@@ -27,10 +30,10 @@ export function createStore<T extends object>(initial: T): Store<T> {
 }
 
 /** One field of a store. On the server, and while the page comes alive, it is the initial one. */
-export function useStore<T extends object, K extends keyof T>(store: Store<T>, initial: T, key: K): T[K] {
+export function useStore<T extends object, K extends keyof T>(store: Store<T>, key: K): T[K] {
   return useSyncExternalStore(
     store.subscribe,
     () => store.get()[key],
-    () => initial[key],
+    () => store.initial[key],
   );
 }

@@ -1,6 +1,6 @@
 /** Before publishing: which language, and what the check list says. */
 import { useEffect, useId, useState } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { checksTexts } from '#i18n/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { closeMenu } from '../frame/menus.ts';
@@ -14,7 +14,7 @@ import { type FoundEntry, isBlocking } from './find-entries.ts';
 import { openChecks } from './open-checks.ts';
 
 const choices = [
-  { key: 'both', languages: ['de', 'en'] },
+  { key: 'both', languages: bothLanguages },
   { key: 'only_de', languages: ['de'] },
   { key: 'only_en', languages: ['en'] },
 ] as const satisfies readonly { key: string; languages: readonly Locale[] }[];

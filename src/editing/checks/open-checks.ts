@@ -1,6 +1,5 @@
 /** Whether the check list stands beside the page. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 
 const store = createStore({ isOpen: false });
 
@@ -9,9 +8,5 @@ export function openChecks(isOpen: boolean): void {
 }
 
 export function useChecksOpen(): boolean {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().isOpen,
-    () => false,
-  );
+  return useStore(store, 'isOpen');
 }

@@ -6,6 +6,7 @@ import { togetherWords } from './words.ts';
 const kept = new Map<number, { module: SeenModule; changed_by: string | null }>();
 let isListening = false;
 
+/** Lays a module as others have written it aside until the caret is elsewhere; the latest takes the place of one before. */
 export function keep(id: number, module: SeenModule, changed_by: string | null): void {
   kept.set(id, { module, changed_by });
   if (isListening) return;

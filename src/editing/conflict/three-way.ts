@@ -1,5 +1,5 @@
 /** What two people have made of one record, field by field and language by language. */
-import type { Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import type { FieldKind } from '#domain/module-fields.ts';
 import { isSame } from '../draft/is-same.ts';
 import { textAt, withText } from '../fields/localized-text.ts';
@@ -27,7 +27,6 @@ type Data = Readonly<Record<string, unknown>>;
 /** Their kinds by name, e.g. those of a module's schema. */
 export type FieldKinds = Readonly<Record<string, { kind: FieldKind }>>;
 
-const languages: readonly Locale[] = ['de', 'en'];
 const texts: readonly FieldKind[] = ['line', 'plain', 'rich'];
 
 export const isText = (kind: FieldKind): kind is TextKind => texts.includes(kind);
@@ -37,7 +36,7 @@ export function threeWay(fields: FieldKinds, base: Data, mine: Data, theirs: Dat
   return Object.entries(fields).flatMap(([field, { kind }]): FieldMerge[] => {
     const states = [base[field], mine[field], theirs[field]] as const;
     if (!isText(kind)) return valueMerge(field, kind, states);
-    return languages.flatMap((language) => textMerge(field, language, kind, states));
+    return bothLanguages.flatMap((language) => textMerge(field, language, kind, states));
   });
 }
 

@@ -17,6 +17,7 @@ export interface Unseen {
 
 let asked: readonly Unseen[] = [];
 
+/** Opens the dialog that asks; it reads what it asks about with `unseenNow`. */
 export function askAbout(unseen: readonly Unseen[]): void {
   asked = unseen;
   openMenu({ kind: 'publish' });
@@ -33,6 +34,7 @@ export interface UnseenModule {
   fields: readonly FieldMerge[];
 }
 
+/** In the order in which they were first changed, each with all that happened to it and who did it. */
 export function unseenModules({ changes }: Unseen): UnseenModule[] {
   return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, those]) => {
     const [first, last] = [those[0], those.at(-1)];

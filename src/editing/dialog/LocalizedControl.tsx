@@ -1,6 +1,8 @@
 /** A text in both languages, side by side, German first. */
+
 import { lazy, Suspense } from 'react';
 import type { Locale } from '#domain/locales.ts';
+import { bothLanguages } from '#domain/locales.ts';
 import { textAt, withText } from '../fields/localized-text.ts';
 import parts from '../parts/parts.module.css';
 import { RequiredMark } from '../parts/RequiredMark.tsx';
@@ -55,7 +57,7 @@ export function LocalizedControl({
         {isRequired ? <RequiredMark /> : null}
       </legend>
       <div className={parts.pair}>
-        {(['de', 'en'] as const).map((locale: Locale) => {
+        {bothLanguages.map((locale) => {
           const shared = {
             label,
             language: language[locale],

@@ -5,6 +5,7 @@ import { openDialog } from './open-dialog.ts';
 
 let discarded: ModuleForm | null = null;
 
+/** Says that a form was put away, with a button that opens it again as it was. Not for modules that are new. */
 export function offerDiscarded(form: ModuleForm, labels: { put_away: string; bring_back: string }): void {
   const { id } = form.own;
   if (id === null) return;

@@ -1,6 +1,5 @@
 /** Asks for the edit dialog of a module. What draws it is fetched only then. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 import type { PageRequest } from '../pages/open-page-dialog.ts';
 import type { FieldFocus } from './field-focus.ts';
 
@@ -30,9 +29,5 @@ export function openedModule(): number | null {
 }
 
 export function useDialogRequest(): DialogRequest | null {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().request,
-    () => null,
-  );
+  return useStore(store, 'request');
 }

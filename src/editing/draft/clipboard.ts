@@ -3,6 +3,7 @@ import type { LoosePart } from './parts.ts';
 
 const key = 'foyer-clipboard';
 
+/** Takes the place of what was copied before. Where the browser keeps nothing, the words alone are copied. */
 export function writeClipboard(parts: readonly LoosePart[]): void {
   const kept = parts.map((part) => ({ ...part, content: part.content }));
   try {

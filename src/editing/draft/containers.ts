@@ -18,6 +18,7 @@ export interface DraftContainer {
 let containers: ReadonlyMap<number, DraftContainer> = new Map();
 const listeners = new Set<() => void>();
 
+/** What is left out stays as it was, or is as of a container of which nothing is known. */
 export function putContainer(change: Partial<DraftContainer> & { id: number }): void {
   const before = containers.get(change.id);
   const usual = { slug: '', content_type: '', version: 0, reviewed: 0, is_changed: null, shown: 0 };

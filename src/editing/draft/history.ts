@@ -67,6 +67,7 @@ export function undo(container: number): Carried | null {
   return shift(container, 'undo', 'redo');
 }
 
+/** The last step that was taken back; null where there is none, or while one is under way. */
 export function redo(container: number): Carried | null {
   return shift(container, 'redo', 'undo');
 }

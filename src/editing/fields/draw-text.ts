@@ -5,6 +5,7 @@ import { writeText } from './editable-text.ts';
 /** Em: what fits on the narrowest bar; only wider words are divided there, as on the published page. */
 const roomOnBar = 7.5;
 
+/** Writes the text into the element, divided only where the title would be. The element must be on the page. */
 export function drawText(element: HTMLElement, text: string): void {
   if (!text.includes('\u00ad')) {
     writeText(element, text);

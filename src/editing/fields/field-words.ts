@@ -1,8 +1,8 @@
 /** What a text is called and what is wrong with it, in the words of the page's language. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import { fieldLabel } from '#i18n/module-labels.ts';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 import type { DraftEntry } from '../draft/draft.ts';
 
 export interface FieldWords {
@@ -19,11 +19,7 @@ const sentences = createStore<{ say: Say | null }>({ say: null });
 
 /** That a module which was just put in is still empty goes without saying. */
 export function useFieldWords(entry: DraftEntry | undefined, field: string, locale: Locale): FieldWords {
-  const say = useSyncExternalStore(
-    sentences.subscribe,
-    () => sentences.get().say,
-    () => null,
-  );
+  const say = useStore(sentences, 'say');
   const found = entry?.issues.find((each) => each.field === field);
   const issue = found && !(entry?.isNew && found.rule === 'required') ? found : null;
   const isWanted = issue !== null && say === null;

@@ -23,6 +23,7 @@ export function inertBody(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
+/** The words with the known tags; what would run or load something is gone. */
 export function safeHtml(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   take(inertBody(html), fragment);

@@ -1,16 +1,12 @@
 /** What takes the place of the modules while somebody looks back; empty for everybody who does not. */
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import type { EditedContainerProps } from '#state/editing.ts';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 
 const store = createStore<{ Compared: ComponentType<EditedContainerProps> | null }>({ Compared: null });
 
 export const setCompared = store.set;
 
 export function useCompared(): ComponentType<EditedContainerProps> | null {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().Compared,
-    () => null,
-  );
+  return useStore(store, 'Compared');
 }

@@ -12,6 +12,7 @@ const none: Marks = { changed: '', people: [] };
 let marks: ReadonlyMap<number, Marks> = new Map();
 const listeners = new Set<() => void>();
 
+/** Notes one kind of mark at a module; an empty value takes it away. */
 export function markModuleBy<K extends keyof Marks>(id: number, kind: K, value: Marks[K]): void {
   const before = marks.get(id) ?? none;
   if (String(before[kind]) === String(value)) return;

@@ -1,7 +1,6 @@
 /** Which of the layer's own small dialogs is open. */
-import { useSyncExternalStore } from 'react';
 import type { ModulePlace } from '#domain/modules.ts';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 import type { FoundEntry } from '../checks/find-entries.ts';
 
 export type Menu =
@@ -24,9 +23,5 @@ export function closeMenu(): void {
 }
 
 export function useMenu(): Menu | null {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().menu,
-    () => null,
-  );
+  return useStore(store, 'menu');
 }

@@ -1,6 +1,8 @@
 /** Over the page while it shows the past, in the place of the editors' bar: which states, which change, and back. */
+
 import { useEffect, useRef } from 'react';
 import type { StateName } from '#domain/history.ts';
+import type { Locale } from '#domain/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { closeMenu } from '../frame/menus.ts';
@@ -109,7 +111,7 @@ function saidOf(
   return position < 0 ? words.count(count) : words.at(position + 1, count);
 }
 
-function moduleOf({ id, before, after }: ComparedModule, locale: 'de' | 'en') {
+function moduleOf({ id, before, after }: ComparedModule, locale: Locale) {
   const module = (after ?? before)?.module;
   return module ? { id, name: moduleLabel(module, locale) } : null;
 }

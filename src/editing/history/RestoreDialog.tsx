@@ -1,9 +1,11 @@
 /** What is to come back: which state, all of it or one module, in both languages or one. */
+
 import { useState } from 'react';
 import type { StateName } from '#domain/history.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
+import { type ChosenLanguages, languageOptions, languagesOf } from '../parts/chosen-languages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
@@ -11,14 +13,12 @@ import { restore } from './restore.ts';
 import { type Restoring, view } from './view.ts';
 import { useHistoryWords } from './words.ts';
 
-type Chosen = 'both' | 'de' | 'en';
-
 export function RestoreDialog({ restoring }: { restoring: Restoring }) {
   const words = useHistoryWords();
   const { container, states, module } = restoring;
   const [state, setState] = useState<StateName>(states[0]?.state ?? 'now');
   const [what, setWhat] = useState<'all' | 'one'>('all');
-  const [chosen, setChosen] = useState<Chosen>('both');
+  const [chosen, setChosen] = useState<ChosenLanguages>('both');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const close = () => view.set({ restoring: null });
@@ -26,7 +26,7 @@ export function RestoreDialog({ restoring }: { restoring: Restoring }) {
     if (isBusy) return;
     setBusy(true);
     setProblem('');
-    const languages = chosen === 'both' ? (['de', 'en'] as const) : [chosen];
+    const languages = languagesOf(chosen);
     const one = what === 'one' && module ? module.id : null;
     const found = await restore(container, { state, module: one, languages }).finally(() => setBusy(false));
     if (found === '') closeMenu();
@@ -72,11 +72,7 @@ export function RestoreDialog({ restoring }: { restoring: Restoring }) {
           name="languages"
           legend={words.restore_languages}
           value={chosen}
-          options={[
-            { value: 'both', name: words.both },
-            { value: 'de', name: words.german },
-            { value: 'en', name: words.english },
-          ]}
+          options={languageOptions(words)}
           onChange={setChosen}
         />
         <p className={parts.hint}>{chosen === 'both' ? explain : words.explain_one}</p>

@@ -14,6 +14,7 @@ export interface PlaceState {
   modules: readonly ShownModule[];
 }
 
+/** One page of it, the latest first; `before` is where the page before ended. @throws CallProblem */
 export function fetchHistory(container: number, before: string | null): Promise<History> {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`;
   return editorCall('GET', `container/${container}/history${query}`);

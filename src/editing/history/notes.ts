@@ -17,6 +17,7 @@ export interface Notes {
   other: readonly { language: Locale; label: string; before: string; after: string }[];
 }
 
+/** `fields` by their labels in the reader's language; of a module that came or went there is nothing to note. */
 export function notesOf({ before, after }: ComparedModule, locale: Locale): Notes {
   const fields: string[] = [];
   const other: Notes['other'][number][] = [];

@@ -1,5 +1,7 @@
 /** Brings something back: the server does it in one operation, here it is one step that can be taken back. */
+
 import type { StateName } from '#domain/history.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';
 import { historyTexts } from '#i18n/history-texts.ts';
 import { apply } from '../draft/apply.ts';
@@ -18,7 +20,7 @@ import type { Place } from './view.ts';
 export interface Wanted {
   state: StateName;
   module: number | null;
-  languages: readonly ('de' | 'en')[];
+  languages: readonly Locale[];
 }
 
 interface WorkingCopy extends ShownContainer {

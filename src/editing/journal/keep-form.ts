@@ -7,6 +7,7 @@ import { textsOf } from './units.ts';
 /** The numbers under which the open form is kept: its module, and items that are new. */
 let kept: number[] = [];
 
+/** Keeps what differs from `before`, the form as it was opened; what was kept of an earlier form and is not in it goes. */
 export function keepForm(before: ModuleForm, form: ModuleForm): void {
   const { id } = form.own;
   const container = id === null ? undefined : getDraft(id)?.module.container;

@@ -31,6 +31,7 @@ export interface Keeper {
   adopt(rows: readonly Row[]): void;
 }
 
+/** For one account in one tab. `rows` is where it is written; nothing is while somebody else is logged in. */
 export function createKeeper(user: string, tab: string, rows: Rows): Keeper {
   const written = new Map<string, { key: RowKey; from: readonly unknown[] }>();
   const calls = new Map<number, KeptCall>();

@@ -1,4 +1,5 @@
 /** What the journal keeps of a place in one tab: as much as is needed to go on from there. */
+import type { Locale } from '#domain/locales.ts';
 import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules.ts';
 import type { Taken } from '../draft/history.ts';
 import type { Part } from '../draft/parts.ts';
@@ -76,7 +77,7 @@ export interface KeptSettings {
 
 export interface KeptText {
   field: string;
-  lang: 'de' | 'en' | null;
+  lang: Locale | null;
   /** As it is stored, with its tags where it is rich. */
   text: string;
 }

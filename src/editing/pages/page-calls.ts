@@ -33,6 +33,7 @@ export interface NewPage {
 
 export type PageChange = Partial<FormFields> & { version: number; slug?: Record<Locale, string> };
 
+/** Like all calls here it throws a `CallProblem` where it is refused or not answered. */
 export async function getPageTree(): Promise<TreePage[]> {
   return (await editorCall<{ pages: TreePage[] }>('GET', 'pages')).pages;
 }

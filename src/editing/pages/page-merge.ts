@@ -67,6 +67,7 @@ export function settingsMerges(from: ModuleData, to: ModuleData, now: EditedPage
   return threeWay(some, from, to, dataOf(now));
 }
 
+/** Field by field: what only one of the two has changed, and what overlaps. */
 export function pageMerges(base: EditedPage, mine: EditedPage, theirs: EditedPage): FieldMerge[] {
   return threeWay(kinds, dataOf(base), dataOf(mine), dataOf(theirs));
 }

@@ -14,6 +14,7 @@ export function treeLines(pages: readonly TreePage[], except: number | null, dep
     .flatMap((page) => [{ page, depth }, ...treeLines(page.children, except, depth + 1)]);
 }
 
+/** Wherever in the tree it stands. */
 export function pageInTree(pages: readonly TreePage[], id: number | null): TreePage | undefined {
   return treeLines(pages, null).find(({ page }) => page.id === id)?.page;
 }

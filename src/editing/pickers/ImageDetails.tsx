@@ -1,5 +1,7 @@
 /** What a picture shows, who made it, where its subject is. It holds wherever the picture is used. */
+
 import { useState } from 'react';
+import { bothLanguages } from '#domain/locales.ts';
 import { textAt, withText } from '../fields/localized-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Checkbox } from '../parts/Checkbox.tsx';
@@ -58,7 +60,7 @@ export function ImageDetails({ item, onDone, onBack }: Props) {
         <fieldset key={field} className={parts.group} disabled={field === 'alt' && details.is_decorative}>
           <legend>{labels[field]}</legend>
           <div className={parts.pair}>
-            {(['de', 'en'] as const).map((locale) => (
+            {bothLanguages.map((locale) => (
               <TextInput
                 key={locale}
                 label={labels[field]}

@@ -1,6 +1,5 @@
 /** Who else is on the page, as the stream says it. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 import { togetherWords } from '../conflict/words.ts';
 import { markPeople } from '../frame/marks.ts';
 import { nameOf } from '../frame/words.ts';
@@ -46,7 +45,7 @@ export function takePeople(people: readonly Person[]): void {
 export const peopleHere = (): readonly PersonHere[] => store.get().people;
 
 export function usePeople(): readonly PersonHere[] {
-  return useSyncExternalStore(store.subscribe, peopleHere, peopleHere);
+  return useStore(store, 'people');
 }
 
 /** What somebody is writing in, by its name; empty where in nothing. */

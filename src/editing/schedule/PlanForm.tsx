@@ -1,8 +1,10 @@
 /** What is to happen, when, in which languages. The server judges the time: it has the house's clock. */
+
 import { type FormEvent, useRef, useState } from 'react';
 import type { DraftContainer } from '../draft/containers.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
+import { type ChosenLanguages, languageOptions, languagesOf } from '../parts/chosen-languages.ts';
 import { FormField } from '../parts/FormField.tsx';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';
@@ -21,7 +23,6 @@ interface Props {
 }
 
 type Which = 'first' | 'second';
-type Chosen = 'both' | 'de' | 'en';
 
 export function PlanForm({ containers, changed, onDone, onStop }: Props) {
   const words = useScheduleWords();
@@ -30,7 +31,7 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
   const [at, setAt] = useState(changed?.due_at.slice(0, 16) ?? '');
   const [which, setWhich] = useState<Which | null>(null);
   const [isDoubled, setDoubled] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>(
+  const [chosen, setChosen] = useState<ChosenLanguages>(
     changed?.languages.length === 1 ? (changed.languages[0] ?? 'both') : 'both',
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -51,7 +52,7 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
     if (at === '') return show({ at: words.no_time });
     setBusy(true);
     setProblem('');
-    const languages = action === 'offline' || chosen === 'both' ? (['de', 'en'] as const) : [chosen];
+    const languages = languagesOf(action === 'offline' ? 'both' : chosen);
     const wanted: Plan = { action, at, which, languages };
     const ids = containers.map(({ id }) => id);
     const concerned = action === 'offline' ? pages.map(({ id }) => id) : ids;
@@ -120,11 +121,7 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
         <Select
           label={words.languages}
           value={chosen}
-          options={[
-            { value: 'both', name: words.both },
-            { value: 'de', name: words.german },
-            { value: 'en', name: words.english },
-          ]}
+          options={languageOptions(words)}
           error={errors.languages}
           onChange={setChosen}
         />

@@ -1,6 +1,7 @@
 /** What is scheduled for the places of the page, as the bar and the dialog show it. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
+
+import type { Locale } from '#domain/locales.ts';
+import { createStore, useStore } from '#state/store.ts';
 import { recordDeeds } from '../deeds/record.ts';
 import type { Deed, PlanKey } from '../draft/steps/deed.ts';
 import { editorCall } from '../server/calls.ts';
@@ -13,7 +14,7 @@ export interface Scheduled {
   action: 'publish' | 'offline';
   /** With the offset that holds in the house then. */
   due_at: string;
-  languages: readonly ('de' | 'en')[];
+  languages: readonly Locale[];
   created_by: string | null;
   state: 'waiting' | 'failed';
   /** Why it was not done; a sentence. */
@@ -27,7 +28,7 @@ export interface Plan {
   /** By the house's clock: `2026-10-25T02:30`. */
   at: string;
   which: 'first' | 'second' | null;
-  languages: readonly ('de' | 'en')[];
+  languages: readonly Locale[];
 }
 
 type List = readonly Scheduled[] | 'failed' | null;
@@ -36,11 +37,7 @@ const store = createStore<{ list: List; places: string }>({ list: null, places: 
 
 /** Null until it is there. */
 export function useScheduled(): List {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().list,
-    () => null,
-  );
+  return useStore(store, 'list');
 }
 
 /** Fetches what is scheduled for these places; the last one that was asked for counts. */

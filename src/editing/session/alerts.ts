@@ -1,6 +1,5 @@
 /** What is said for a moment over the page: saved, or what went wrong. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 
 export interface Alert {
   kind: 'save' | 'error';
@@ -34,9 +33,5 @@ export function closeAlert(): void {
 }
 
 export function useAlert(): Alert | null {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().alert,
-    () => null,
-  );
+  return useStore(store, 'alert');
 }

@@ -1,6 +1,5 @@
 /** What is said to those who do not see it: moves, for example. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 
 const store = createStore({ text: '' });
 
@@ -10,9 +9,5 @@ export function announce(text: string): void {
 }
 
 export function useAnnouncement(): string {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().text,
-    () => '',
-  );
+  return useStore(store, 'text');
 }

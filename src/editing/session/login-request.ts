@@ -1,6 +1,5 @@
 /** Somebody must log in before work goes on: asked for from anywhere, answered by the dialog over the page. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 
 interface Request {
   /** Whether the dialog is open. */
@@ -26,9 +25,5 @@ export function endLogin(isLogged: boolean): void {
 }
 
 export function useLoginRequest(): boolean {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().isOpen,
-    () => false,
-  );
+  return useStore(store, 'isOpen');
 }

@@ -10,6 +10,7 @@ import { step } from '../frame/actions.ts';
 import { openMenu } from '../frame/menus.ts';
 import { useWords } from '../frame/words.ts';
 import { showBoth, useBoth } from '../languages/both-languages.ts';
+import { usePageOffline } from '../pages/offline.ts';
 import { openPageDialog } from '../pages/open-page-dialog.ts';
 import { stepIcons } from '../parts/step-icons.ts';
 import { showAlert } from '../session/alerts.ts';
@@ -25,14 +26,13 @@ const ScheduleState = lazy(() => import('../schedule/ScheduleState.tsx'));
 interface Props {
   pathname: string;
   isEditing: boolean;
-  isOffline: boolean;
   /** Editing was asked for, and this account may not. */
   isRefused: boolean;
   onEdit: () => void;
   onLogOut: () => void;
 }
 
-export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onLogOut }: Props) {
+export function Toolbar({ pathname, isEditing, isRefused, onEdit, onLogOut }: Props) {
   const words = useWords();
   const { username, may, admin_menus } = useSession();
   const possible = usePossibleSteps();
@@ -109,7 +109,7 @@ export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onL
               <Suspense>
                 <JournalState />
               </Suspense>
-              <Publish isOffline={isOffline} onOnline={openSettings} />
+              <Publish onOnline={openSettings} />
               <Suspense>
                 <ScheduleState shown={[...containers.values()].filter(({ shown }) => shown > 0)} />
               </Suspense>
@@ -134,14 +134,15 @@ export function Toolbar({ pathname, isEditing, isOffline, isRefused, onEdit, onL
   );
 }
 
-interface PublishProps extends Pick<Props, 'isOffline'> {
+interface PublishProps {
   /** Leads to where an offline page is put online. */
   onOnline: () => void;
 }
 
 /** Says whether what stands here is what visitors see. */
-function Publish({ isOffline, onOnline }: PublishProps) {
+function Publish({ onOnline }: PublishProps) {
   const words = useWords();
+  const isOffline = usePageOffline();
   const [isBusy, setIsBusy] = useState(false);
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);
   const isPublic = shown.length > 0 && shown.every(({ is_changed }) => is_changed === false);

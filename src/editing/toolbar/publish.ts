@@ -1,5 +1,5 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
-import type { Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { findEntries } from '../checks/find-entries.ts';
 import type { Unseen } from '../conflict/unseen.ts';
 import { putContainer, shownContainers } from '../draft/containers.ts';
@@ -14,9 +14,8 @@ import { flushSaves } from '../server/saving.ts';
 import { showAlert } from '../session/alerts.ts';
 import { showModule } from './show-module.ts';
 
-const both: readonly Locale[] = ['de', 'en'];
 /** What was chosen last: asked about what others wrote, nobody chooses again. */
-let chosen = both;
+let chosen = bothLanguages;
 
 /**
  * What the button does: where the check list is empty both languages go out, otherwise it is asked first.
@@ -26,7 +25,7 @@ export async function beginPublishing(isAsked: boolean): Promise<void> {
   // What cannot be saved is in the list as well; what cannot be asked now the server looks at when publishing.
   await flushSaves();
   const entries = await findEntries().catch(() => []);
-  if (!isAsked && entries.length === 0) return publishPage(undefined, both);
+  if (!isAsked && entries.length === 0) return publishPage(undefined, bothLanguages);
   openMenu({ kind: 'before-publishing', entries, isAsked });
 }
 

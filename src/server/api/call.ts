@@ -1,5 +1,5 @@
 // What all public calls have in common: what they are given, and how they are described.
-import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, TypedResponse } from 'hono';
 import type { Locale } from '#domain/locales.ts';
 import { fieldErrors } from '#server/api/editor-call-messages.ts';
@@ -63,6 +63,7 @@ export function notFound({ locale }: Calls): Response & TypedResponse<Problem, 4
   return problemResponse(404, locale) as Response & TypedResponse<Problem, 404, 'json'>;
 }
 
+/** How a refusal stands in the description of the calls. */
 export const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
@@ -112,6 +113,13 @@ export function recordCall<P extends string, A extends z.ZodType, I extends z.Zo
   });
 }
 
+/** How a file stands in it. */
+export const binary = (description: string, type: string) => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
+});
+
+/** What any call may answer for a while. */
 export const unavailable = problem('The database is away; `Retry-After` says when to try again.');
 
 function shared<P extends string>({ path, tag, summary, description }: Description<P, z.ZodType>) {

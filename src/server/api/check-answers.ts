@@ -1,4 +1,5 @@
 // The check list as calls answer it: each finding with its sentence and its place in the language of the call.
+
 import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { textOf } from '#domain/localized.ts';
@@ -8,10 +9,12 @@ import type { CheckEntry } from '#domain/page-checks-rules.ts';
 import { checkMessage } from '#i18n/check-messages.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { plainText } from '#server/services/plain-text.ts';
 
 /** Characters of a module's own words by which it is recognised. */
 const longestExcerpt = 40;
 
+/** An entry as the check list shows it: in the reader's language, with the module named and its first words. */
 export function shownEntry(entry: CheckEntry, modules: readonly DraftModule[], locale: Locale) {
   const { rule, severity, module, name, field, language } = entry;
   const own = modules.find(({ id }) => id === module);
@@ -32,10 +35,7 @@ export function shownEntry(entry: CheckEntry, modules: readonly DraftModule[], l
 function excerptOf(module: DraftModule, all: readonly DraftModule[], locale: Locale): string {
   for (const [field, { kind }] of Object.entries(schemaOf(module.module).fields)) {
     const text = isTextKind(kind) ? textOf(module.data[field] as Localized | null, locale) : '';
-    const plain = text
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/&nbsp;|\s+/g, ' ')
-      .trim();
+    const plain = plainText(text);
     if (plain !== '')
       return plain.length > longestExcerpt ? `${plain.slice(0, longestExcerpt).trim()} …` : plain;
   }

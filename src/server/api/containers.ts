@@ -9,7 +9,7 @@ import { shownEntry } from '#server/api/check-answers.ts';
 import { shownChange } from '#server/api/container-changes.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
-import { Refusal } from '#server/api/failure.ts';
+import { Refusal, refusedField } from '#server/api/failure.ts';
 import { editedModule } from '#server/api/module-answers.ts';
 import { idParameter, versionParameter } from '#server/api/parameters.ts';
 import {
@@ -21,7 +21,12 @@ import {
   snapshotSchema,
 } from '#server/api/schemas/modules.ts';
 import { ensureContainer } from '#server/services/modules/ensure-container.ts';
-import { listSnapshots, publishContainer, type Snapshot } from '#server/services/modules/publish.ts';
+import {
+  listSnapshots,
+  type PublishOutcome,
+  publishContainer,
+  type Snapshot,
+} from '#server/services/modules/publish.ts';
 import { readChanges } from '#server/services/modules/read-changes.ts';
 
 const tag = 'Editing containers';
@@ -95,12 +100,42 @@ const noSuchPlace = {
   en: `slug names no place that there is. Possible are ${screenSlugs.join(', ')}, page-12, production-4 and others.`,
 };
 
+function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>, user_id: number): Refusal {
+  switch (result.outcome) {
+    case 'gone':
+      return new Refusal(404);
+    case 'stale': {
+      const { container_version } = result;
+      const changes = result.changes.map((change) => {
+        const { before, after } = change;
+        return { ...shownChange(change, user_id), before, after };
+      });
+      return new Refusal(409, { also: { container_version, changes } });
+    }
+    case 'german-first':
+      return refusedField('languages', germanFirst);
+    case 'invalid': {
+      const { entries, modules } = result;
+      return new Refusal(422, (locale) => {
+        const shown = entries.map((entry) => shownEntry(entry, modules, locale));
+        return {
+          errors: shown.map(({ module, field, message, module_name }) => ({
+            field: `modules.${module}.${field}`,
+            message: module_name ? `${moduleLabel(module_name, locale)}: ${message}` : message,
+          })),
+          also: { entries: shown },
+        };
+      });
+    }
+  }
+}
+
 export function addContainerCalls(calls: Calls): void {
   const { app, house } = calls;
   app.openapi(createCall, async (context) => {
     const place = await ensureContainer(house.database, context.req.valid('json').slug);
     if (place) return context.json(place, 201);
-    throw new Refusal(422, (locale) => ({ errors: [{ field: 'slug', message: noSuchPlace[locale] }] }));
+    throw refusedField('slug', noSuchPlace);
   });
   app.openapi(snapshotsCall, async (context) => {
     const list = await listSnapshots(house.database, context.req.valid('param').id);
@@ -129,34 +164,8 @@ export function addContainerCalls(calls: Calls): void {
     const { version, languages = bothLanguages } = context.req.valid('json');
     const user_id = editorOf(context).user.id;
     const result = await publishContainer(house.database, id, version, user_id, languages);
-    if (result.outcome === 'published') {
-      const { snapshot, container_version, is_changed } = result;
-      return context.json({ ...written(snapshot), container_version, is_changed }, 200);
-    }
-    if (result.outcome === 'stale') {
-      const { container_version } = result;
-      const changes = result.changes.map((change) => {
-        const { before, after } = change;
-        return { ...shownChange(change, user_id), before, after };
-      });
-      throw new Refusal(409, { also: { container_version, changes } });
-    }
-    if (result.outcome === 'gone') throw new Refusal(404);
-    if (result.outcome === 'german-first') {
-      throw new Refusal(422, (locale) => ({
-        errors: [{ field: 'languages', message: germanFirst[locale] }],
-      }));
-    }
-    const { entries, modules } = result;
-    throw new Refusal(422, (locale) => {
-      const shown = entries.map((entry) => shownEntry(entry, modules, locale));
-      return {
-        errors: shown.map(({ module, field, message, module_name }) => ({
-          field: `modules.${module}.${field}`,
-          message: module_name ? `${moduleLabel(module_name, locale)}: ${message}` : message,
-        })),
-        also: { entries: shown },
-      };
-    });
+    if (result.outcome !== 'published') throw notPublished(result, user_id);
+    const { snapshot, container_version, is_changed } = result;
+    return context.json({ ...written(snapshot), container_version, is_changed }, 200);
   });
 }

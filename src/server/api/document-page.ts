@@ -5,8 +5,6 @@ import type { ApiDocument } from '#server/api/document.ts';
 import { type DocumentSchema, exampleOf, resolved } from '#server/api/document-example.ts';
 import { pageStyle } from '#server/api/document-style.ts';
 
-export { pageStyle };
-
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 type Operation = NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>;
 type Parameter = Extract<NonNullable<Operation['parameters']>[number], { name: string }>;

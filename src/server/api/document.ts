@@ -4,7 +4,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { defaultLocale, locales } from '#domain/locales.ts';
 import type { ApiHouse } from '#server/api/call.ts';
-import { documentPage, pageStyle } from '#server/api/document-page.ts';
+import { documentPage } from '#server/api/document-page.ts';
+import { pageStyle } from '#server/api/document-style.ts';
 import * as site from '#site';
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;

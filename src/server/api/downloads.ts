@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { archiveName } from '#domain/download.ts';
 import {
+  binary,
   type Calls,
   notFound,
   problem,
@@ -80,10 +81,6 @@ const directory = recordCall({
 });
 const directoryCall = { ...directory, responses: { ...directory.responses, 401: forSome, 403: forSome } };
 
-const binary = (description: string, type: string) => ({
-  description,
-  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
-});
 const refusals = {
   400: problem('The number is not a number.'),
   401: forSome,

@@ -28,13 +28,13 @@ export function withCalls(calls: Calls): MiddlewareHandler {
  * in this order, before anything of the request is read. Nothing that comes back may be kept. What a page does by
  * itself (`isQuiet`) does not prolong the login.
  */
-export function guarded(action: Action | null, isQuiet = false): MiddlewareHandler {
+export function guarded(action: Action | null, { isQuiet = false } = {}): MiddlewareHandler {
   return async (context, next) => {
     const { house } = context.get(callsKey) as Calls;
     const { method, raw } = context.req;
     const isWriting = method !== 'GET' && method !== 'HEAD';
     if (isWriting) refuseElsewhere(raw.headers, house.config);
-    const session = await sessionOf(house, raw.headers.get('Cookie'), isQuiet);
+    const session = await sessionOf(house, raw.headers.get('Cookie'), { isQuiet });
     if (!session) throw new Refusal(401);
     if (isWriting && !isSameText(raw.headers.get('X-CSRFToken') ?? '', session.csrf_token)) {
       throw new Refusal(403, (locale) => ({ detail: wrongToken[locale] }));

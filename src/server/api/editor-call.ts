@@ -75,7 +75,7 @@ export function streamCall<M extends Method, P extends string, R extends Request
 const eventStreamSchema = z.string().openapi('EventStream', { example: 'event: beat\ndata: {}\n\n' });
 
 function shared<M extends Method, P extends string, R extends Requested>(call: Description<M, P, R>) {
-  const { method, path, tag, summary, description, action, request, isQuiet } = call;
+  const { method, path, tag, summary, description, action, request, isQuiet = false } = call;
   const { most = usualBodyLimit } = call;
   const isJson = request.body !== undefined && 'application/json' in request.body.content;
   const security = { session: [] as string[], ...(method === 'get' ? {} : { csrf: [] as string[] }) };
@@ -88,7 +88,7 @@ function shared<M extends Method, P extends string, R extends Requested>(call: D
     request,
     security: [security],
     'x-action': action ?? 'any login',
-    middleware: [guarded(action, isQuiet), limitedBody(most), ...(isJson ? [jsonBody] : [])],
+    middleware: [guarded(action, { isQuiet }), limitedBody(most), ...(isJson ? [jsonBody] : [])],
   };
 }
 

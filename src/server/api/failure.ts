@@ -25,6 +25,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Refuses what stands in one field, in the language of the call. */
+export const refusedField = (field: string, message: Readonly<Record<Locale, string>>) =>
+  new Refusal(422, (locale) => ({ errors: [{ field, message: message[locale] }] }));
+
 /** The database is stopping, starting, full or too slow: worth another try. */
 const passing = /^(?:57P0[123]|57014|53\d{3}|08\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const lost = /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/;

@@ -1,7 +1,7 @@
 // The calls for what came in through forms: lists, one entry, its files, and all of it as a table.
 import { createRoute, z } from '@hono/zod-openapi';
 import { downloadName } from '#domain/download.ts';
-import { type Calls, problem, unavailable } from '#server/api/call.ts';
+import { binary, type Calls, problem, unavailable } from '#server/api/call.ts';
 import { editorCall } from '#server/api/editor-call.ts';
 import { guarded } from '#server/api/editor-call-guard.ts';
 import { Refusal } from '#server/api/failure.ts';
@@ -39,10 +39,6 @@ const entryCall = editorCall({
   answerDescription: 'Every field of the form with its answer.',
 });
 
-const binary = (description: string, type: string) => ({
-  description,
-  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
-});
 const refusals = {
   400: problem('The number is not a number.'),
   401: problem('Nobody is logged in.'),

@@ -6,7 +6,7 @@ import { type Calls, plainCall, problem, recordAnswer, recordCall, unavailable }
 import { jsonContent } from '#server/api/editor-call.ts';
 import { jsonBody, limitedBody } from '#server/api/editor-call-body.ts';
 import { notFromElsewhere } from '#server/api/editor-call-guard.ts';
-import { Refusal } from '#server/api/failure.ts';
+import { Refusal, refusedField } from '#server/api/failure.ts';
 import { ticketOf } from '#server/api/form-sender.ts';
 import { acceptedSchema, entrySchema, formSchema, formTokenSchema } from '#server/api/schemas/form.ts';
 import { senderOf } from '#server/api/sender.ts';
@@ -79,9 +79,6 @@ const tooMany = {
   en: 'Very many entries have come from your connection. Please wait a few minutes.',
 };
 
-const refused = (field: string, reason: { de: string; en: string }) =>
-  new Refusal(422, (locale) => ({ errors: [{ field, message: reason[locale] }] }));
-
 export function addFormCalls(calls: Calls): void {
   const { app, house, locale } = calls;
   const { database } = house;
@@ -109,9 +106,9 @@ export function addFormCalls(calls: Calls): void {
     });
     switch (outcome.kind) {
       case 'no-form':
-        throw refused('form', noForm);
+        throw refusedField('form', noForm);
       case 'no-ticket':
-        throw refused('token', noTicket);
+        throw refusedField('token', noTicket);
       case 'later':
         throw new Refusal(429, () => ({
           detail: tooMany[locale],

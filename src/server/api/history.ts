@@ -6,7 +6,7 @@ import { shownChange } from '#server/api/container-changes.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
 import type { FieldMessage } from '#server/api/editor-call-messages.ts';
-import { Refusal } from '#server/api/failure.ts';
+import { Refusal, refusedField } from '#server/api/failure.ts';
 import { otherOperation } from '#server/api/module-answers.ts';
 import { apiModules } from '#server/api/pages-modules.ts';
 import { idParameter, momentParameter } from '#server/api/parameters.ts';
@@ -21,7 +21,7 @@ import {
 import { listHistory } from '#server/services/history/list-history.ts';
 import { listRemoved } from '#server/services/history/list-removed.ts';
 import { listPageHistory } from '#server/services/history/page-history.ts';
-import { restoreState } from '#server/services/history/restore-state.ts';
+import { type RestoreOutcome, restoreState } from '#server/services/history/restore-state.ts';
 import { showState } from '#server/services/history/show-state.ts';
 
 const shared = { tag: 'History', action: 'edit-pages' } as const;
@@ -114,6 +114,22 @@ const refused: Record<'not-there' | 'parent-removed', FieldMessage> = {
   },
 };
 
+function notRestored(result: Exclude<RestoreOutcome, { outcome: 'restored' }>, user_id: number): Refusal {
+  switch (result.outcome) {
+    case 'gone':
+      return new Refusal(404);
+    case 'stale': {
+      const { container_version } = result;
+      const changes = result.changes.map((change) => shownChange(change, user_id));
+      return new Refusal(409, { also: { container_version, changes } });
+    }
+    case 'refused':
+      return refusedField('module', refused[result.reason]);
+    case 'other-operation':
+      return refusedField('operation_id', otherOperation);
+  }
+}
+
 export function addHistoryCalls(calls: Calls): void {
   const { app, house, locale } = calls;
   const { database } = house;
@@ -147,34 +163,12 @@ export function addHistoryCalls(calls: Calls): void {
   app.openapi(restoreCall, async (context) => {
     const { operation_id, state: name, ...wanted } = context.req.valid('json');
     const state = parseState(name);
-    if (!state) {
-      throw new Refusal(422, (language) => ({ errors: [{ field: 'state', message: noState[language] }] }));
-    }
+    if (!state) throw refusedField('state', noState);
     const user_id = editorOf(context).user.id;
     const { id } = context.req.valid('param');
     const result = await restoreState(database, id, { ...wanted, state }, { operation_id, user_id });
-    switch (result.outcome) {
-      case 'restored': {
-        const { container_version, is_changed } = result;
-        return context.json({ container_version, is_changed }, 200);
-      }
-      case 'gone':
-        throw new Refusal(404);
-      case 'stale': {
-        const { container_version } = result;
-        const changes = result.changes.map((change) => shownChange(change, user_id));
-        throw new Refusal(409, { also: { container_version, changes } });
-      }
-      case 'refused': {
-        const { reason } = result;
-        throw new Refusal(422, (language) => ({
-          errors: [{ field: 'module', message: refused[reason][language] }],
-        }));
-      }
-      case 'other-operation':
-        throw new Refusal(422, (language) => ({
-          errors: [{ field: 'operation_id', message: otherOperation[language] }],
-        }));
-    }
+    if (result.outcome !== 'restored') throw notRestored(result, user_id);
+    const { container_version, is_changed } = result;
+    return context.json({ container_version, is_changed }, 200);
   });
 }

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { type Calls, readerOf } from '#server/api/call.ts';
 import { editorCall, jsonContent } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
-import { Refusal } from '#server/api/failure.ts';
+import { Refusal, refusedField } from '#server/api/failure.ts';
 import { pageAnswer } from '#server/api/paginated.ts';
 import { idParameter, pageParameters, textParameter } from '#server/api/parameters.ts';
 import { mediaChangeSchema, mediaListSchema, mediaSchema, uploadSchema } from '#server/api/schemas/media.ts';
@@ -83,9 +83,6 @@ const notText = {
   en: 'What is said about the picture contains characters that are not text. Remove control characters.',
 };
 
-const refused = (field: string, reason: { de: string; en: string }) =>
-  new Refusal(422, (locale) => ({ errors: [{ field, message: reason[locale] }] }));
-
 export function addMediaCalls(calls: Calls): void {
   const { app, house } = calls;
   const { database } = house;
@@ -104,13 +101,13 @@ export function addMediaCalls(calls: Calls): void {
   app.openapi(getCall, async (context) => context.json(await answer(context.req.valid('param').id), 200));
   app.openapi(createCall, async (context) => {
     const { file, alt_de, alt_en, caption_de, caption_en, credit, is_decorative } = context.req.valid('form');
-    if (!(file instanceof File)) throw refused('file', noFile);
+    if (!(file instanceof File)) throw refusedField('file', noFile);
     const texts = [file.name, alt_de, alt_en, caption_de, caption_en, credit];
     if (texts.some((text) => text && (text.includes('\0') || !text.isWellFormed()))) {
-      throw refused('file', notText);
+      throw refusedField('file', notText);
     }
     if ((alt_en && !alt_de) || (caption_en && !caption_de))
-      throw refused(alt_de ? 'caption_de' : 'alt_de', noGerman);
+      throw refusedField(alt_de ? 'caption_de' : 'alt_de', noGerman);
     const upload = {
       content: new Uint8Array(await file.arrayBuffer()),
       file_name: file.name,
@@ -123,7 +120,7 @@ export function addMediaCalls(calls: Calls): void {
       const id = await createMedia(database, house.store, upload, editorOf(context).user.id);
       return context.json(await answer(id), 201);
     } catch (error) {
-      if (error instanceof MediaRefused) throw refused('file', error.reason);
+      if (error instanceof MediaRefused) throw refusedField('file', error.reason);
       throw error;
     }
   });
@@ -131,7 +128,7 @@ export function addMediaCalls(calls: Calls): void {
     const { id } = context.req.valid('param');
     const outcome = await updateMedia(database, id, context.req.valid('json'), editorOf(context).user.id);
     if (outcome === 'gone') throw new Refusal(404);
-    if (outcome !== 'written') throw refused(`${outcome.field}.de`, noGerman);
+    if (outcome !== 'written') throw refusedField(`${outcome.field}.de`, noGerman);
     return context.json(await answer(id), 200);
   });
 }

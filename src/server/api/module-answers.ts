@@ -1,11 +1,13 @@
 // What calls answer when a module was written, and why not where it was not.
+
 import type { ModuleName } from '#domain/modules.ts';
 import { issueMessage } from '#i18n/module-messages.ts';
 import { type Calls, readerOf } from '#server/api/call.ts';
 import type { FieldMessage } from '#server/api/editor-call-messages.ts';
-import { Refusal } from '#server/api/failure.ts';
+import { Refusal, refusedField } from '#server/api/failure.ts';
 import { apiModules } from '#server/api/pages-modules.ts';
 import type { ModuleOutcome, Refused } from '#server/services/modules/outcome.ts';
+import { mostModules } from '#server/services/modules/places.ts';
 import { type EditedModule, showDraft } from '#server/services/modules/read-module.ts';
 
 type Misplaced = Extract<Refused, { outcome: 'misplaced' }>['reason'];
@@ -20,8 +22,8 @@ const misplaced: Record<Misplaced, FieldMessage> = {
     en: 'There is no such column here. Choose another one.',
   },
   full: {
-    de: 'Hier stehen schon 500 Module. Entfernen Sie zuerst welche, oder teilen Sie die Seite.',
-    en: 'There are 500 modules here already. Remove some first, or divide the page.',
+    de: `Hier stehen schon ${mostModules} Module. Entfernen Sie zuerst welche, oder teilen Sie die Seite.`,
+    en: `There are ${mostModules} modules here already. Remove some first, or divide the page.`,
   },
   'inside-itself': {
     de: 'Ein Modul kann nicht in sich selbst stehen. Wählen Sie einen anderen Platz.',
@@ -33,6 +35,7 @@ const misplaced: Record<Misplaced, FieldMessage> = {
   },
 };
 
+/** An operation's number names one change: sent twice, that change is answered, and no other is made. */
 export const otherOperation: FieldMessage = {
   de: 'operation_id gehört schon zu einer anderen Änderung. Senden Sie eine neue.',
   en: 'operation_id belongs to another change already. Send a new one.',
@@ -77,8 +80,6 @@ export async function answerModule(calls: Calls, outcome: ModuleOutcome, module:
       }));
     }
     case 'other-operation':
-      throw new Refusal(422, (locale) => ({
-        errors: [{ field: 'operation_id', message: otherOperation[locale] }],
-      }));
+      throw refusedField('operation_id', otherOperation);
   }
 }

@@ -7,7 +7,7 @@ import { textOf } from '#domain/localized.ts';
 import type { Calls } from '#server/api/call.ts';
 import { editorCall, jsonContent, silentCall } from '#server/api/editor-call.ts';
 import { editorOf } from '#server/api/editor-call-guard.ts';
-import { Refusal } from '#server/api/failure.ts';
+import { Refusal, refusedField } from '#server/api/failure.ts';
 import { idParameter, idsParameter } from '#server/api/parameters.ts';
 import { failureOf, refusedPlans } from '#server/api/schedule-messages.ts';
 import { newScheduleSchema, planSchema, scheduledListSchema } from '#server/api/schemas/schedule.ts';
@@ -88,7 +88,7 @@ function answered(result: ScheduleOutcome): { id: number } {
       throw new Refusal(409, (locale) => ({ detail: alreadyDone[locale] }));
     case 'refused': {
       const { field, message } = refusedPlans[result.reason];
-      throw new Refusal(422, (locale) => ({ errors: [{ field, message: message[locale] }] }));
+      throw refusedField(field, message);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { type Calls, problem, unavailable } from '#server/api/call.ts';
 import { limitedBody } from '#server/api/editor-call-body.ts';
 import { notFromElsewhere } from '#server/api/editor-call-guard.ts';
-import { Refusal } from '#server/api/failure.ts';
+import { Refusal, refusedField } from '#server/api/failure.ts';
 import { ticketOf } from '#server/api/form-sender.ts';
 import { tempFileSchema, tempFileUploadSchema } from '#server/api/schemas/form.ts';
 import { senderOf } from '#server/api/sender.ts';
@@ -91,20 +91,17 @@ const uploadCall = (calls: Calls) =>
     },
   });
 
-const refused = (reason: { de: string; en: string }) =>
-  new Refusal(422, (locale) => ({ errors: [{ field: 'file', message: reason[locale] }] }));
-
 export function addTempFileCalls(calls: Calls): void {
   const { app, house } = calls;
   app.openapi(uploadCall(calls), async (context) => {
     const { file } = context.req.valid('form');
-    if (!(file instanceof File)) throw refused(noFile);
+    if (!(file instanceof File)) throw refusedField('file', noFile);
     const ticket = (context.get as (key: string) => unknown)(ticketKey) as FormTicket;
     const upload = { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
     try {
       return context.json(await createTempFile(house, upload, ticket), 201);
     } catch (error) {
-      if (error instanceof MediaRefused) throw refused(error.reason);
+      if (error instanceof MediaRefused) throw refusedField('file', error.reason);
       throw error;
     }
   });

@@ -1,9 +1,8 @@
 // Hears of every change that visitors can see: by notification at once, by asking every few seconds behind it.
-import pg from 'pg';
+import { listen } from '#server/db/listen.ts';
 import type { House } from '#server/house.ts';
 
 const pollMilliseconds = 5000;
-const longestWait = 10_000;
 
 export interface ContentWatch {
   /** The version as last heard of. */
@@ -11,16 +10,9 @@ export interface ContentWatch {
   close(): Promise<void>;
 }
 
-/**
- * Keeps one connection of its own for LISTEN, reconnecting with growing pauses; the poll covers the time without
- * it, so that a lost notification costs five seconds at most.
- */
-export function watchContentVersion({ database, log }: House): ContentWatch {
+/** The poll covers the time without a connection, so that a lost notification costs five seconds at most. */
+export function watchContentVersion(house: House): ContentWatch {
   let version = 0;
-  let closed = false;
-  let client: pg.Client | undefined;
-  let wait = 200;
-  let reconnect: NodeJS.Timeout | undefined;
 
   const hear = (heard: number) => {
     if (Number.isSafeInteger(heard) && heard > version) version = heard;
@@ -28,7 +20,7 @@ export function watchContentVersion({ database, log }: House): ContentWatch {
 
   async function poll(): Promise<void> {
     try {
-      const { rows } = await database.pool.query<{ version: string }>(
+      const { rows } = await house.database.pool.query<{ version: string }>(
         'SELECT version FROM content_version WHERE id = 1',
       );
       hear(Number(rows[0]?.version));
@@ -37,43 +29,20 @@ export function watchContentVersion({ database, log }: House): ContentWatch {
     }
   }
 
-  async function listen(): Promise<void> {
-    if (closed) return;
-    const next = new pg.Client({
-      ...database.pool.options,
-      application_name: 'foyer-listen',
-      statement_timeout: 0,
-    });
-    next.on('notification', ({ payload }) => hear(Number(payload)));
-    next.on('error', () => next.end().catch(() => undefined));
-    next.on('end', () => {
-      if (client === next) client = undefined;
-      if (closed) return;
-      reconnect = setTimeout(listen, wait);
-      wait = Math.min(wait * 2, longestWait);
-    });
-    try {
-      client = next;
-      await next.connect();
-      await next.query('LISTEN foyer_content');
-      wait = 200;
-      await poll();
-    } catch (error) {
-      if (!closed) log.warn({ err: error }, 'Listening for changes was interrupted');
-      await next.end().catch(() => undefined);
-    }
-  }
-
-  void listen();
+  const listening = listen(house, {
+    name: 'foyer-listen',
+    channels: ['foyer_content'],
+    hear: (payload) => hear(Number(payload)),
+    joined: () => void poll(),
+    interrupted: 'Listening for changes was interrupted',
+  });
   const timer = setInterval(poll, pollMilliseconds);
   timer.unref();
   return {
     current: () => version,
     async close() {
-      closed = true;
       clearInterval(timer);
-      clearTimeout(reconnect);
-      await client?.end().catch(() => undefined);
+      await listening.close();
     },
   };
 }

@@ -13,6 +13,7 @@ declare global {
   var foyerDevelopmentHost: DevelopmentHost | undefined;
 }
 
+/** A plugin for Vite: the site itself answers behind Vite's own files, and is made anew after a change. */
 export function developmentSite(): Plugin {
   let current: { module: typeof import('#server/app.ts'); app: App } | undefined;
   return {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { House } from '#server/house.ts';
 
+/** `/healthz` is 200 while the process runs, `/readyz` only while the database answers, otherwise 503. */
 export function healthRoutes({ database }: House): Hono {
   return new Hono()
     .get('/healthz', (context) => context.json({ alive: true }))

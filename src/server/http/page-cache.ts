@@ -49,6 +49,7 @@ export interface PageCache {
   fill(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** Keeps finished pages by address for as long as nothing that visitors see changes; each is made once at a time. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, contentVersion } = options;
   const cache = new LRUCache<string, Entry>({

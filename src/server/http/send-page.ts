@@ -26,6 +26,7 @@ export function isKnown(header: string | undefined, etag: string): boolean {
   });
 }
 
+/** Answers with the page in the best encoding that the browser reads, or with 304 where it has it already. */
 export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
   const { body, etag, headers } =
     page.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];

@@ -2,6 +2,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
+/** Files whose name holds a hash are kept for a year, the others for an hour. */
 export function staticFiles(clientDirectory: string): MiddlewareHandler {
   return serveStatic({
     root: clientDirectory,

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Config } from '#server/config.ts';
 
+/** `robots.txt`: everything but the back office and the calls. */
 export function textFiles(config: Config): Hono {
   return new Hono().get('/robots.txt', (context) =>
     context.text(`User-agent: *\nDisallow: /cms\nDisallow: /*/api/\n\nHost: ${config.PUBLIC_URL}\n`),

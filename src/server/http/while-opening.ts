@@ -19,6 +19,7 @@ function saying(path: string): [type: string, text: string] {
   return ['application/problem+json', JSON.stringify(problemOf(503, localeOfCall(path)))];
 }
 
+/** 200 at `/healthz`, as the process is alive; otherwise 503 with `Retry-After`. */
 export function answerWhileOpening(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split('?', 1)[0] ?? '/';
   if (path === '/healthz') {

@@ -1,8 +1,8 @@
 // Who edits where, over all instances: kept in memory, told by notification, gone when its tab is. Locks nobody out.
 import { randomUUID } from 'node:crypto';
+import { type Listening, listen } from '#server/db/listen.ts';
 import type { House } from '#server/house.ts';
 import { editingChannel } from '#server/services/modules/places.ts';
-import { openPresenceLine, type PresenceLine } from '#server/services/presence-line.ts';
 import { editingSessionsOf } from '#server/services/presence-sessions.ts';
 
 /** Somebody with a page open for editing. */
@@ -84,7 +84,7 @@ function createPresence(house: PresenceHouse): Presence {
   const instance = randomUUID();
   const own = new Map<string, Kept>();
   const others = new Map<string, { present: Present; instance: string; heard_at: number }>();
-  let line: PresenceLine | null = null;
+  let line: Listening | null = null;
   let timers: NodeJS.Timeout[] = [];
 
   const say = (said: Said) => {
@@ -190,9 +190,11 @@ function createPresence(house: PresenceHouse): Presence {
 
   function wake(): void {
     if (line) return;
-    line = openPresenceLine(house, {
+    line = listen(house, {
+      name: 'foyer-presence',
       channels: [channel, editingChannel],
-      hear(on, payload) {
+      interrupted: 'Listening for other editors was interrupted',
+      hear(payload, on) {
         if (on === editingChannel) return hearChange(payload);
         const said = read<Said>(payload);
         if (said) hear(said);

@@ -59,7 +59,7 @@ function prepare({ db }: Database) {
 export async function sessionOf(
   { database, config }: Pick<House, 'database' | 'config'>,
   cookies: string | null | undefined,
-  isQuiet = false,
+  { isQuiet = false } = {},
 ): Promise<Session | null> {
   if (!cookies?.includes('foyer_session=')) return null;
   const secret = await authSecret(database);

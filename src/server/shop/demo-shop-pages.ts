@@ -1,6 +1,8 @@
 // The pages of the demo shop, in both languages: plain on purpose, since it stands for somebody else's.
+
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { Locale } from '#domain/locales.ts';
 import { shopQuestion, shopSessionPath } from '#domain/shop.ts';
 
 const german = {
@@ -36,7 +38,7 @@ const english: typeof german = {
 };
 
 interface Page {
-  locale: 'de' | 'en';
+  locale: Locale;
   /** Origin of the theatre. */
   site: string;
   /** Whose account is open. */

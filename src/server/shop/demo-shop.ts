@@ -1,9 +1,11 @@
 // The demo shop: stands where a theatre's ticket shop would, on a port of its own, so that the way there can be tried.
+
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Locale } from '#domain/locales.ts';
 import { accountNameIn, shopSessionPath } from '#domain/shop.ts';
 import { isSameOrigin } from '#server/api/editor-call-origin.ts';
 import type { Config } from '#server/config.ts';
@@ -27,7 +29,7 @@ const aDay = 86_400;
 
 type DemoConfig = Pick<Config, 'PUBLIC_URL' | 'SHOP_PORT' | 'SHOP_ORIGIN'>;
 
-const localeOf = (context: Context) => (context.req.param('locale') === 'en' ? 'en' : 'de');
+const localeOf = (context: Context): Locale => (context.req.param('locale') === 'en' ? 'en' : 'de');
 
 /** Where a login leads back to: the theatre's own pages, and nowhere else. */
 export function returnAddress(returnUrl: string | undefined, { PUBLIC_URL }: DemoConfig): string | null {
@@ -41,7 +43,7 @@ export function createDemoShop(config: DemoConfig): Hono {
   const accountOf = (context: Context) =>
     accountNameIn({ user: { name: getCookie(context, cookieName) ?? '' } }) ?? null;
   const pageOf = (context: Context) => ({
-    locale: localeOf(context) as 'de' | 'en',
+    locale: localeOf(context),
     site: config.PUBLIC_URL,
     account: accountOf(context),
   });

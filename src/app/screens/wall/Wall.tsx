@@ -1,6 +1,8 @@
 /** The wall itself: a clock, the day, and as many evenings as it has room for, each in full or not at all. */
+
 import { formatDayLong, formatTime } from '#domain/date-format.ts';
 import { berlinDay, berlinTime } from '#domain/dates.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { Packed } from '#domain/packed-text.ts';
 import { siteText } from '#domain/site.ts';
 import { venueGroups } from '#domain/venues.ts';
@@ -59,7 +61,7 @@ export function Wall({ first, number, texts }: Props) {
   );
 }
 
-function placeOf(number: WallNumber, locale: 'de' | 'en'): string {
+function placeOf(number: WallNumber, locale: Locale): string {
   const keys: readonly string[] = site.led_screens[number - 1]?.venue_groups ?? [];
   return venueGroups
     .filter(({ key }) => keys.includes(key))

@@ -1,4 +1,5 @@
 /** What the server does at once, with no module different by it, and what another call takes back. */
+import type { Locale } from '#domain/locales.ts';
 import type { ModuleData } from '#domain/modules.ts';
 
 export type Deed =
@@ -14,7 +15,7 @@ export interface PlanKey {
   action: 'publish' | 'offline';
   /** With the offset that holds in the house then. */
   due_at: string;
-  languages: readonly ('de' | 'en')[];
+  languages: readonly Locale[];
 }
 
 /** Does the opposite. */

@@ -3,6 +3,7 @@ import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { placeKey } from '../places.ts';
 import type { Outcome, StepOf } from './step.ts';
 
+/** @returns what is gone and the step that puts it back; null where it is gone already. */
 export function removePart({ id }: StepOf<'remove'>, parts: Parts): Outcome | null {
   const root = parts.part(id);
   if (!root) return null;

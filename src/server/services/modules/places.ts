@@ -7,7 +7,7 @@ import type { Refused } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
 
 /** More than any page needs; what keeps a page from growing until nobody can render it. */
-const mostModules = 500;
+export const mostModules = 500;
 
 /** Of the widest layout. One that became narrower keeps what stood in its last columns, so these remain places. */
 const mostColumns = 3;

@@ -1,46 +1,47 @@
-// The line on which instances tell each other who is where: one connection of its own while anybody edits here.
+// One connection of its own for LISTEN, found again when it is lost. Serves the pages' version and who is where.
 import pg from 'pg';
 import type { House } from '#server/house.ts';
 
-export interface PresenceLine {
+export interface Listening {
   close(): Promise<void>;
 }
 
 interface Heard {
+  /** The connection's name, as the database lists it. */
+  name: string;
   /** What is listened to. */
   channels: readonly string[];
-  hear(channel: string, payload: string): void;
+  hear(payload: string, channel: string): void;
   /** Listening begins, for the first time or again: what was said meanwhile was not heard. */
   joined(): void;
+  /** What the log says when it is interrupted. */
+  interrupted: string;
 }
 
+/** Milliseconds between two tries: twice as many each time, up to the longest. */
 const firstWait = 200;
 const longestWait = 5000;
 
 /** Tries again with growing pauses for as long as it is not closed. */
-export function openPresenceLine(
+export function listen(
   { database, log }: Pick<House, 'database' | 'log'>,
-  { channels, hear, joined }: Heard,
-): PresenceLine {
+  { name, channels, hear, joined, interrupted }: Heard,
+): Listening {
   let isClosed = false;
   let client: pg.Client | undefined;
   let wait = firstWait;
   let again: NodeJS.Timeout | undefined;
 
-  async function listen(): Promise<void> {
+  async function join(): Promise<void> {
     if (isClosed) return;
-    const next = new pg.Client({
-      ...database.pool.options,
-      application_name: 'foyer-presence',
-      statement_timeout: 0,
-    });
+    const next = new pg.Client({ ...database.pool.options, application_name: name, statement_timeout: 0 });
     client = next;
-    next.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''));
+    next.on('notification', ({ channel, payload }) => hear(payload ?? '', channel));
     next.on('error', () => next.end().catch(() => undefined));
     next.on('end', () => {
       if (client === next) client = undefined;
       if (isClosed) return;
-      again = setTimeout(listen, wait);
+      again = setTimeout(join, wait);
       wait = Math.min(wait * 2, longestWait);
     });
     try {
@@ -49,12 +50,12 @@ export function openPresenceLine(
       wait = firstWait;
       joined();
     } catch (error) {
-      if (!isClosed) log.warn({ err: error }, 'Listening for other editors was interrupted');
+      if (!isClosed) log.warn({ err: error }, interrupted);
       await next.end().catch(() => undefined);
     }
   }
 
-  void listen();
+  void join();
   return {
     async close() {
       isClosed = true;
