@@ -1,6 +1,6 @@
 /** The digital programme booklet of a production: its sections, what its addresses mean, and which follows which. */
 import type { ShownContainer } from '#domain/modules.ts';
-import type { Production } from '#domain/production.ts';
+import type { Production, ProductionFact } from '#domain/production.ts';
 
 /** A text of the booklet. */
 export interface BookletSection {
@@ -31,16 +31,7 @@ export type BookletProduction = Pick<
   | 'struck_text'
   | 'quotes'
   | 'cast'
-  | 'credits'
-  | 'duration'
-  | 'intervals'
-  | 'stage_name'
-  | 'language_info'
-  | 'age_recommendation'
-  | 'co_production'
-  | 'accessibility_info'
-  | 'content_note'
-  | 'tags'
+  | ProductionFact
   | 'in_german'
 >;
 

@@ -127,3 +127,16 @@ export interface Production extends ProductionEntry {
   min_price_normal_excl_e: string;
   min_price_youth_ticket_excl_e: string;
 }
+
+/** What the page and the booklet list beside the text. */
+export type ProductionFact =
+  | 'credits'
+  | 'duration'
+  | 'intervals'
+  | 'stage_name'
+  | 'language_info'
+  | 'age_recommendation'
+  | 'co_production'
+  | 'accessibility_info'
+  | 'content_note'
+  | 'tags';

@@ -1,8 +1,10 @@
 /** The picture viewer: one picture at a time on the whole screen, turned by buttons and arrow keys. */
-import { useEffect, useRef, useState } from 'react';
+
+import { useState } from 'react';
 import { creditLine } from '#domain/credit-line.ts';
 import type { Picture } from '#domain/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './PictureViewer.module.css';
 import { PrintedPicture } from './PrintedPicture.tsx';
 
@@ -14,14 +16,10 @@ interface Props {
 
 export default function PictureViewer({ pictures, first, onClose }: Props) {
   const messages = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(true);
   const [index, setIndex] = useState(first);
   const picture = pictures[index];
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   if (!picture) return null;
   return (

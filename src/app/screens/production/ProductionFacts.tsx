@@ -1,29 +1,18 @@
 /** Who made it, how long it lasts, where it plays: the facts beside the text. */
 
 import { formatDuration, formatIntervals } from '#domain/durations.ts';
-import type { Production } from '#domain/production.ts';
+import type { Production, ProductionFact } from '#domain/production.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { placeLine, venueOf, venuePath } from '#domain/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './ProductionFacts.module.css';
 
-type Facts = Pick<
-  Production,
-  | 'credits'
-  | 'duration'
-  | 'intervals'
-  | 'stage_name'
-  | 'language_info'
-  | 'age_recommendation'
-  | 'co_production'
-  | 'accessibility_info'
-  | 'content_note'
-  | 'tags'
-  | 'in_german'
->;
-
-export function ProductionFacts({ production }: { production: Facts }) {
+export function ProductionFacts({
+  production,
+}: {
+  production: Pick<Production, ProductionFact | 'in_german'>;
+}) {
   const messages = useMessages();
   const locale = useLocale();
   const { credits, duration, intervals } = production;
