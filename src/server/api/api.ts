@@ -1,7 +1,7 @@
 // The calls under /de/api, /en/api and their page-editor-api neighbours, and the document that describes them.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import { defaultLocale, type Locale, locales } from '#domain/locales.ts';
+import { defaultLocale, type Locale, localeOfPath, locales } from '#domain/locales.ts';
 import { allowedMethods } from '#server/api/api-methods.ts';
 import { caching } from '#server/api/caching.ts';
 import { addCalendarCalls } from '#server/api/calendar.ts';
@@ -38,7 +38,6 @@ import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
 import { addTempFileCalls } from '#server/api/temp-files.ts';
 import { addTranslationCalls } from '#server/api/translations.ts';
 import { addVenueCalls } from '#server/api/venues.ts';
-import { localeOfCall } from '#server/http/call-path.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */
@@ -105,9 +104,9 @@ export function createApi(house: ApiHouse): Hono {
     documentPaths.map((path) => ({ method: 'GET', path: prefix + path })),
   );
   refuseOtherMethods(app, defaultLocale, documents);
-  app.notFound((context) => problemResponse(404, localeOfCall(context.req.path)));
+  app.notFound((context) => problemResponse(404, localeOfPath(context.req.path)));
   app.onError((error, context) =>
-    failure(error, localeOfCall(context.req.path), context.req.path, house.log),
+    failure(error, localeOfPath(context.req.path), context.req.path, house.log),
   );
 
   // An app of its own inside, so that its slash rule holds wherever it is mounted.

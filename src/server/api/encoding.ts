@@ -1,8 +1,9 @@
 // Refuses addresses that are too long, and queries that are not percent-encoded UTF-8: what they mean cannot be known.
+
 import type { MiddlewareHandler } from 'hono';
+import { localeOfPath } from '#domain/locales.ts';
 import { percentDecoded } from '#domain/percent-encoding.ts';
 import { parameterMessage } from '#server/api/parameter-messages.ts';
-import { localeOfCall } from '#server/http/call-path.ts';
 import { longestAddress } from '#server/http/page-key.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
@@ -23,7 +24,7 @@ export const wellEncoded: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   if (isWellEncoded(search)) return next();
-  const locale = localeOfCall(path);
+  const locale = localeOfPath(path);
   const errors = brokenParameters(search).map((field) => ({
     field,
     message: parameterMessage(field, { rule: 'encoding' }, locale),
@@ -35,5 +36,5 @@ export const wellEncoded: MiddlewareHandler = async (context, next) => {
 export const notTooLong: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const target = url.slice(new URL(url).origin.length);
-  return target.length > longestAddress ? problemResponse(414, localeOfCall(path)) : next();
+  return target.length > longestAddress ? problemResponse(414, localeOfPath(path)) : next();
 };

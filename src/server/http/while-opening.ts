@@ -1,6 +1,8 @@
 // What is answered before the house is open: alive, but not ready; come back in a moment.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isCallPath, localeOfCall } from '#server/http/call-path.ts';
+import { localeOfPath } from '#domain/locales.ts';
+import { isCallPath } from '#server/http/call-path.ts';
 import { problemOf } from '#server/http/problem.ts';
 
 const page =
@@ -16,7 +18,7 @@ const ready = '{"ready":false}';
 function saying(path: string): [type: string, text: string] {
   if (path === '/readyz') return ['application/json', ready];
   if (!isCallPath(path)) return ['text/html; charset=utf-8', page];
-  return ['application/problem+json', JSON.stringify(problemOf(503, localeOfCall(path)))];
+  return ['application/problem+json', JSON.stringify(problemOf(503, localeOfPath(path)))];
 }
 
 /** 200 at `/healthz`, as the process is alive; otherwise 503 with `Retry-After`. */
