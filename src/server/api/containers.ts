@@ -100,7 +100,7 @@ const noSuchPlace = {
   en: `slug names no place that there is. Possible are ${screenSlugs.join(', ')}, page-12, production-4 and others.`,
 };
 
-function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>, user_id: number): Refusal {
+function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>, user_id: string): Refusal {
   switch (result.outcome) {
     case 'gone':
       return new Refusal(404);

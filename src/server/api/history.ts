@@ -114,7 +114,7 @@ const refused: Record<'not-there' | 'parent-removed', FieldMessage> = {
   },
 };
 
-function notRestored(result: Exclude<RestoreOutcome, { outcome: 'restored' }>, user_id: number): Refusal {
+function notRestored(result: Exclude<RestoreOutcome, { outcome: 'restored' }>, user_id: string): Refusal {
   switch (result.outcome) {
     case 'gone':
       return new Refusal(404);
