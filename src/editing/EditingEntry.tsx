@@ -2,16 +2,15 @@
  * The editors' layer: the one place where the site lets it in, for somebody who is logged in or asks to edit.
  * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
  */
-import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { loadEditingMessages } from '#i18n/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setEditing } from '#state/editing.ts';
 import { untilLoaded } from '#state/scripts.ts';
+import { useKeptPlace, useOffsets, useStepKeys, useWarning, useWho } from './around-the-page.ts';
 import { openChecks, useChecksOpen } from './checks/open-checks.ts';
 import { Dialogs } from './dialog/Dialogs.tsx';
-import { lastContainer } from './draft/history.ts';
 import { journal } from './draft/journal.ts';
-import { step } from './frame/actions.ts';
 import { EditedContainer } from './frame/EditedContainer.tsx';
 import { type Menu, useMenu } from './frame/menus.ts';
 import { useWords } from './frame/words.ts';
@@ -19,11 +18,10 @@ import { showBothAsBefore } from './languages/both-languages.ts';
 import { forgetNewPage } from './pages/kept-new-page.ts';
 import { setPageOffline } from './pages/offline.ts';
 import { editorCall } from './server/calls.ts';
-import { flushSaves, hasUnsavedAnywhere, trySaving } from './server/saving.ts';
+import { flushSaves, hasUnsavedAnywhere } from './server/saving.ts';
 import { announce } from './session/announcements.ts';
-import { isLoadingAnew, loadAnew } from './session/load-anew.ts';
-import { askWho } from './session/log-in.ts';
-import { requestLogin, useLoginRequest } from './session/login-request.ts';
+import { loadAnew } from './session/load-anew.ts';
+import { useLoginRequest } from './session/login-request.ts';
 import { useNewVersion } from './session/new-version.ts';
 import { session, useSession } from './session/session.ts';
 import { Alerts } from './toolbar/Alerts.tsx';
@@ -129,88 +127,7 @@ function OpenMenu({ menu }: { menu: Menu }) {
   return menu.kind === 'publish' ? <PublishDialog /> : <FrameMenus menu={menu} />;
 }
 
-/** Asks who is there; somebody without a session who asked to edit gets the login. */
-function useWho(isAsked: boolean, refresh: () => void): void {
-  const locale = useLocale();
-  const fresh = useRef(refresh);
-  fresh.current = refresh;
-  useEffect(() => {
-    let isGone = false;
-    session.set({ locale });
-    askWho(locale).then(async (isLogged) => {
-      if (isGone || isLogged || !isAsked) return;
-      if (await requestLogin()) fresh.current();
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [locale, isAsked]);
-}
-
-/** What sticks to the edge of the window makes room for the bar. */
-function useOffsets(isShown: boolean): void {
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const { documentElement: root } = document;
-    root.dataset.logged = '';
-    root.style.setProperty('--tool', '6.125rem');
-    return () => {
-      delete root.dataset.logged;
-      root.style.removeProperty('--tool');
-    };
-  }, [isShown]);
-}
-
-/** Closing the page with something unsaved is asked about; a line that is back is used. */
-function useWarning(): void {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedAnywhere() && !isLoadingAnew()) event.preventDefault();
-    };
-    const hide = () => document.visibilityState === 'hidden' && hasUnsavedAnywhere() && trySaving();
-    addEventListener('beforeunload', warn);
-    addEventListener('online', trySaving);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('beforeunload', warn);
-      removeEventListener('online', trySaving);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, []);
-}
-
-/** Steps back and forth from anywhere on the page where the keys are not a field's own. */
-function useStepKeys(isEditing: boolean): void {
-  useEffect(() => {
-    if (!isEditing) return;
-    const press = (event: KeyboardEvent) => {
-      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
-      const target = event.target as HTMLElement | null;
-      const isOwn = target?.isContentEditable || target?.closest?.('input, textarea, dialog');
-      if (!isStep || isOwn || event.defaultPrevented) return;
-      event.preventDefault();
-      const kind = event.key.toLowerCase() === 'y' || event.shiftKey ? 'redo' : 'undo';
-      step(kind, lastContainer(kind));
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isEditing]);
-}
-
-/** Switching to editing and back is no new page: what was in view stays in view. */
-function useKeptPlace(search: string): () => void {
-  const place = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the other address.
-  useEffect(() => {
-    const { current: top } = place;
-    place.current = null;
-    if (top !== null) requestAnimationFrame(() => scrollTo(0, top));
-  }, [search]);
-  return () => {
-    place.current = scrollY;
-  };
-}
-
+/** The query with editing on or off; `edit` stands in it without a value. */
 function withEdit(search: string, isOn: boolean): string {
   const query = new URLSearchParams(search);
   if (isOn) query.set('edit', '');
