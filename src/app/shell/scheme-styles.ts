@@ -30,7 +30,7 @@ export function schemeStyles(groups: readonly ColourScheme[]): string {
     .join('');
 }
 
-function inkRules(group: ColourGroup, tile: Inks): string {
+function inkRules(group: ColourScheme, tile: Inks): string {
   const { base, secondary, light, dark } = inksOf(group);
   return (
     `--base:${base};--sec:${secondary};--light:${light};--dark:${dark};` +
