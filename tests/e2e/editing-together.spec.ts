@@ -107,7 +107,8 @@ test('the same paragraph at the same time is asked about, and what was chosen ca
   expect(await findings(page)).toEqual([]);
   const isWide = await dialog.evaluate((each) => each.scrollWidth > each.clientWidth);
   expect(isWide).toBe(false);
-  // By keyboard: from one version to the next, then the button.
+  // By keyboard: from what is chosen to the other versions and back, then the button.
+  await expect(dialog.getByRole('radio', { name: /Beide/ })).toBeFocused();
   await dialog.getByRole('radio', { name: 'Meine Fassung' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

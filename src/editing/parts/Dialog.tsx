@@ -1,12 +1,13 @@
 /** A dialog over the page: the browser's own, so that the page behind it rests and the focus comes back by itself. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../frame/words.ts';
+import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
-import styles from './parts.module.css';
+import parts from './parts.module.css';
 import { rememberFocus } from './remember-focus.ts';
 
-/** The first of these below the title gets the focus. */
-const controls = ['input', 'select', 'textarea', 'button', '[tabindex="0"]']
+/** The first of these below the title gets the focus; of several radio buttons the one that is chosen. */
+const controls = ['input:not([type=radio]:not(:checked))', 'select', 'textarea', 'button', '[tabindex="0"]']
   .map((control) => `[data-body] ${control}:not([hidden], [disabled])`)
   .join();
 
@@ -30,9 +31,9 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
     const element = dialog.current;
     const bringBack = rememberFocus();
     if (!element?.open) element?.showModal();
-    // To what it was opened for, not to the cross.
+    // To what it was opened for, not to the cross; and reading begins above it.
     const first = element?.querySelector<HTMLElement>(controls);
-    first?.focus();
+    first?.focus({ preventScroll: true });
     return () => {
       element?.close();
       bringBack();
@@ -42,7 +43,7 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles.surface}`}
+      className={`${styles.dialog} ${parts.surface}`}
       style={width ? ({ '--dialog-width': width } as CSSProperties) : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -94,10 +94,10 @@ export function ImageDetails({ item, onDone, onBack }: Props) {
         onChange={(print) => change({ print })}
       />
       <div className={`${parts.row} ${styles.foot}`}>
+        {onBack ? <Button onClick={onBack}>{labels.back_to_library}</Button> : null}
         <Button kind="primary" disabled={isSaving} onClick={save}>
           {isSaving ? labels.saving : labels.picture_use}
         </Button>
-        {onBack ? <Button onClick={onBack}>{labels.back_to_library}</Button> : null}
       </div>
     </div>
   );
