@@ -156,6 +156,16 @@ test.describe('the banner', () => {
       await expect(settings(page).getByRole('group', { name: category, exact: true })).toBeVisible();
     }
     await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+    // The answers stay in reach, and lie over no box that the keyboard is at.
+    await page.setViewportSize({ width: 375, height: 667 });
+    for (const box of await settings(page).getByRole('checkbox').all()) {
+      await box.focus();
+      const isOnTop = box.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+      expect(await isOnTop).toBe(true);
+    }
     await settings(page).getByRole('checkbox', { name: 'Vimeo' }).check();
     await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click();
     await expect(banner(page)).toHaveCount(0);
