@@ -2,11 +2,10 @@
  * The editors' layer: the one place where the site lets it in, for somebody who is logged in or asks to edit.
  * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
  */
-import { lazy, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { loadEditingMessages } from '#i18n/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setEditing } from '#state/editing.ts';
-import { untilLoaded } from '#state/scripts.ts';
 import { useKeptPlace, useOffsets, useStepKeys, useWarning, useWho } from './around-the-page.ts';
 import { openChecks, useChecksOpen } from './checks/open-checks.ts';
 import { Dialogs } from './dialog/Dialogs.tsx';
@@ -15,6 +14,7 @@ import { EditedContainer } from './frame/EditedContainer.tsx';
 import { type Menu, useMenu } from './frame/menus.ts';
 import { useWords } from './frame/words.ts';
 import { showBothAsBefore } from './languages/both-languages.ts';
+import { fetchAhead, laterPart } from './later.ts';
 import { forgetNewPage } from './pages/kept-new-page.ts';
 import { setPageOffline } from './pages/offline.ts';
 import { editorCall } from './server/calls.ts';
@@ -27,16 +27,14 @@ import { session, useSession } from './session/session.ts';
 import { Alerts } from './toolbar/Alerts.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
-const FrameMenus = lazy(() => untilLoaded(() => import('./frame/FrameMenus.tsx')));
-const ChecksPanel = lazy(() => untilLoaded(() => import('./checks/ChecksPanel.tsx')));
-const BeforePublishing = lazy(() => untilLoaded(() => import('./checks/BeforePublishing.tsx')));
-const HistoryDialog = lazy(() => untilLoaded(() => import('./history/HistoryLayer.tsx')));
-const ConflictDialog = lazy(() => untilLoaded(() => import('./conflict/ConflictDialog.tsx')));
-const PublishDialog = lazy(() => untilLoaded(() => import('./conflict/PublishDialog.tsx')));
-const KeptDialog = lazy(() => untilLoaded(() => import('./journal/KeptDialog.tsx')));
-const LoginDialog = lazy(async () => ({
-  default: (await untilLoaded(() => import('./login/LoginDialog.tsx'))).LoginDialog,
-}));
+const FrameMenus = laterPart(async () => (await import('./frame/FrameMenus.tsx')).default);
+const ChecksPanel = laterPart(async () => (await import('./checks/ChecksPanel.tsx')).default);
+const BeforePublishing = laterPart(async () => (await import('./checks/BeforePublishing.tsx')).default);
+const HistoryDialog = laterPart(async () => (await import('./history/HistoryLayer.tsx')).default);
+const ConflictDialog = laterPart(async () => (await import('./conflict/ConflictDialog.tsx')).default);
+const PublishDialog = laterPart(async () => (await import('./conflict/PublishDialog.tsx')).default);
+const KeptDialog = laterPart(async () => (await import('./journal/KeptDialog.tsx')).default);
+const LoginDialog = laterPart(async () => (await import('./login/LoginDialog.tsx')).LoginDialog);
 
 export interface EditingEntryProps {
   /** Of the address on the screen. */
@@ -77,7 +75,9 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
 
   useEffect(() => setPageOffline(isOffline), [isOffline]);
   useEffect(() => {
-    if (isEditing) void showBothAsBefore();
+    if (!isEditing) return;
+    void showBothAsBefore();
+    void fetchAhead();
   }, [isEditing]);
 
   const keepPlace = useKeptPlace(search);

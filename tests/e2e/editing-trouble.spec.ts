@@ -1,7 +1,7 @@
 // Editing when something is in the way: no line, no session, somebody else at the same sentence.
 import { expect } from '@playwright/test';
 import { account } from '../setup/accounts.ts';
-import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
+import { addHeadline, addModule, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
 import { isAlive, test } from './visit.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -39,6 +39,39 @@ test('without a line nothing is lost, and it is saved once the line is back', as
   await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel geschrieben']);
 });
 
+test('a line that goes as soon as editing has begun takes no part of the editor away', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  // What comes ahead comes one after the other; the tools of rich text are among the last.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await addModule(page, 'Text');
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('Im Tunnel');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('region', { name: /Text/ }).getByRole('button', { name: 'Link' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('[data-frame]')
+    .first()
+    .getByRole('button', { name: /bearbeiten/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Text' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await toolbar(page).getByRole('button', { name: 'Planen' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await isSaved(page);
+  await page.reload();
+  await isAlive(page);
+  await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel']);
+});
+
 test('a session that ends while somebody types is asked for anew, and what waited is saved', async ({
   page,
   context,
@@ -56,11 +89,17 @@ test('a session that ends while somebody types is asked for anew, and what waite
   // The browser still has its cookie; the session behind it is gone.
   await context.addCookies(kept);
 
-  await page.keyboard.type(' nachgedacht');
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.keyboard.type(' nach');
+  await refused;
+  // Whoever is in the middle of a word comes to its end: the dialog takes none of its letters.
+  await page.keyboard.type('gedacht');
   const dialog = page.getByRole('dialog', { name: 'Anmelden' });
   await expect(dialog.getByText('Was Sie geschrieben haben')).toBeVisible();
+  expect(await modulesOf(page)).toEqual(['Lange nachgedacht']);
   await expect(dialog.getByLabel('E-Mail-Adresse')).toHaveValue(account.email);
-  await dialog.getByLabel('Passwort').fill(account.password);
+  await expect(dialog.getByLabel('Passwort')).toBeFocused();
+  await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await isSaved(page);
   await expect(page.locator('[data-field=content]')).toBeFocused();

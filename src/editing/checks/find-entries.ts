@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { CheckRule } from '#domain/page-checks-rules.ts';
 import { shownContainers } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
+import { fetchSentences } from '../fields/field-words.ts';
 import { words } from '../frame/words.ts';
 import { editorCall } from '../server/calls.ts';
 import { isBlank, known } from '../server/saving.ts';
@@ -53,7 +54,7 @@ async function unsavedEntries(): Promise<FoundEntry[]> {
   });
   if (those.length === 0) return [];
   const { locale } = session.get();
-  const { issueMessage } = await import('#i18n/module-messages.ts');
+  const { issueMessage } = await fetchSentences();
   return those.flatMap(({ id, entry: { module, issues } }) =>
     issues.map((issue) => ({
       rule: 'incomplete' as const,

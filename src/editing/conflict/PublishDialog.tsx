@@ -1,4 +1,5 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
+
 import { isoOf } from '#domain/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/module-labels.ts';
@@ -8,6 +9,7 @@ import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { peopleHere } from '../presence/people.ts';
+import { fetchPublishing } from '../toolbar/fetch-publishing.ts';
 import { showModule } from '../toolbar/show-module.ts';
 import styles from './conflict.module.css';
 import { isText, mergeKey } from './three-way.ts';
@@ -22,7 +24,7 @@ export default function PublishDialog() {
   const writing = peopleHere().filter(({ module }) => module !== null);
   const publish = async () => {
     closeMenu();
-    const { publishPage } = await import('../toolbar/publish.ts');
+    const { publishPage } = await fetchPublishing();
     await publishPage(new Map(unseen.map((each) => [each.container, each.container_version])));
   };
   return (

@@ -1,13 +1,15 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
+
 import { type ComponentType, useEffect, useState } from 'react';
+import { later } from '../later.ts';
 import { closeDialog, type DialogRequest, useDialogRequest } from './open-dialog.ts';
 
 type Draw = ComponentType<{ request: never; onClose: () => void }>;
 
 /** Each kind of dialog is a file of its own for the browser. */
 const loaders: Record<DialogRequest['kind'], () => Promise<Draw>> = {
-  module: async () => (await import('./ModuleDialog.tsx')).ModuleDialog as Draw,
-  page: async () => (await import('../pages/PageDialog.tsx')).PageDialog as Draw,
+  module: later(async () => (await import('./ModuleDialog.tsx')).ModuleDialog as Draw),
+  page: later(async () => (await import('../pages/PageDialog.tsx')).PageDialog as Draw),
 };
 
 export function Dialogs() {

@@ -1,6 +1,8 @@
 /** Which picture, with its looks and its alternative text. */
-import { lazy, Suspense, useState } from 'react';
+
+import { Suspense, useState } from 'react';
 import type { Picture } from '#domain/picture.ts';
+import { laterPart } from '../later.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useLabels } from '../parts/use-labels.ts';
@@ -8,7 +10,7 @@ import { pictureAddress } from '../pickers/picture-address.ts';
 import { ChosenControl } from './ChosenControl.tsx';
 import styles from './dialog.module.css';
 
-const ImagePicker = lazy(async () => ({ default: (await import('../pickers/ImagePicker.tsx')).ImagePicker }));
+const ImagePicker = laterPart(async () => (await import('../pickers/ImagePicker.tsx')).ImagePicker);
 
 interface Props {
   label: string;

@@ -1,15 +1,16 @@
 /** A text in both languages, side by side, German first. */
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import { bothLanguages } from '#domain/locales.ts';
 import { textAt, withText } from '../fields/localized-text.ts';
+import { laterPart } from '../later.ts';
 import parts from '../parts/parts.module.css';
 import { RequiredMark } from '../parts/RequiredMark.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useLabels } from '../parts/use-labels.ts';
 
-const RichInput = lazy(async () => ({ default: (await import('./RichInput.tsx')).RichInput }));
+const RichInput = laterPart(async () => (await import('./RichInput.tsx')).RichInput);
 
 interface Props {
   label: string;

@@ -1,12 +1,14 @@
 /** Rich text in a form: the same editor as on the page, with its tools above it and steps of its own. */
+
 import { history, redo, undo } from 'prosemirror-history';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createRichEditor, type RichEditor } from '../fields/rich/rich-editor.ts';
 import { ToolRow } from '../fields/rich/ToolRow.tsx';
+import { laterPart } from '../later.ts';
 import parts from '../parts/parts.module.css';
 import styles from './dialog.module.css';
 
-const LinkForm = lazy(async () => ({ default: (await import('../fields/rich/LinkForm.tsx')).LinkForm }));
+const LinkForm = laterPart(async () => (await import('../fields/rich/LinkForm.tsx')).LinkForm);
 
 interface Props {
   label: string;

@@ -1,5 +1,7 @@
 /** The way back and forth, one stack per container. */
+
 import { useSyncExternalStore } from 'react';
+import { later } from '../later.ts';
 import { draftStore } from './draft-store.ts';
 import { isSame } from './is-same.ts';
 import { journal } from './journal.ts';
@@ -96,6 +98,8 @@ function shift(container: number, from: keyof Stack, to: keyof Stack): Carried |
   return null;
 }
 
+const fetchDeeds = later(() => import('../deeds/carry-out.ts'));
+
 /** Where the server cannot be reached, the step stays to be taken. */
 async function shiftDeeds(
   container: number,
@@ -105,7 +109,7 @@ async function shiftDeeds(
 ): Promise<void> {
   isUnderWay = true;
   try {
-    const { carryOutDeeds } = await import('../deeds/carry-out.ts');
+    const { carryOutDeeds } = await fetchDeeds();
     const done = await carryOutDeeds(taken.steps.flatMap((step) => (step.kind === 'deed' ? step.deed : [])));
     if (!done) return;
     const stack = stackOf(container);

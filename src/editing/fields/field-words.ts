@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { fieldLabel } from '#i18n/module-labels.ts';
 import { createStore, useStore } from '#state/store.ts';
 import type { DraftEntry } from '../draft/draft.ts';
+import { later } from '../later.ts';
 
 export interface FieldWords {
   label: string;
@@ -11,6 +12,9 @@ export interface FieldWords {
   /** The sentence about it; empty where nothing is wrong. */
   issue: string;
 }
+
+/** The sentences about what is wrong with a text. */
+export const fetchSentences = later(() => import('#i18n/module-messages.ts'));
 
 type Say = typeof import('#i18n/module-messages.ts').issueMessage;
 
@@ -25,7 +29,7 @@ export function useFieldWords(entry: DraftEntry | undefined, field: string, loca
   const isWanted = issue !== null && say === null;
   useEffect(() => {
     if (!isWanted) return;
-    import('#i18n/module-messages.ts').then(
+    fetchSentences().then(
       ({ issueMessage }) => sentences.set({ say: issueMessage }),
       // That something is wrong is to be seen all the same.
       () => undefined,

@@ -1,4 +1,5 @@
 /** Brings the editor of rich text when somebody goes into the text, and keeps it and the draft in step. */
+
 import {
   createElement,
   type ReactNode,
@@ -12,6 +13,7 @@ import type { Locale } from '#domain/locales.ts';
 import { redo, undo } from '../draft/commands.ts';
 import { changeFields, getDraft } from '../draft/draft.ts';
 import { words } from '../frame/words.ts';
+import { later } from '../later.ts';
 import { showAlert } from '../session/alerts.ts';
 import { awaitEntry } from './await-entry.ts';
 import { withText } from './localized-text.ts';
@@ -20,10 +22,10 @@ import { safeHtml } from './safe-html.ts';
 
 let rich: typeof import('./rich/start.ts') | undefined;
 
-async function fetchRich(): Promise<typeof import('./rich/start.ts')> {
-  rich ??= await import('./rich/start.ts');
+const fetchRich = later(async () => {
+  rich = await import('./rich/start.ts');
   return rich;
-}
+});
 
 interface Target {
   id: number;

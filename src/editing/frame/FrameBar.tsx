@@ -1,7 +1,9 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
+
 import { itemOf, type ModulePlace } from '#domain/modules.ts';
 import { openDialog } from '../dialog/open-dialog.ts';
 import { draftStore } from '../draft/draft-store.ts';
+import { later } from '../later.ts';
 import { copy, duplicate, insertItem, remove, shiftModule } from './actions.ts';
 import styles from './frame.module.css';
 import { HandleButton } from './HandleButton.tsx';
@@ -12,10 +14,10 @@ import { useWords } from './words.ts';
 
 let drag: typeof import('./drag.ts') | undefined;
 
-/** Fetched when the pointer comes to the handle: a drag has to begin at once. */
-async function fetchDrag(): Promise<void> {
-  drag ??= await import('./drag.ts');
-}
+/** Fetched when the pointer comes to the handle at the latest: a drag has to begin at once. */
+const fetchDrag = later(async () => {
+  drag = await import('./drag.ts');
+});
 
 interface Props {
   id: number;
@@ -90,7 +92,7 @@ export function FrameBar({ id, place, isItem, order, count, notice }: Props) {
         name={words.drag}
         tabIndex={-1}
         draggable
-        onPointerEnter={() => void fetchDrag()}
+        onPointerEnter={() => void fetchDrag().catch(() => undefined)}
         onDragStart={({ nativeEvent }) => drag?.startDrag(id, nativeEvent)}
       />
       <HandleButton

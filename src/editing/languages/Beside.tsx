@@ -1,5 +1,6 @@
 /** A module's texts in the other language, below it where it stands: to read, to write, to see what is left behind. */
-import { lazy, Suspense, useEffect } from 'react';
+
+import { Suspense, useEffect } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
 import { isTextKind } from '#domain/module-fields.ts';
@@ -16,11 +17,12 @@ import { textAt } from '../fields/localized-text.ts';
 import { RichField } from '../fields/RichField.tsx';
 import { useChildren } from '../frame/use-children.ts';
 import { useWords } from '../frame/words.ts';
+import { laterPart } from '../later.ts';
 import { confirmEnglish } from './confirm-english.ts';
 import styles from './languages.module.css';
 import { useLeftBehind, watchLeftBehind } from './left-behind.ts';
 
-const ChangedWords = lazy(async () => ({ default: (await import('./ChangedWords.tsx')).ChangedWords }));
+const ChangedWords = laterPart(async () => (await import('./ChangedWords.tsx')).ChangedWords);
 
 export function Beside({ id }: { id: number }) {
   const entry = useDraft(id);

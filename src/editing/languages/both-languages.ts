@@ -1,12 +1,16 @@
 /** Whether the other language stands beside the one being edited. What draws it is fetched only then. */
+
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { createStore } from '#state/store.ts';
+import { later } from '../later.ts';
 
 interface Both {
   isOn: boolean;
   /** Draws a module's texts in the other language; null as long as it is on its way. */
   Beside: ComponentType<{ id: number }> | null;
 }
+
+const fetchBeside = later(() => import('./Beside.tsx'));
 
 const store = createStore<Both>({ isOn: false, Beside: null });
 /** Whoever translates wants it on the next page as well. */
@@ -18,7 +22,7 @@ export async function showBoth(isOn: boolean): Promise<void> {
   store.set({ isOn });
   if (!isOn || store.get().Beside) return;
   try {
-    store.set({ Beside: (await import('./Beside.tsx')).Beside });
+    store.set({ Beside: (await fetchBeside()).Beside });
   } catch (error) {
     store.set({ isOn: false });
     throw error;

@@ -13,8 +13,9 @@ export function LoginDialog() {
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
+  const { email } = session.get();
   const first = useRef<HTMLInputElement>(null);
-  // The dialog itself would begin at its cross.
+  // The dialog itself would begin at its cross. Whose session has ended is known.
   useEffect(() => first.current?.focus(), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -45,8 +46,8 @@ export function LoginDialog() {
             type="email"
             autoComplete="username"
             required
-            defaultValue={session.get().email}
-            ref={first}
+            defaultValue={email}
+            ref={email === '' ? first : null}
           />
         </label>
         <label>
@@ -57,6 +58,7 @@ export function LoginDialog() {
             autoComplete="current-password"
             required
             aria-describedby="login-problem"
+            ref={email === '' ? null : first}
           />
         </label>
         <p id="login-problem" role="alert" className={styles.problem}>

@@ -1,12 +1,14 @@
 /** In the bar: what is planned for the page, what went wrong, and the way to change it. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DraftContainer } from '../draft/containers.ts';
+import { laterPart } from '../later.ts';
 import styles from './schedule.module.css';
 import { loadScheduled, type Scheduled, useScheduled } from './scheduled.ts';
 import { useMoments, useScheduleWords } from './words.ts';
 
-const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
+const ScheduleDialog = laterPart(async () => (await import('./ScheduleDialog.tsx')).default);
 
 /** How often what others plan, and what has been done, is looked at. Milliseconds. */
 const lookAgainAfter = 30_000;

@@ -1,6 +1,16 @@
 /** Containers in which others have written: what is there now has to be fetched before anything more is sent. */
+
 import type { SeenModule } from '../conflict/changes.ts';
 import { seenVersion } from '../draft/containers.ts';
+import { later } from '../later.ts';
+import { CallProblem } from './call-problem.ts';
+
+/** @throws CallProblem where its code cannot be had: there is no line then */
+const fetchPulling = later(() =>
+  import('../conflict/pull.ts').catch(() => {
+    throw new CallProblem(0);
+  }),
+);
 
 /** The version that each has come to, as far as anybody said so; infinite where nobody knows. */
 const behind = new Map<number, number>();
@@ -18,7 +28,7 @@ export function catchUp(): Promise<void> | null {
 
 async function fetchChanges(): Promise<void> {
   while (behind.size > 0) {
-    const { pull } = await import('../conflict/pull.ts');
+    const { pull } = await fetchPulling();
     for (const [container, version] of [...behind]) {
       behind.delete(container);
       // The answer to an own change may have brought it here meanwhile.

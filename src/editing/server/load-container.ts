@@ -1,4 +1,5 @@
 /** Fetches the working copy of a place on a page; where there is none yet, it is begun. */
+
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';
 import { containerBySlug, putContainer } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
@@ -8,6 +9,7 @@ import type { Part } from '../draft/parts.ts';
 import { placeKey } from '../draft/places.ts';
 import { contentAfter } from '../draft/shown.ts';
 import type { OpenedJournal } from '../journal/open.ts';
+import { later } from '../later.ts';
 import { session } from '../session/session.ts';
 import { CallProblem } from './call-problem.ts';
 import { editorCall } from './calls.ts';
@@ -50,9 +52,11 @@ async function load(slug: string, content_type: string, drawn: readonly ShownMod
   return answer.id;
 }
 
+const fetchOpening = later(() => import('../journal/open.ts'));
+
 /** What an earlier page could not save. Where its code cannot be had, the place opens without. */
 async function openJournal(slug: string): Promise<OpenedJournal | null> {
-  const open = await import('../journal/open.ts').catch(() => null);
+  const open = await fetchOpening().catch(() => null);
   return (await open?.openJournal(slug)) ?? null;
 }
 

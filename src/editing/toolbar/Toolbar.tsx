@@ -1,5 +1,6 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
-import { lazy, Suspense, useState } from 'react';
+
+import { Suspense, useState } from 'react';
 import { recordOfPage } from '#domain/records.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import * as site from '#site';
@@ -10,18 +11,20 @@ import { step } from '../frame/actions.ts';
 import { openMenu } from '../frame/menus.ts';
 import { useWords } from '../frame/words.ts';
 import { showBoth, useBoth } from '../languages/both-languages.ts';
+import { laterPart } from '../later.ts';
 import { usePageOffline } from '../pages/offline.ts';
 import { openPageDialog } from '../pages/open-page-dialog.ts';
 import { stepIcons } from '../parts/step-icons.ts';
 import { showAlert } from '../session/alerts.ts';
 import { useSession } from '../session/session.ts';
+import { fetchPublishing } from './fetch-publishing.ts';
 import { pageOf } from './page-of.ts';
 import { SaveState } from './SaveState.tsx';
 import styles from './toolbar.module.css';
 
-const JournalState = lazy(() => import('../journal/JournalState.tsx'));
-const People = lazy(() => import('../presence/People.tsx'));
-const ScheduleState = lazy(() => import('../schedule/ScheduleState.tsx'));
+const JournalState = laterPart(async () => (await import('../journal/JournalState.tsx')).default);
+const People = laterPart(async () => (await import('../presence/People.tsx')).default);
+const ScheduleState = laterPart(async () => (await import('../schedule/ScheduleState.tsx')).default);
 
 interface Props {
   pathname: string;
@@ -150,8 +153,12 @@ function Publish({ onOnline }: PublishProps) {
   const publish = async (isAsked: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
-    const { beginPublishing } = await import('./publish.ts');
-    await beginPublishing(isAsked).finally(() => setIsBusy(false));
+    const parts = await fetchPublishing().catch(() => null);
+    if (parts) await parts.beginPublishing(isAsked).finally(() => setIsBusy(false));
+    else {
+      setIsBusy(false);
+      showAlert({ kind: 'error', text: words.loading_failed });
+    }
   };
   return (
     <>

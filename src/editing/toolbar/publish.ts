@@ -5,6 +5,7 @@ import type { Unseen } from '../conflict/unseen.ts';
 import { putContainer, shownContainers } from '../draft/containers.ts';
 import { openMenu } from '../frame/menus.ts';
 import { words } from '../frame/words.ts';
+import { later } from '../later.ts';
 import { isPageOffline } from '../pages/offline.ts';
 import { CallProblem } from '../server/call-problem.ts';
 import { editorCall } from '../server/calls.ts';
@@ -13,6 +14,8 @@ import { saveStatus } from '../server/save-status.ts';
 import { flushSaves } from '../server/saving.ts';
 import { showAlert } from '../session/alerts.ts';
 import { showModule } from './show-module.ts';
+
+const fetchAsking = later(() => import('../conflict/unseen.ts'));
 
 /** What was chosen last: asked about what others wrote, nobody chooses again. */
 let chosen = bothLanguages;
@@ -63,7 +66,7 @@ export async function publishPage(
   if (unseen.length === 0) {
     showAlert({ kind: 'save', text: isPageOffline() ? said.published_offline : said.published });
   } else {
-    const { askAbout } = await import('../conflict/unseen.ts');
+    const { askAbout } = await fetchAsking();
     askAbout(unseen);
   }
 }

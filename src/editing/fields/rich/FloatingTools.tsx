@@ -1,8 +1,10 @@
 /** The tools over the selected words; asked for with Alt+F10 they come to the caret. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { textTools } from '#i18n/text-tools.ts';
+import { laterPart } from '../../later.ts';
 import surface from '../../parts/parts.module.css';
 import type { RichEditor } from './rich-editor.ts';
 import { ToolRow } from './ToolRow.tsx';
@@ -10,7 +12,7 @@ import styles from './tools.module.css';
 import { useToolPlace } from './use-tool-place.ts';
 import { useHasSelection } from './use-tools.ts';
 
-const LinkForm = lazy(async () => ({ default: (await import('./LinkForm.tsx')).LinkForm }));
+const LinkForm = laterPart(async () => (await import('./LinkForm.tsx')).LinkForm);
 
 export function FloatingTools({ editor }: { editor: RichEditor }) {
   const locale = useLocale();
