@@ -108,6 +108,8 @@ export interface Left {
   texts: readonly KeptText[];
   /** The values behind the texts, to be put in; null where they cannot be. */
   data: ModuleData | null;
+  /** What was stored when it was written, where somebody else has changed it since. */
+  before?: ModuleData;
   settings?: KeptSettings;
 }
 

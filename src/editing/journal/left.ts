@@ -1,7 +1,7 @@
 /** What could not be put back: kept until somebody puts it in or discards it, knowingly. */
 
 import { emptyData } from '#domain/module-fields.ts';
-import { isModuleName, type ModuleData, mayStandIn } from '#domain/modules.ts';
+import { isModuleName, type ModuleData, type ModuleName, mayStandIn } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule } from '../draft/commands.ts';
 import { containerBySlug } from '../draft/containers.ts';
@@ -13,6 +13,7 @@ import { leftTab } from './find-kept.ts';
 import { journalState } from './journal-state.ts';
 import type { KeptPlace, KeptText, Left, Row, RowKey } from './kept.ts';
 import type { Remains } from './replay.ts';
+import { putTogether } from './units.ts';
 
 const keyOf = (user: string, { slug, key }: Left): RowKey => [user, leftTab, slug, 'left', key];
 
@@ -48,21 +49,35 @@ export function mayPutIn({ slug, module, reason, id }: Left): boolean {
 }
 
 /**
- * Puts it in as one step that can be taken back: over what stands there, or as a module of its own where its module
+ * Puts it in as one step that can be taken back: into what stands there, or as a module of its own where its module
  * is gone. @returns the module it stands in now
  */
 export function putIn(left: Left): number | null {
-  const { id, module, texts, data } = left;
+  const { id, module, texts, data, before } = left;
   const place = containerBySlug(left.slug);
   if (!place || module === null || !mayPutIn(left)) return null;
   const there = id === null ? undefined : draftStore.part(id);
   if (there) {
-    changeFields(there.module.id, withTexts(there.module.data, texts, data));
+    const now = there.module.data;
+    changeFields(there.module.id, before ? together(module, before, now, left) : withTexts(now, texts, data));
     return there.module.id;
   }
   const top = { container: place.id, parent: null, column: 0 };
   const all = withTexts(emptyData(schemaOf(module)), texts, data);
   return addModule(top, draftStore.children(placeKey(top)).length, module, all);
+}
+
+/** What others have written since is not written over. */
+function together(
+  module: ModuleName,
+  before: ModuleData,
+  now: ModuleData,
+  { texts, data }: Left,
+): ModuleData {
+  const next: ModuleData = { ...data };
+  for (const { field } of texts) next[field] = now[field];
+  for (const text of texts) next[text.field] = putTogether(module, before, next, text);
+  return next;
 }
 
 function withTexts(now: ModuleData, texts: readonly KeptText[], data: ModuleData | null): ModuleData {

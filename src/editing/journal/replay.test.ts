@@ -6,9 +6,10 @@ import { ownId, type Part } from '../draft/parts.ts';
 import { placeKey } from '../draft/places.ts';
 import { runSteps } from '../draft/run-steps.ts';
 import type { Step } from '../draft/steps/step.ts';
-import type { Kept, KeptList, KeptModule } from './kept.ts';
+import type { Kept, KeptList, KeptModule, KeptText } from './kept.ts';
 import { replay } from './replay.ts';
 import { takeSteps } from './take-steps.ts';
+import { putTogether } from './units.ts';
 
 const container = 7;
 const german = (de: string) => ({ content: { de } });
@@ -30,6 +31,13 @@ function serverHas(...modules: DraftModule[]): void {
   }
   draftStore.put(parts, lists);
 }
+
+const inText = (module: KeptModule): KeptModule => ({
+  ...module,
+  stored: module.stored && { ...module.stored, module: 'text' },
+  part: module.part && partOf({ ...module.part.module, module: 'text' }),
+});
+const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
 
 function keptModule(id: number, base: ModuleData | null, mine: ModuleData | null, more = {}): KeptModule {
   const place = { container, parent: null, column: 0 };
@@ -102,6 +110,29 @@ describe('words', () => {
         data: german('Neu'),
       },
     ]);
+  });
+
+  test('in another paragraph than somebody else has written in are put back beside hers', () => {
+    serverHas(moduleOf(5, paragraphs('Eins', 'Zwei, von nebenan'), { module: 'text', version: 2 }));
+    const mine = inText(keptModule(5, paragraphs('Eins', 'Zwei'), paragraphs('Eins, im Tunnel', 'Zwei')));
+    const { remains } = putBack(kept([mine]), true);
+    expect(dataOf(5)).toEqual(paragraphs('Eins, im Tunnel', 'Zwei, von nebenan'));
+    expect(remains).toEqual([]);
+  });
+
+  test('in the same paragraph are named, and put in they stand beside what is there by then', () => {
+    const base = paragraphs('Eins', 'Zwei');
+    serverHas(moduleOf(5, paragraphs('Eins, von nebenan', 'Zwei'), { module: 'text', version: 2 }));
+    const mine = inText(keptModule(5, base, paragraphs('Eins, im Tunnel', 'Zwei')));
+    const { remains, done } = putBack(kept([mine]), true);
+    expect(done).toEqual([]);
+    const [left] = remains;
+    const text = left?.texts[0] as KeptText;
+    expect(text.text).toBe('<p>Eins, im Tunnel</p><p>Zwei</p>');
+    const since = paragraphs('Eins, von nebenan', 'Zwei, von nebenan');
+    expect(putTogether('text', left?.before ?? {}, since, text)).toEqual(
+      paragraphs('Eins, im Tunnel', 'Eins, von nebenan', 'Zwei, von nebenan').content,
+    );
   });
 
   test('of a module that is gone are named', () => {

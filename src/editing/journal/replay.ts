@@ -8,7 +8,7 @@ import type { Kept, KeptList, KeptModule, Left } from './kept.ts';
 import { meet, textsOf } from './units.ts';
 
 /** What is not put back, as far as it is known here. */
-export type Remains = Pick<Left, 'reason' | 'module' | 'id' | 'texts' | 'data' | 'settings'>;
+export type Remains = Pick<Left, 'reason' | 'module' | 'id' | 'texts' | 'data' | 'before' | 'settings'>;
 
 interface Around {
   /** The draft, with what the server has. */
@@ -79,7 +79,7 @@ function putWords(id: number, base: ModuleData, mine: Part, here: Part, run: Aro
   }
   const theirs = here.module.data;
   return [
-    { reason: 'changed' as const, texts: textsOf(module, clashing, theirs), data: clashing },
+    { reason: 'changed' as const, texts: textsOf(module, clashing, theirs), data: clashing, before: base },
     { reason: 'schema' as const, texts: textsOf(module, homeless), data: null },
   ].flatMap((each) => {
     const isSomething = each.texts.length > 0 || Object.keys(each.data ?? {}).length > 0;

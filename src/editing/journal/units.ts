@@ -2,22 +2,21 @@
 import { isLocale, type Locale, locales } from '#domain/locales.ts';
 import { isModuleName, type ModuleData, type ModuleName } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { bothTexts, mergeText } from '../conflict/merge-text.ts';
+import { type FieldKinds, isText } from '../conflict/three-way.ts';
 import { isSame } from '../draft/is-same.ts';
+import { textAt, withText } from '../fields/localized-text.ts';
 import type { KeptText } from './kept.ts';
 
 const languages: readonly Locale[] = locales.map(({ code }) => code);
 
 type Localized = Partial<Record<Locale, string>> | null | undefined;
 
-const texts = ['line', 'plain', 'rich'];
-
 /** Null counts as a text in which nothing stands. */
 function isLocalized(value: unknown): value is Localized {
   if (value === null || value === undefined) return true;
   return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).every(isLocale);
 }
-
-const textIn = (value: Localized, lang: Locale) => value?.[lang] ?? '';
 
 /** A text of which each language is chosen by itself; null where nothing is left. */
 function eachLanguage(choose: (lang: Locale) => string): Localized {
@@ -31,7 +30,7 @@ export function withOutside(value: unknown, before: unknown, after: unknown): un
   if (isSame(before, after)) return value;
   if (!isLocalized(value) || !isLocalized(before) || !isLocalized(after)) return after;
   return eachLanguage((lang) =>
-    textIn(before, lang) === textIn(after, lang) ? textIn(value, lang) : textIn(after, lang),
+    textAt(before, lang) === textAt(after, lang) ? textAt(value, lang) : textAt(after, lang),
   );
 }
 
@@ -53,23 +52,36 @@ export function meet(name: ModuleName, base: ModuleData, mine: ModuleData, their
   for (const [field, value] of Object.entries(mine)) {
     const [before, now] = [base[field], theirs[field]];
     if (isSame(value, before) || isSame(value, now)) continue;
-    const kind = (fields as Record<string, { kind: string }>)[field]?.kind;
+    const kind = (fields as FieldKinds)[field]?.kind;
     if (kind === undefined) met.homeless[field] = value;
     else if (isSame(now, before)) met.changes[field] = value;
-    else if (texts.includes(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
-      const isMine = (lang: Locale) => textIn(value, lang) !== textIn(before, lang);
-      const isTheirs = (lang: Locale) => textIn(now, lang) !== textIn(before, lang);
-      const clashes = languages.filter(
-        (lang) => isMine(lang) && isTheirs(lang) && textIn(value, lang) !== textIn(now, lang),
-      );
-      const together = eachLanguage((lang) => textIn(isTheirs(lang) ? now : value, lang));
+    else if (isText(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
+      // Other paragraphs are in nobody's way; where both changed the same, theirs stays.
+      const merged = (lang: Locale) =>
+        mergeText(kind, textAt(before, lang), textAt(value, lang), textAt(now, lang));
+      const clashes = languages.filter((lang) => merged(lang) === null);
+      const together = eachLanguage((lang) => merged(lang) ?? textAt(now, lang));
       if (!isSame(together, now)) met.changes[field] = together;
       if (clashes.length > 0) {
-        met.clashing[field] = eachLanguage((lang) => textIn(clashes.includes(lang) ? value : now, lang));
+        met.clashing[field] = eachLanguage((lang) => textAt(clashes.includes(lang) ? value : now, lang));
       }
     } else met.clashing[field] = value;
   }
   return met;
+}
+
+/**
+ * A text that was written here, put into what stands there now: what others have written since stays, in the same
+ * paragraph beside it. Of a single line there is only one.
+ * @param before what was stored when it was written
+ */
+export function putTogether(name: ModuleName, before: ModuleData, now: ModuleData, mine: KeptText): unknown {
+  const { field, lang, text } = mine;
+  if (lang === null) return text;
+  const kind = (schemaOf(name).fields as FieldKinds)[field]?.kind;
+  const isOne = kind === undefined || !isText(kind) || kind === 'line';
+  const [base, theirs] = [textAt(before[field], lang), textAt(now[field], lang)];
+  return withText(now[field], lang, isOne ? text : bothTexts(kind, base, text, theirs));
 }
 
 /** What of the values differs from others, as texts: of each language one. */
@@ -82,8 +94,8 @@ export function textsOf(name: ModuleName, values: ModuleData, others: ModuleData
     if (typeof value === 'string') return value.trim() === '' ? [] : [{ field, lang: null, text: value }];
     if (!isLocalized(value)) return [];
     return languages.flatMap((lang) => {
-      const text = textIn(value, lang);
-      const isOther = !isLocalized(other) || text !== textIn(other, lang);
+      const text = textAt(value, lang);
+      const isOther = !isLocalized(other) || text !== textAt(other, lang);
       return text.trim() === '' || !isOther ? [] : [{ field, lang, text }];
     });
   });
