@@ -3,7 +3,7 @@
  * order is ours, because browsers and servers disagree about both ("Sep", "Sept.") and a page must not change
  * between them.
  */
-import { berlinTime, type Day, type Instant, type Month, weekdayOf } from '#domain/dates.ts';
+import { berlinDay, berlinTime, type Day, type Instant, type Month, weekdayOf } from '#domain/dates.ts';
 import { isoOf, type Locale } from '#domain/locales.ts';
 
 interface Names {
@@ -63,6 +63,11 @@ export function formatDate(day: Day): string {
 /** HH.mm by the house's clock, in both languages. */
 export function formatTime(instant: Instant): string {
   return berlinTime(instant).replace(':', '.');
+}
+
+/** "12.03.2026, 14.05" by the house's clock, in both languages. */
+export function formatMoment(instant: Instant): string {
+  return `${formatDate(berlinDay(instant))}, ${formatTime(instant)}`;
 }
 
 /** "Samstag, 20. September" or "Saturday, 20 September". */

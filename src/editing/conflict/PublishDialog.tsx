@@ -1,6 +1,6 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
 
-import { isoOf } from '#domain/locales.ts';
+import { formatTime } from '#domain/date-format.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/module-labels.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
@@ -56,14 +56,13 @@ function UnseenEntry({ change: { id, last, names, fields } }: { change: UnseenMo
   const locale = useLocale();
   const words = togetherTexts(locale);
   const { module, kind, created_at } = last;
-  const time = new Intl.DateTimeFormat(isoOf(locale), { timeStyle: 'short' }).format(new Date(created_at));
   const name = module ? moduleLabel(module, locale) : words.whole;
   return (
     <li>
       <span>
         <strong>{name}</strong> {words.kinds[kind]}
       </span>
-      <small>{words.by(names.join(', ') || null, time)}</small>
+      <small>{words.by(names.join(', ') || null, formatTime(created_at))}</small>
       {id !== null && kind !== 'remove' && (
         <Button
           onClick={() => {

@@ -1,6 +1,6 @@
 /** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
 import { useState, useSyncExternalStore } from 'react';
-import { isoOf } from '#domain/locales.ts';
+import { formatMoment } from '#domain/date-format.ts';
 import { journalTexts } from '#i18n/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/module-labels.ts';
@@ -55,7 +55,6 @@ function LeftItem({ left }: { left: Left }) {
   const labels = useLabels();
   const [isAsked, setAsked] = useState(false);
   const { module, reason, texts, title, path, at } = left;
-  const time = new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'medium', timeStyle: 'short' });
   const copy = () =>
     navigator.clipboard.writeText(texts.map(({ text }) => plainOf(text)).join('\n\n')).then(
       () => announce(words.copied),
@@ -86,7 +85,7 @@ function LeftItem({ left }: { left: Left }) {
         <em>{words.reasons[reason]}</em>
       </h3>
       <p className={styles.where}>
-        {words.on_page} <a href={`${path}?edit`}>{title}</a>, {words.written_at(time.format(new Date(at)))}
+        {words.on_page} <a href={`${path}?edit`}>{title}</a>, {words.written_at(formatMoment(new Date(at)))}
       </p>
       {texts.map((text) => (
         <Text key={`${text.field} ${text.lang}`} text={text} module={module} />

@@ -1,4 +1,5 @@
 /** Words of scheduling in the language of the page, and its moments by the house's clock. */
+import { formatMoment } from '#domain/date-format.ts';
 import { isoOf } from '#domain/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type ScheduleTexts, scheduleTexts } from '#i18n/schedule-texts.ts';
@@ -8,23 +9,18 @@ export function useScheduleWords(): ScheduleTexts {
   return scheduleTexts[useLocale()];
 }
 
-/** "24. Dez. 2026, 10:00", wherever whoever reads it is. In the doubled hour with the name of its time. */
+/** "24.12.2026, 10.00", wherever whoever reads it is. In the doubled hour with the name of its time. */
 export function useMoments(): (iso: string) => string {
   const locale = useLocale();
   const timeZone = time_zone;
   return (iso) => {
     const time = new Date(iso);
-    const usual = new Intl.DateTimeFormat(isoOf(locale), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    });
     const hour = 3_600_000;
-    const clock = (moment: number) => usual.format(moment);
-    const isDoubled = [-hour, hour].some((shift) => clock(time.getTime() + shift) === clock(time.getTime()));
-    if (!isDoubled) return usual.format(time);
+    const usual = formatMoment(time);
+    const isDoubled = [-hour, hour].some((shift) => formatMoment(new Date(time.getTime() + shift)) === usual);
+    if (!isDoubled) return usual;
     const zone = new Intl.DateTimeFormat(isoOf(locale), { timeZone, timeZoneName: 'short' });
     const name = zone.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    return `${usual.format(time)} (${name})`;
+    return `${usual} (${name})`;
   };
 }

@@ -1,6 +1,5 @@
 /** What came in through a form: the list with its table to take along, and one entry with its files. */
-import { formatDate, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
+import { formatMoment } from '#domain/date-format.ts';
 import type { Locale } from '#domain/locales.ts';
 import { recordAddress, type SentEntry, type SentEntryCard } from '#domain/records.ts';
 import type { RecordTexts } from '#i18n/record-texts.ts';
@@ -11,8 +10,6 @@ interface Shared {
   texts: RecordTexts;
   locale: Locale;
 }
-
-const written = (moment: string) => `${formatDate(berlinDay(moment))}, ${formatTime(moment)}`;
 
 interface ListProps extends Shared {
   form: number;
@@ -46,7 +43,7 @@ export function EntryList({ texts, locale, form, list }: ListProps) {
                 <tr key={id}>
                   <td>
                     <a href={recordAddress('forms', locale, form, id)}>
-                      <time dateTime={created_at}>{written(created_at)}</time>
+                      <time dateTime={created_at}>{formatMoment(created_at)}</time>
                     </a>
                   </td>
                   <td>{summary}</td>
@@ -72,7 +69,8 @@ export function EntryCard({ texts, card }: Shared & { card: SentEntryCard }) {
   return (
     <>
       <p>
-        <time dateTime={card.created_at}>{written(card.created_at)}</time>, {texts.sent_in[card.language]}
+        <time dateTime={card.created_at}>{formatMoment(card.created_at)}</time>,{' '}
+        {texts.sent_in[card.language]}
       </p>
       <dl className={styles.fields}>
         {card.answers.map(({ label, text, file }, at) => (

@@ -1,6 +1,5 @@
 /** What is going to happen by itself, what people did lately, and how things are done. */
-import { formatDate, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
+import { formatMoment } from '#domain/date-format.ts';
 import type { HubChange, HubScheduled } from '#domain/hub.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { HubTexts } from '#i18n/hub-texts.ts';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{`${formatDate(berlinDay(at))}, ${formatTime(at)}`}</time>;
+  return <time dateTime={at}>{formatMoment(at)}</time>;
 }
 
 function Name({ title, url }: { title: string; url: string }) {

@@ -1,6 +1,5 @@
 /** A record as editors read it: by subject, every field with its label; what is empty is named in one line. */
-import { formatDate, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
+import { formatMoment } from '#domain/date-format.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { RecordCard } from '#domain/record-fields.ts';
 import type { RecordKind } from '#domain/records.ts';
@@ -17,7 +16,7 @@ interface Props {
 
 export function RecordFields({ texts, locale, kind, record }: Props) {
   const { is_online, is_imported, updated_at, url, groups, empty } = record;
-  const when = updated_at && `${formatDate(berlinDay(updated_at))}, ${formatTime(updated_at)}`;
+  const when = updated_at && formatMoment(updated_at);
   return (
     <>
       <div className={styles.state}>

@@ -50,6 +50,11 @@ describe('rich text as it is stored', () => {
       docOf(ol(li(p(text('Eins')), ul(li(p(text('innen'))))))),
       '<ol><li>Eins<ul><li>innen</li></ul></li></ol>',
     ],
+    [
+      'blanks that browsers read as one',
+      docOf(p(text('Eins  zwei '), text(' drei', em), br, text(' vier '))),
+      '<p>Eins zwei <em>drei</em><br />vier</p>',
+    ],
     ['paragraphs that nobody would see', docOf(p(), p(text('Eins')), p()), '<p>Eins</p>'],
     ['nothing', docOf(p()), ''],
     ['an empty list', docOf(ul(li(p()))), ''],

@@ -41,6 +41,7 @@ function blockOf(node: Node): string {
 function inline(parent: Node): string {
   let html = '';
   let open: readonly OpenTag[] = [];
+  let isAfterBlank = true;
   const to = (wanted: readonly OpenTag[]) => {
     let same = 0;
     while (same < open.length && open[same]?.start === wanted[same]?.start) same++;
@@ -57,10 +58,18 @@ function inline(parent: Node): string {
   };
   parent.forEach((node) => {
     to(node.marks.map(({ type, attrs }) => tagOf(type.name, attrs)));
-    html += node.isText ? escaped(node.text ?? '') : '<br />';
+    const text = node.isText ? withoutBlanks(node.text ?? '', isAfterBlank) : '<br />';
+    html += node.isText ? escaped(text) : text;
+    if (text !== '') isAfterBlank = !node.isText || text.endsWith(' ');
   });
   to([]);
   return html.trim();
+}
+
+/** As every browser reads it: one blank for many. Else reading it again would count as somebody's change. */
+function withoutBlanks(text: string, isAfterBlank: boolean): string {
+  const one = text.replace(/[ \t\r\n\f]+/g, ' ');
+  return isAfterBlank ? one.replace(/^ /, '') : one;
 }
 
 interface OpenTag {
