@@ -21,6 +21,7 @@ export function markWriter(id: number, changed_by: string | null | undefined): v
 
 async function letGo(): Promise<void> {
   if (kept.size === 0) return;
+  // It is there: what is kept came by it.
   const { bringIn } = await import('./pull.ts');
   for (const [id, { module, changed_by }] of [...kept]) {
     kept.delete(id);
