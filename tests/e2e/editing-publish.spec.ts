@@ -128,9 +128,10 @@ test('modules are dragged by their handle', async ({ page }) => {
   await isSaved(page);
   await page.locator('[data-field=content]').first().click();
   const handle = page.getByRole('toolbar', { name: 'Überschrift' }).getByRole('button', { name: 'Ziehen' });
-  const fetched = page.waitForResponse((response) => /\/drag-[^/]*\.js$/.test(response.url()));
   await handle.hover();
-  await fetched;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/drag-[^/]*\.js$/.test(name)),
+  );
   const last = await page.locator('[data-module]').last().boundingBox();
   await page.mouse.down();
   await page.mouse.move((last?.x ?? 0) + 100, (last?.y ?? 0) + (last?.height ?? 0) - 14, { steps: 8 });

@@ -23,7 +23,7 @@ for (const [locale, words] of [
         past: /ist vorbei/,
         offline: 'Offline nehmen',
       },
-      ...{ shown: /^Öffentlich am .*2\.?:?.?30.*\(MEZ\)/, later: /^Offline am/ },
+      ...{ shown: 'Öffentlich am 29.10.2045, 02.30 (MEZ)', later: /^Offline am/ },
     },
   ],
   [
@@ -38,7 +38,7 @@ for (const [locale, words] of [
         past: /is past/,
         offline: 'Take offline',
       },
-      ...{ shown: /^Public on .*2:30.*\(GMT\+1\)/, later: /^Offline on/ },
+      ...{ shown: 'Public on 29.10.2045, 02.30 (GMT+1)', later: /^Offline on/ },
     },
   ],
 ] as const) {
