@@ -1,23 +1,22 @@
 /** The order of siblings as two people have it, brought together. */
+import { longestRising } from '../server/plan.ts';
 
 /**
- * All that stand in `mine` or `theirs`. Where the order of what both have was changed here it stays, else theirs
- * counts; what only one of the two has stands behind the one that it stands behind there.
+ * All that stand in `mine` or `theirs`, as they have it; what was moved or added here stands behind the one that it
+ * stands behind here. Only what was moved itself counts, so that two who put the same list in order come to an end.
  */
 export function mergeOrder(
   base: readonly number[],
   mine: readonly number[],
   theirs: readonly number[],
 ): number[] {
-  const common = new Set(mine.filter((id) => theirs.includes(id)));
-  const among = (list: readonly number[], those: ReadonlySet<number>) => list.filter((id) => those.has(id));
-  const known = new Set(base.filter((id) => common.has(id)));
-  const isMoved = among(mine, known).join() !== among(base, known).join();
-  const [main, other] = isMoved ? [mine, theirs] : [theirs, mine];
-  const merged = [...main];
-  other.forEach((id, at) => {
+  const known = mine.filter((id) => base.includes(id) && theirs.includes(id));
+  const steady = longestRising(known.map((id) => base.indexOf(id)));
+  const moved = new Set(known.filter((_, at) => !steady.has(at)));
+  const merged = theirs.filter((id) => !moved.has(id));
+  mine.forEach((id, at) => {
     if (merged.includes(id)) return;
-    const before = other.slice(0, at).findLast((each) => merged.includes(each));
+    const before = mine.slice(0, at).findLast((each) => merged.includes(each));
     merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, id);
   });
   return merged;

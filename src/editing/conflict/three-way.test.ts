@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { longestRising } from '../server/plan.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeOrder } from './merge-order.ts';
 import { bothTexts, mergeText, type TextKind } from './merge-text.ts';
@@ -142,11 +143,43 @@ describe('the order of siblings', () => {
     ['theirs', [1, 2, 3], [1, 2, 3], [3, 1, 2], [3, 1, 2]],
     ['mine', [1, 2, 3], [2, 1, 3], [1, 2, 3], [2, 1, 3]],
     ['theirs, with what was added here', [1, 2], [1, -1, 2], [2, 1], [2, 1, -1]],
-    ['mine, with what was added there', [1, 2], [2, 1], [1, 5, 2], [2, 1, 5]],
+    ['mine, with what was added there', [1, 2], [2, 1], [1, 5, 2], [5, 2, 1]],
+    ['one moved here, another there', [1, 2, 3, 4], [2, 3, 4, 1], [1, 2, 4, 3], [2, 4, 1, 3]],
     ['both have added', [1], [1, -1], [1, 5], [1, -1, 5]],
     ['at the beginning', [1], [-1, 1], [5, 1], [-1, 5, 1]],
   ])('%s', (_name, base, mine, theirs, merged) => {
     expect(mergeOrder(base, mine, theirs)).toEqual(merged);
+  });
+
+  test('two who put the same siblings in order come to an end, move by move', () => {
+    const siblings = [1, 2, 3, 4, 5, 6, 7];
+    const order = fc.shuffledSubarray(siblings, { minLength: siblings.length });
+    fc.assert(
+      fc.property(order, order, order, (first, mine, theirs) => {
+        let stored: readonly number[] = first;
+        const people = [mine, theirs].map((wanted) => ({ known: first as readonly number[], wanted }));
+        let moves = 0;
+        for (let isCalm = false; !isCalm; ) {
+          isCalm = true;
+          for (const person of people) {
+            person.wanted = mergeOrder(person.known, person.wanted, stored);
+            const { wanted } = person;
+            const steady = longestRising(wanted.map((id) => stored.indexOf(id)));
+            const at = wanted.findIndex((_, index) => !steady.has(index));
+            if (at >= 0) {
+              isCalm = false;
+              moves += 1;
+              const others = stored.filter((id) => id !== wanted[at]);
+              const behind = at === 0 ? 0 : others.indexOf(wanted[at - 1] as number) + 1;
+              stored = others.toSpliced(behind, 0, wanted[at] as number);
+            }
+            person.known = stored;
+          }
+          expect(moves).toBeLessThanOrEqual(2 * siblings.length);
+        }
+        for (const { wanted } of people) expect(wanted).toEqual(stored);
+      }),
+    );
   });
 
   test('nobody is lost or doubled', () => {
