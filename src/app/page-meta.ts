@@ -1,5 +1,4 @@
 /** Title and description of a page, in the form that the router writes into the head. */
-
 import type { MetaDescriptor } from 'react-router';
 import { isoOf, localeOfPath, locales } from '#domain/locales.ts';
 import type { Slug } from '#domain/localized.ts';

@@ -1,8 +1,7 @@
 /** The document: language, inks, fonts, and what every page is given. */
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-router';
-import type { Locale } from '#domain/locales.ts';
-import { isoOf, localeOfPath } from '#domain/locales.ts';
+import { isoOf, type Locale, localeOfPath } from '#domain/locales.ts';
 import { pack } from '#domain/packed-text.ts';
 import { matchPath } from '#domain/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';

@@ -1,5 +1,4 @@
 /** What the press may take: files by directory and category, with captions, credits and sizes. */
-
 import type { Locale } from '#domain/locales.ts';
 import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';

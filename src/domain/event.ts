@@ -1,5 +1,4 @@
 /** An event as every call, list and row knows it: one dated performance in one language. */
-
 import type { Slug } from '#domain/localized.ts';
 
 /** `regular` is the usual case; the others decide how the row looks and what it sells. */

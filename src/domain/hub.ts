@@ -1,5 +1,4 @@
 /** What the editors' front page tells: what happened, what is going to, what needs care. */
-
 import type { Locale } from '#domain/locales.ts';
 import type { Query } from '#domain/query-string.ts';
 import { pathFor } from '#domain/route-paths.ts';

@@ -1,5 +1,4 @@
 /** People of the house and its guests. Serves the ensemble, the teams and the page of each person. */
-
 import type { Event } from '#domain/event.ts';
 import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';

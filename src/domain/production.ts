@@ -1,5 +1,4 @@
 /** A production as every call, list and page knows it, in one language. */
-
 import type { Event, Interval } from '#domain/event.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Slug } from '#domain/localized.ts';

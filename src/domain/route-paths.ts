@@ -1,5 +1,4 @@
 /** Addresses from the route table and back: links, the language switch, and which screen an address is. */
-
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 import type { Slug } from '#domain/localized.ts';
 import { percentDecoded } from '#domain/percent-encoding.ts';

@@ -1,5 +1,4 @@
 /** Subscriptions: series of evenings that are sold together. Serves their list, their pages and their call. */
-
 import type { Event } from '#domain/event.ts';
 import type { Slug } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';

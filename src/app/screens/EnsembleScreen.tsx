@@ -1,5 +1,4 @@
 /** The ensemble in portraits, and everybody else of the house by category and position. */
-
 import { localeOfPath } from '#domain/locales.ts';
 import { isDefaultPersonFilter, parsePersonFilter, personFilterQuery } from '#domain/person-filters.ts';
 import { pathFor } from '#domain/route-paths.ts';

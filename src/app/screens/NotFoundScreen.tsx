@@ -1,5 +1,4 @@
 /** The page that was not found. */
-
 import { localeOfPath } from '#domain/locales.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { notFound } from '../not-found.ts';

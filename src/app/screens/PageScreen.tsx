@@ -1,7 +1,6 @@
 /** Every address that is no other screen: a page of the editors' own, with what they made it of. */
 import { redirect } from 'react-router';
-import type { Locale } from '#domain/locales.ts';
-import { localeOfPath } from '#domain/locales.ts';
+import { type Locale, localeOfPath } from '#domain/locales.ts';
 import type { ShownPage } from '#domain/page.ts';
 import { pathFor } from '#domain/route-paths.ts';
 import { houseContext, sessionContext } from '#server/house.ts';

@@ -1,5 +1,4 @@
 /** The press room: what the house has to say, the newest first, and whom to ask. */
-
 import { localeOfPath } from '#domain/locales.ts';
 import { pressTexts } from '#i18n/press-texts.ts';
 import { houseContext, sessionContext } from '#server/house.ts';

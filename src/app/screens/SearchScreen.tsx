@@ -1,5 +1,4 @@
 /** What was found for a question: both categories at a glance, or one of them by the page. */
-
 import { localeOfPath } from '#domain/locales.ts';
 import { askable, isSearchCategory, longestQuery, type SearchCategory } from '#domain/search.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,5 +1,4 @@
 /** The list of subscriptions, filtered by kind, day, time of day and season. */
-
 import { localeOfPath } from '#domain/locales.ts';
 import { isDefaultSubscriptionFilter, parseSubscriptionFilter } from '#domain/subscription-filters.ts';
 import { subscriptionTexts } from '#i18n/subscription-texts.ts';

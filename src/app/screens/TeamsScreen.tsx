@@ -1,5 +1,4 @@
 /** The artistic teams: everybody from A to Z by what they do, and the teams of the productions. */
-
 import { localeOfPath } from '#domain/locales.ts';
 import { parsePersonFilter } from '#domain/person-filters.ts';
 import { peopleTexts } from '#i18n/people-texts.ts';

@@ -1,5 +1,4 @@
 /** All places that the house plays in. */
-
 import { localeOfPath } from '#domain/locales.ts';
 import { venueTexts } from '#i18n/venue-texts.ts';
 import { houseContext, sessionContext } from '#server/house.ts';

@@ -1,5 +1,4 @@
 /** The caption of a picture: what it shows and who made it. */
-
 import { creditLine } from '#domain/credit-line.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';

@@ -1,5 +1,4 @@
 /** Everything that can be agreed to, by category and by name, each with a box of its own. */
-
 import {
   answerAll,
   consentCategories,

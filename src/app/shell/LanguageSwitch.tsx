@@ -1,5 +1,4 @@
 /** Both languages by their code; the page itself in the other one. */
-
 import { useLocation, useMatches } from 'react-router';
 import { languageCookie } from '#domain/canonical-path.ts';
 import { locales } from '#domain/locales.ts';

@@ -1,5 +1,4 @@
 /** The menu: a panel from the right with the whole site, or with the search. A native dialog holds the focus. */
-
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';

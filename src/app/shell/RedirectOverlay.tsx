@@ -1,5 +1,4 @@
 /** What stands between the site and the shop: a word about the ticket provider's terms, and the way on. */
-
 import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';

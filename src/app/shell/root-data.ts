@@ -1,5 +1,4 @@
 /** What the root gave to every page: menus, ink pairs, shop. */
-
 import { useRouteLoaderData } from 'react-router';
 import type { ColourScheme } from '#domain/colour-scheme.ts';
 import type { Navigation } from '#domain/navigation.ts';

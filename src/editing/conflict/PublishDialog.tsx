@@ -1,5 +1,4 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
-
 import { formatTime } from '#domain/date-format.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/module-labels.ts';

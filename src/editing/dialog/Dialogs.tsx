@@ -1,5 +1,4 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
-
 import { type ComponentType, useEffect, useState } from 'react';
 import { later } from '../later.ts';
 import { closeDialog, type DialogRequest, useDialogRequest } from './open-dialog.ts';

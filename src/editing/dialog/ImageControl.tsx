@@ -1,5 +1,4 @@
 /** Which picture, with its looks and its alternative text. */
-
 import { Suspense, useState } from 'react';
 import type { Picture } from '#domain/picture.ts';
 import { laterPart } from '../later.ts';

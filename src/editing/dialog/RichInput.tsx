@@ -1,5 +1,4 @@
 /** Rich text in a form: the same editor as on the page, with its tools above it and steps of its own. */
-
 import { history, redo, undo } from 'prosemirror-history';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createRichEditor, type RichEditor } from '../fields/rich/rich-editor.ts';

@@ -1,5 +1,4 @@
 /** The way back and forth, one stack per container. */
-
 import { useSyncExternalStore } from 'react';
 import { later } from '../later.ts';
 import { draftStore } from './draft-store.ts';

@@ -1,5 +1,4 @@
 /** Brings the editor of rich text when somebody goes into the text, and keeps it and the draft in step. */
-
 import {
   createElement,
   type ReactNode,

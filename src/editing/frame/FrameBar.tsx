@@ -1,5 +1,4 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
-
 import { itemOf, type ModulePlace } from '#domain/modules.ts';
 import { openDialog } from '../dialog/open-dialog.ts';
 import { draftStore } from '../draft/draft-store.ts';

@@ -1,5 +1,4 @@
 /** Brings something back: the server does it in one operation, here it is one step that can be taken back. */
-
 import type { StateName } from '#domain/history.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';

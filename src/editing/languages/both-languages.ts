@@ -1,5 +1,4 @@
 /** Whether the other language stands beside the one being edited. What draws it is fetched only then. */
-
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { createStore } from '#state/store.ts';
 import { later } from '../later.ts';

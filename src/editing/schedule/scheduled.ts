@@ -1,5 +1,4 @@
 /** What is scheduled for the places of the page, as the bar and the dialog show it. */
-
 import type { Locale } from '#domain/locales.ts';
 import { createStore, useStore } from '#state/store.ts';
 import { recordDeeds } from '../deeds/record.ts';

@@ -1,5 +1,4 @@
 /** Containers in which others have written: what is there now has to be fetched before anything more is sent. */
-
 import type { SeenModule } from '../conflict/changes.ts';
 import { seenVersion } from '../draft/containers.ts';
 import { later } from '../later.ts';

@@ -1,5 +1,4 @@
 /** Fetches the working copy of a place on a page; where there is none yet, it is begun. */
-
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';
 import { containerBySlug, putContainer } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';

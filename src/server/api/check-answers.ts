@@ -1,8 +1,6 @@
 // The check list as calls answer it: each finding with its sentence and its place in the language of the call.
-
 import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import { textOf } from '#domain/localized.ts';
+import { type Localized, textOf } from '#domain/localized.ts';
 import { isTextKind } from '#domain/module-fields.ts';
 import type { DraftModule } from '#domain/modules.ts';
 import type { CheckEntry } from '#domain/page-checks-rules.ts';

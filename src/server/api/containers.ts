@@ -1,5 +1,4 @@
 // The calls for places that modules stand in: begin one, publish it, see what was changed.
-
 import { z } from '@hono/zod-openapi';
 import { bothLanguages } from '#domain/locales.ts';
 import { screenSlugs } from '#domain/screen-places.ts';

@@ -1,5 +1,4 @@
 // Refuses addresses that are too long, and queries that are not percent-encoded UTF-8: what they mean cannot be known.
-
 import type { MiddlewareHandler } from 'hono';
 import { localeOfPath } from '#domain/locales.ts';
 import { percentDecoded } from '#domain/percent-encoding.ts';

@@ -1,5 +1,4 @@
 // What calls answer when a module was written, and why not where it was not.
-
 import type { ModuleName } from '#domain/modules.ts';
 import { issueMessage } from '#i18n/module-messages.ts';
 import { type Calls, readerOf } from '#server/api/call.ts';

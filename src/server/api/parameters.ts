@@ -1,5 +1,4 @@
 // The parameters of the public calls: read from the address, checked, and described for the API's document.
-
 import { z } from '@hono/zod-openapi';
 import { type Day, isDay } from '#domain/dates.ts';
 import { largestInteger } from '#domain/record-id.ts';

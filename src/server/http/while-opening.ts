@@ -1,5 +1,4 @@
 // What is answered before the house is open: alive, but not ready; come back in a moment.
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#domain/locales.ts';
 import { isCallPath } from '#server/http/call-path.ts';

@@ -1,5 +1,4 @@
 // What is read of an event and its production, and how it becomes the event that is served.
-
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates.ts';
 import type { Event } from '#domain/event.ts';

@@ -1,5 +1,4 @@
 // What a link may lead to, found by a word of its name: for the link picker.
-
 import { type SQL, sql } from 'drizzle-orm';
 import { linkableScreens } from '#domain/linkable-screens.ts';
 import type { Locale } from '#domain/locales.ts';

@@ -1,5 +1,4 @@
 // The pages of the demo shop, in both languages: plain on purpose, since it stands for somebody else's.
-
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Locale } from '#domain/locales.ts';

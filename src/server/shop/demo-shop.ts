@@ -1,5 +1,4 @@
 // The demo shop: stands where a theatre's ticket shop would, on a port of its own, so that the way there can be tried.
-
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';

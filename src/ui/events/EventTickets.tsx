@@ -1,5 +1,4 @@
 /** What an event costs and where it is sold; or why it is not. */
-
 import type { Event } from '#domain/event.ts';
 import type { EventRow } from '#domain/event-row.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

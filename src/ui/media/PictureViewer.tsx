@@ -1,5 +1,4 @@
 /** The picture viewer: one picture at a time on the whole screen, turned by buttons and arrow keys. */
-
 import { useState } from 'react';
 import { creditLine } from '#domain/credit-line.ts';
 import type { Picture } from '#domain/picture.ts';

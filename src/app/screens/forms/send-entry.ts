@@ -1,5 +1,4 @@
 /** Sends a form by a call, and says what became of it. Sending the same again is the same entry. */
-
 import type { FormValues } from '#domain/form.ts';
 import { fastestPerson } from '#domain/form-sending.ts';
 import type { Locale } from '#domain/locales.ts';

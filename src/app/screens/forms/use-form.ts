@@ -1,5 +1,4 @@
 /** What a form does where scripts run: checks before it sends, keeps what is written, sends files ahead. */
-
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { initialValues, trap } from '#domain/form.ts';
 import { checkEntry } from '#domain/form-rules.ts';

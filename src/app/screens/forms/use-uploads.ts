@@ -1,5 +1,4 @@
 /** The files of a form: each is sent as soon as it is chosen. */
-
 import { useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/form.ts';
 import { largestUpload } from '#domain/form-sending.ts';

@@ -16,7 +16,8 @@ interface Props {
 
 export function RecordFields({ texts, locale, kind, record }: Props) {
   const { is_online, is_imported, updated_at, url, groups, empty } = record;
-  const when = updated_at && formatMoment(updated_at);
+  // A day and its hour stay on one line.
+  const when = updated_at && formatMoment(updated_at).replace(' ', '\u00a0');
   return (
     <>
       <div className={styles.state}>

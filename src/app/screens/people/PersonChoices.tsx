@@ -1,5 +1,4 @@
 /** By category and position: every choice is an address of its own. The first leads back to the ensemble. */
-
 import { toggleChoice } from '#domain/filters.ts';
 import {
   isDefaultPersonFilter,

@@ -1,5 +1,4 @@
 /** Choices of the subscriptions list: kind, day, time of day, season. Every one is an address of its own. */
-
 import { weekdayHeads } from '#domain/date-format.ts';
 import { toggleChoice } from '#domain/filters.ts';
 import { pathFor } from '#domain/route-paths.ts';

@@ -1,5 +1,4 @@
 /** The head of a subscription's page: its title, its week from edge to edge, its price and the way to order it. */
-
 import { weekdayHeads } from '#domain/date-format.ts';
 import { siteText } from '#domain/site.ts';
 import { type Subscription, weekdays } from '#domain/subscription.ts';

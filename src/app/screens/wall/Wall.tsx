@@ -1,5 +1,4 @@
 /** The wall itself: a clock, the day, and as many evenings as it has room for, each in full or not at all. */
-
 import { formatDayLong, formatTime } from '#domain/date-format.ts';
 import { berlinDay, berlinTime } from '#domain/dates.ts';
 import type { Locale } from '#domain/locales.ts';

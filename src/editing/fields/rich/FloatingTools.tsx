@@ -1,5 +1,4 @@
 /** The tools over the selected words; asked for with Alt+F10 they come to the caret. */
-
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,5 +1,4 @@
 // The shapes of changing pages: their fields, their tree, their place in it.
-
 import { z } from '@hono/zod-openapi';
 import type { DraftPage } from '#domain/draft-page.ts';
 import { largestInteger } from '#domain/record-id.ts';

@@ -1,5 +1,4 @@
 // The letter that tells the house of an entry: every field with its label, in German.
-
 import { formatDate, formatTime } from '#domain/date-format.ts';
 import { berlinDay } from '#domain/dates.ts';
 import { fieldType } from '#domain/form.ts';

@@ -1,5 +1,4 @@
 // What a form carries to be sent once: a signed moment and a name. It tells people from robots, and one submit from two.
-
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ticketLife } from '#domain/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';

@@ -1,5 +1,4 @@
 // What came in through a form, for people of the house: in lists, one by one, and as a table to take along.
-
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { byteOrderMark, csvLine } from '#domain/csv.ts';
 import { toBerlinIso } from '#domain/dates.ts';

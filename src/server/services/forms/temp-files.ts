@@ -1,5 +1,4 @@
 // What visitors upload for a form: checked, written anew where it is a picture, kept in private until it is sent.
-
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { largestUpload, ticketLife } from '#domain/form-sending.ts';

@@ -1,5 +1,4 @@
 // The beginning of what a module says, by which people recognise it in lists.
-
 import type { Locale } from '#domain/locales.ts';
 import { type Localized, textOf } from '#domain/localized.ts';
 import { isTextKind } from '#domain/module-fields.ts';

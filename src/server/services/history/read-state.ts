@@ -1,5 +1,4 @@
 // A place as it was at some moment: published states from their document, all others by taking back what came later.
-
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { State } from '#domain/history.ts';
 import type { DraftModule } from '#domain/modules.ts';

@@ -1,5 +1,4 @@
 // The pictures of the library as editors choose from them.
-
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/localized.ts';
 import type { Picture } from '#domain/picture.ts';

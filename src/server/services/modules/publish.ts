@@ -2,8 +2,7 @@
 
 import { desc, eq, sql } from 'drizzle-orm';
 import { isEmbed } from '#domain/embed-data.ts';
-import type { Locale } from '#domain/locales.ts';
-import { bothLanguages } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import type { DraftModule } from '#domain/modules.ts';
 import { blockingEntries } from '#domain/page-checks.ts';
 import type { CheckEntry } from '#domain/page-checks-rules.ts';

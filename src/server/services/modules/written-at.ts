@@ -1,5 +1,4 @@
 // When each language of a module was last written, and for which German its English, so that a stale translation shows.
-
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { bothLanguages } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';

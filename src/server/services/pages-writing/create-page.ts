@@ -1,8 +1,6 @@
 // A new page: offline, at the end of its parent's pages, with an address made from its title.
-
 import { eq } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import { bothLanguages } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { pageContainerSlug } from '#domain/page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';

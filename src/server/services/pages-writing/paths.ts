@@ -1,5 +1,4 @@
 // The addresses of pages: made from titles, kept free of those of screens, changed for a page and all below it.
-
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';

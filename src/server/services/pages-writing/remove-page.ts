@@ -1,5 +1,4 @@
 // Taking a page away with all pages below it, and bringing them back. Nothing is lost.
-
 import { inArray, sql } from 'drizzle-orm';
 import { bothLanguages } from '#domain/locales.ts';
 import type { Database } from '#server/db/client.server.ts';

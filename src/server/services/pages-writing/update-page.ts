@@ -1,5 +1,4 @@
 // Other fields for a page, another address, online or not: written only by who has seen what they change.
-
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locales.ts';
 import type { Database } from '#server/db/client.server.ts';

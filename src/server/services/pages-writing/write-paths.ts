@@ -1,8 +1,6 @@
 // New addresses for a page and all below it, with the old ones leading on: in one step each, never in a circle.
-
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import { bothLanguages } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';

@@ -1,5 +1,4 @@
 // Publishing and taking offline at a time: what is planned is written down here, `run-due.ts` does it.
-
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { dueTime, type WhichMoment } from '#domain/schedule.ts';

@@ -1,5 +1,4 @@
 // A record as the index keeps it: in each language its words by weight, and what a result says of it.
-
 import { berlinDay } from '#domain/dates.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type Localized, localize } from '#domain/localized.ts';
