@@ -2,7 +2,7 @@
  * Everything that a theatre changes to make this house its own. The names, numbers and addresses are invented.
  * Each value is exported for itself, so that visitors load only those that their page uses.
  */
-import type { SiteConfig } from '#domain/site.ts';
+import type { SiteConfig } from '#domain/site/site.ts';
 
 export const name = 'Thalia' satisfies SiteConfig['name'];
 

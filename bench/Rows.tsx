@@ -1,7 +1,7 @@
 // Only the rows of the schedule, as the events screen draws them: what render.bench.ts compares a page with.
 import { renderToString } from 'react-dom/server';
-import type { Day } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
 import { de } from '#i18n/de.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { registerMessages } from '#i18n/messages.ts';

@@ -5,7 +5,7 @@ import { openBarePages } from './editing/bare-pages.ts';
 import { type Cpu, clickInto, open, openBrowser, openCpu, typeLetters } from './editing/browser.ts';
 import { fillEditedPage } from './editing/edited-pages.ts';
 import { median, milli, percentile, say, takeTurns, times } from './figures.ts';
-import { fillWithDemo, openBenchHouse } from './house.ts';
+import { fillWithDemo, openBenchApp } from './house.ts';
 import { startServer } from './server-process.ts';
 
 const sizes = [20, 60, 200] as const;
@@ -13,12 +13,12 @@ const sizes = [20, 60, 200] as const;
 const rounds = Number(process.env.FOYER_ROUNDS ?? 20);
 const lettersPerRound = 12;
 
-const house = await openBenchHouse();
-const { connection, database } = await house.createDatabase('editing');
-await fillWithDemo(database, house.folder);
+const app = await openBenchApp();
+const { connection, database } = await app.createDatabase('editing');
+await fillWithDemo(database, app.folder);
 const addresses = new Map<number, string>();
 for (const size of sizes) addresses.set(size, await fillEditedPage(database, size));
-const site = await startServer({ kind: 'site', connection, folder: house.folder });
+const site = await startServer({ kind: 'site', connection, folder: app.folder });
 const origin = `http://localhost:${site.port}`;
 const bare = await openBarePages(60);
 const browser = await openBrowser();
@@ -33,7 +33,7 @@ try {
   await browser.close();
   bare.close();
   await site.stop();
-  await house.close();
+  await app.close();
 }
 
 function addressOf(size: number): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { berlinDay } from '#domain/dates.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
@@ -13,14 +13,14 @@ import { openMediaStore } from '#server/media/store.ts';
 
 const quiet = { info() {}, warn: console.warn, error: console.error };
 
-export interface BenchHouse {
+export interface BenchApp {
   folder: string;
   /** A new database with the tables of the house, and no more. */
   createDatabase(name: string): Promise<{ connection: EmbeddedConnection; database: Database }>;
   close(): Promise<void>;
 }
 
-export async function openBenchHouse(): Promise<BenchHouse> {
+export async function openBenchApp(): Promise<BenchApp> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-bench-'));
   const { connection: server, stop } = await startEmbedded({ dataDir: folder, log: quiet });
   const open: Database[] = [];

@@ -1,41 +1,42 @@
 // Lists and calendar of a house with 100,000 events, against the same house with 1,000.
 import { sql } from 'drizzle-orm';
-import { berlinDay } from '#domain/dates.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { production_tags, productions, tags } from '#server/db/schema/productions.ts';
-import { countEventsByDay, nextChangeAt } from '#server/services/calendar.ts';
-import { countEventsAhead } from '#server/services/event-counts.ts';
-import { listEvents } from '#server/services/events.ts';
-import { getProduction } from '#server/services/productions.ts';
+import { countEventsByDay, nextChangeAt } from '#server/services/events/calendar.ts';
+import { countEventsAhead } from '#server/services/events/event-counts.ts';
+import { listEvents } from '#server/services/events/events.ts';
+import { getProduction } from '#server/services/productions/productions.ts';
 import { median, milli, say, takeTurns, times } from './figures.ts';
-import { openBenchHouse } from './house.ts';
+import { openBenchApp } from './house.ts';
 
 const now = new Date();
 const today = berlinDay(now);
-const reader = { locale: 'de', now } as const;
+const requestContext = { locale: 'de', now } as const;
 const month = today.slice(0, 7);
 const rounds = 25;
 
 const calls: Record<string, (database: Database) => Promise<unknown>> = {
-  'events, from today': (database) => listEvents(database, { page_size: 40 }, reader),
-  'events, a day': (database) => listEvents(database, { date: today, date_to: nextDay() }, reader),
-  'events, two stages': (database) => listEvents(database, { stage_name: ['Bühne', 'Ballsaal'] }, reader),
-  'events, a tag': (database) => listEvents(database, { tag: 1 }, reader),
-  'events, a rare tag': (database) => listEvents(database, { tag: 2 }, reader),
-  'events, premieres': (database) => listEvents(database, { activity: 9 }, reader),
-  'events, the fifth page': (database) => listEvents(database, { page: 5 }, reader),
-  'events, from the beginning': (database) => listEvents(database, { date: null }, reader),
+  'events, from today': (database) => listEvents(database, { page_size: 40 }, requestContext),
+  'events, a day': (database) => listEvents(database, { date: today, date_to: nextDay() }, requestContext),
+  'events, two stages': (database) =>
+    listEvents(database, { stage_name: ['Bühne', 'Ballsaal'] }, requestContext),
+  'events, a tag': (database) => listEvents(database, { tag: 1 }, requestContext),
+  'events, a rare tag': (database) => listEvents(database, { tag: 2 }, requestContext),
+  'events, premieres': (database) => listEvents(database, { activity: 9 }, requestContext),
+  'events, the fifth page': (database) => listEvents(database, { page: 5 }, requestContext),
+  'events, from the beginning': (database) => listEvents(database, { date: null }, requestContext),
   'calendar, a month': (database) => countEventsByDay(database, month),
   'calendar, the months ahead': (database) => countEventsAhead(database, today, {}),
   'when the next evening ends': (database) => nextChangeAt(database, now),
-  'a production with its evenings': (database) => getProduction(database, 1, reader),
+  'a production with its evenings': (database) => getProduction(database, 1, requestContext),
 };
 
-const house = await openBenchHouse();
+const app = await openBenchApp();
 try {
-  const small = (await house.createDatabase('small')).database;
-  const large = (await house.createDatabase('large')).database;
+  const small = (await app.createDatabase('small')).database;
+  const large = (await app.createDatabase('large')).database;
   await fill(small, 1000);
   await fill(large, 100_000);
   for (const [name, call] of Object.entries(calls)) {
@@ -49,7 +50,7 @@ try {
     say(`${name}: ${milli(few)}, ${milli(many)}`, times(many / few), 'to reach: at most 2');
   }
 } finally {
-  await house.close();
+  await app.close();
 }
 
 /** Wall-clock time, since most of it is the database's; milliseconds. */

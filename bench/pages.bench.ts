@@ -1,7 +1,7 @@
 // A page from the cache, against bare node:http that sends the same bytes with the same headers: CPU time per request.
 import http from 'node:http';
 import { median, micro, say, takeTurns, times } from './figures.ts';
-import { fillWithDemo, openBenchHouse } from './house.ts';
+import { fillWithDemo, openBenchApp } from './house.ts';
 import { openLoad } from './load.ts';
 import type { BareAnswer } from './server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -12,11 +12,11 @@ const encodings = ['br', 'identity'] as const;
 const rounds = 80;
 const requestsPerRound = 250;
 
-const house = await openBenchHouse();
+const app = await openBenchApp();
 try {
-  const { connection, database } = await house.createDatabase('pages');
-  await fillWithDemo(database, house.folder);
-  const site = await startServer({ kind: 'site', connection, folder: house.folder });
+  const { connection, database } = await app.createDatabase('pages');
+  await fillWithDemo(database, app.folder);
+  const site = await startServer({ kind: 'site', connection, folder: app.folder });
   // Twice: the first is rendered before the content's version is known.
   for (let turn = 0; turn < 2; turn += 1) await fetchAnswer(site.port, 'br');
   const answers: Record<string, BareAnswer> = {};
@@ -43,7 +43,7 @@ try {
   await bare.stop();
   await site.stop();
 } finally {
-  await house.close();
+  await app.close();
 }
 
 function loaded(server: ServerProcess, encoding: string) {

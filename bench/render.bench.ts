@@ -1,13 +1,13 @@
 // The schedule rendered afresh, as the first visitor after a change gets it, against React rendering its rows alone.
 import path from 'node:path';
 import { build } from 'vite';
-import { berlinDay } from '#domain/dates.ts';
-import { fullEvent } from '#domain/lean-event.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { fullEvent } from '#domain/events/lean-event.ts';
 import { finishPage } from '#server/http/finished-page.ts';
-import { listEvents } from '#server/services/events.ts';
-import { titledEvents } from '#server/services/titled-events.ts';
+import { listEvents } from '#server/services/events/events.ts';
+import { titledEvents } from '#server/services/events/titled-events.ts';
 import { median, milli, say, takeTurns, times } from './figures.ts';
-import { fillWithDemo, openBenchHouse } from './house.ts';
+import { fillWithDemo, openBenchApp } from './house.ts';
 import { openLoad } from './load.ts';
 import { startServer } from './server-process.ts';
 
@@ -19,16 +19,16 @@ const perRound = 12;
 const address = '/de/termine';
 
 const { renderRows } = await loadRows();
-const house = await openBenchHouse();
+const app = await openBenchApp();
 try {
-  const { connection, database } = await house.createDatabase('render');
-  await fillWithDemo(database, house.folder);
+  const { connection, database } = await app.createDatabase('render');
+  await fillWithDemo(database, app.folder);
   const now = new Date();
   const { results } = await listEvents(database, { page_size: rows }, { locale: 'de', now });
   const events = titledEvents(results, 'de').map(fullEvent);
   if (events.length < rows) throw new Error(`The season has only ${events.length} events ahead.`);
 
-  const site = await startServer({ kind: 'site', connection, folder: house.folder });
+  const site = await startServer({ kind: 'site', connection, folder: app.folder });
   const page = await (await fetch(`http://127.0.0.1:${site.port}${address}`)).text();
   // Somebody who is logged in never gets a page from the cache: each of these is rendered.
   const load = openLoad(site.port, address, { cookie: 'foyer_session=bench' }, 1);
@@ -57,7 +57,7 @@ try {
   load.close();
   await site.stop();
 } finally {
-  await house.close();
+  await app.close();
 }
 
 /** CPU time of this process for a round, other threads included; microseconds. */

@@ -5,14 +5,14 @@ import { completeSearch } from '#server/services/search/complete.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { median, milli, say, takeTurns, times } from './figures.ts';
 import { documents, fillGenerated } from './generated-season.ts';
-import { openBenchHouse } from './house.ts';
+import { openBenchApp } from './house.ts';
 
-const reader = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
+const requestContext = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
 const rounds = 25;
 
-const house = await openBenchHouse();
+const app = await openBenchApp();
 try {
-  const { database } = await house.createDatabase('search');
+  const { database } = await app.createDatabase('search');
   const before = performance.now();
   await fillGenerated(database);
   say(`filling and indexing ${documents} documents`, `${((performance.now() - before) / 1000).toFixed(1)} s`);
@@ -39,14 +39,14 @@ try {
     'in this order': `"${frequent} und ${other}"`,
   };
   for (const [name, query] of Object.entries(searches)) {
-    await compare(`both groups, ${name}`, 'to reach: at most 60', (of) => search(of, query, reader));
+    await compare(`both groups, ${name}`, 'to reach: at most 60', (of) => search(of, query, requestContext));
   }
   await compare('a later page, a frequent word', 'to reach: at most 60', (of) =>
-    searchCategory(of, 'content', { query: frequent, page: 5 }, reader),
+    searchCategory(of, 'content', { query: frequent, page: 5 }, requestContext),
   );
   for (const query of ['ab', 'zaub']) {
     await compare(`completion of ${query}`, 'to reach: at most 100', (of) =>
-      completeSearch(of, query, reader),
+      completeSearch(of, query, requestContext),
     );
   }
   const slips = {
@@ -55,10 +55,10 @@ try {
     'the beginning of a word': (await wordIn(database, 40, 12)).slice(0, 9),
   };
   for (const [name, query] of Object.entries(slips)) {
-    await compare(`suggestion, ${name}`, 'to reach: at most 100', (of) => search(of, query, reader));
+    await compare(`suggestion, ${name}`, 'to reach: at most 100', (of) => search(of, query, requestContext));
   }
 } finally {
-  await house.close();
+  await app.close();
 }
 
 /** The word that comes nearest to so many documents of one language. */

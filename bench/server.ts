@@ -36,14 +36,14 @@ async function handlerOf(order: ServerOrder): Promise<http.RequestListener> {
     };
   }
   const { createApp } = (await import(path.join(build, 'server/app.js'))) as typeof import('#server/app.ts');
-  const house = {
+  const appContext = {
     config: loadConfig({ DATA_DIR: order.folder }),
     database: await openDatabase(order.connection, { poolSize: 4 }),
     store: openMediaStore(order.folder),
     now: () => new Date(),
     log: { info() {}, warn: console.warn, error: console.error },
   };
-  return createApp(house, { clientDirectory: path.join(build, 'client') }).handle;
+  return createApp(appContext, { clientDirectory: path.join(build, 'client') }).handle;
 }
 
 const tell = (message: ServerMessage) => process.send?.(message);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { requireNode, root, runMain, Stop } from './toolchain.mjs';
+import { CliError, requireNode, root, runMain } from './toolchain.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
@@ -14,11 +14,11 @@ await runMain(async () => {
   const all = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.bench.ts')) : [];
   const files = all.filter((name) => chosen.length === 0 || chosen.some((word) => name.includes(word)));
   if (files.length === 0)
-    throw new Stop(`There is no such benchmark. There are: ${all.join(', ') || 'none'}.`);
+    throw new CliError(`There is no such benchmark. There are: ${all.join(', ') || 'none'}.`);
   const failed = files.sort().filter((name) => {
     console.log(`\n${name}`);
     const options = { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } };
     return spawnSync(requireNode(), ['--expose-gc', path.join(folder, name)], options).status !== 0;
   });
-  if (failed.length > 0) throw new Stop(`Failed: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new CliError(`Failed: ${failed.join(', ')}`);
 });

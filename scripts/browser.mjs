@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { capture, step } from './step.mjs';
-import { requireNode, Stop, toolOf } from './toolchain.mjs';
+import { CliError, requireNode, toolOf } from './toolchain.mjs';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -15,13 +15,13 @@ const downloadTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
 
 /**
  * The path of a Chromium that starts: CHROMIUM_PATH, the system's, Playwright's own; undefined if none.
- * @throws {Stop} if CHROMIUM_PATH is set and wrong
+ * @throws {CliError} if CHROMIUM_PATH is set and wrong
  */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (starts(given)) return given;
-    throw new Stop(`CHROMIUM_PATH is "${given}", and no browser starts there.`);
+    throw new CliError(`CHROMIUM_PATH is "${given}", and no browser starts there.`);
   }
   const { chromium } = await import('@playwright/test');
   return [...usualPlaces, chromium.executablePath()].find(starts);
@@ -30,7 +30,7 @@ export async function findBrowser() {
 /**
  * Like findBrowser, and gets one if there is none: from Playwright, else as Debian's package.
  * @returns {Promise<string>}
- * @throws {Stop} if there is no way to one: tests without a browser do not pass
+ * @throws {CliError} if there is no way to one: tests without a browser do not pass
  */
 export async function ensureBrowser() {
   const found = await findBrowser();
@@ -51,7 +51,7 @@ export async function ensureBrowser() {
   }
   const installed = await findBrowser();
   if (installed) return installed;
-  throw new Stop(
+  throw new CliError(
     'The tests need a browser, and none could be found or installed. Set CHROMIUM_PATH to a Chromium.',
   );
 }
@@ -65,7 +65,7 @@ async function attempt(title, program) {
   try {
     await step(title, program);
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(error.message.split('\n').slice(-5).join('\n'));
   }
 }

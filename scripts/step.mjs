@@ -1,12 +1,12 @@
 // One line per step of the work, with the seconds it took.
 import { spawn } from 'node:child_process';
-import { root, Stop } from './toolchain.mjs';
+import { CliError, root } from './toolchain.mjs';
 
 /**
  * Runs a program quietly and shows how long it takes; what it printed appears only if it failed.
  * @param {string} title what is being done, such as "Installing the packages"
  * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv, shell?: boolean }} program
- * @throws {Stop} with its output if it fails
+ * @throws {CliError} with its output if it fails
  */
 export async function step(title, program) {
   const since = Date.now();
@@ -19,7 +19,7 @@ export async function step(title, program) {
   process.stdout.write(
     `${terminal ? '\r' : ''}${title}: ${code === 0 ? 'done' : 'failed'} in ${seconds()}\n`,
   );
-  if (code !== 0) throw new Stop(`${output.trim()}\n${title}: failed with code ${code}.`);
+  if (code !== 0) throw new CliError(`${output.trim()}\n${title}: failed with code ${code}.`);
 }
 
 /**

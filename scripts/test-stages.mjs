@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.mjs';
 import { buildProgram, recordBuild } from './build.mjs';
 import { capture } from './step.mjs';
 import { countPlaywright, countVitest } from './test-reports.mjs';
-import { requireNode, root, Stop, toolOf } from './toolchain.mjs';
+import { CliError, requireNode, root, toolOf } from './toolchain.mjs';
 
 const node = requireNode();
 const biome = toolOf('@biomejs/biome', 'biome');
@@ -45,7 +45,7 @@ async function single(commands) {
 async function runBuild() {
   await recordBuild(async () => {
     const { code, output } = await capture(buildProgram());
-    if (code !== 0) throw new Stop(output.trim());
+    if (code !== 0) throw new CliError(output.trim());
   });
   return { passed: 1, failed: 0 };
 }

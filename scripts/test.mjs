@@ -1,12 +1,12 @@
 // npm test: sets up what is needed, runs every stage, and counts. Words after it choose stages by name.
 import { ensureInstalled } from './install.mjs';
-import { runMain, Stop } from './toolchain.mjs';
+import { CliError, runMain } from './toolchain.mjs';
 
 await runMain(async () => {
   try {
     await ensureInstalled();
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
+    console.error(error instanceof CliError ? error.message : error);
     console.log('\n0 passed, 1 failed');
     return 1;
   }
@@ -15,7 +15,7 @@ await runMain(async () => {
   const chosen = process.argv.slice(2);
   const unknown = chosen.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
-    throw new Stop(
+    throw new CliError(
       `No stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`,
     );
   }
@@ -27,7 +27,7 @@ await runMain(async () => {
     console.log(`\n== ${name}`);
     const since = Date.now();
     const result = await run().catch((error) => {
-      console.error(error instanceof Stop ? error.message : error);
+      console.error(error instanceof CliError ? error.message : error);
       return { passed: 0, failed: 1 };
     });
     passed += result.passed;

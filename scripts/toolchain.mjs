@@ -16,7 +16,7 @@ const nodePackages = {
 const oldestNode = 24;
 
 /** Ends the script with a sentence instead of a stack trace. */
-export class Stop extends Error {}
+export class CliError extends Error {}
 
 /**
  * The Node that runs Foyer: the one that was installed with it, else this machine's own.
@@ -34,7 +34,7 @@ export function findNode() {
 export function requireNode() {
   const node = findNode();
   if (node) return node;
-  throw new Stop(
+  throw new CliError(
     `Foyer runs on Node ${oldestNode} or newer and brings it along for Linux (x64, arm64; glibc) and Windows. ` +
       `This is ${process.platform} on ${process.arch} with Node ${process.version}: install Node ${oldestNode} first.`,
   );
@@ -56,7 +56,7 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -1,8 +1,8 @@
 // Loads the demo season through the importer: the files beside this one, and a schedule made around the given day.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Day } from '#domain/dates.ts';
-import { startOfDay } from '#domain/dates.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { startOfDay } from '#domain/dates/dates.ts';
 import { eventsToCsv } from '#season/events-csv.ts';
 import { activity } from '#season/schedule/event.ts';
 import { buildEvents, premiereDays, type ScheduleProduction, type SeasonEvent } from '#season/schedule.ts';
@@ -11,7 +11,7 @@ import { problemLine } from '#server/import/problem.ts';
 import { mediaReader, readSeason } from '#server/import/read-season.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { type ImportReport, importSeason } from '#server/services/import-season.ts';
+import { type ImportReport, importSeason } from '#server/services/season/import-season.ts';
 
 interface LoadDemoOptions {
   /** The day that the schedule is laid around. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isDay, parseBerlinLocal, weekdayOf } from '#domain/dates.ts';
+import { addDays, isDay, parseBerlinLocal, weekdayOf } from '#domain/dates/dates.ts';
 import { turnaround } from '#season/schedule/board.ts';
 import { minutesBetween, type ScheduleProduction, type SeasonEvent } from '#season/schedule/event.ts';
 import { buildEvents, daysOfSchedule, premiereDays } from '#season/schedule.ts';

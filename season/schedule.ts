@@ -1,5 +1,5 @@
 // The schedule of the demo season, made anew around the day on which it is loaded. Serves everything with a date.
-import { addDays, type Day } from '#domain/dates.ts';
+import { addDays, type Day } from '#domain/dates/dates.ts';
 import { Board } from '#season/schedule/board.ts';
 import { activity, dayOfEvent, type ScheduleProduction, type SeasonEvent } from '#season/schedule/event.ts';
 import { fixedEvenings } from '#season/schedule/fixed-evenings.ts';

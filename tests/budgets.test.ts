@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { berlinDay } from '#domain/dates.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { openMediaStore } from '#server/media/store.ts';

@@ -1,6 +1,6 @@
 // A browser for measuring, and what hands do in it.
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
-import { decide } from '#domain/consent.ts';
+import { decide } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { installMeter } from './meter.ts';

@@ -1,7 +1,7 @@
 // Pages for measuring the editing layer: as many modules as asked for, with texts as editors write them.
 import { asc, eq } from 'drizzle-orm';
-import { emptyData } from '#domain/module-fields.ts';
-import type { ModuleData, ModuleName } from '#domain/modules.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { media } from '#server/db/schema/media.ts';

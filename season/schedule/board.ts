@@ -1,5 +1,5 @@
 // The planner's board: what is taken, and what it would cost to play something on a given day.
-import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import {
   dayOfEvent,
   later,

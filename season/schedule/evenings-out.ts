@@ -1,5 +1,5 @@
 // Evenings that are not in rotation: guest performances in other towns, readings, a concert and a talk.
-import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import { activity, later, type SeasonEvent, type Text, text } from '#season/schedule/event.ts';
 
 /** The next such weekday from a day on. */

@@ -1,6 +1,6 @@
 // The shape of an event in a season file, and the wall-clock arithmetic that the demo schedule is built with.
-import type { Day } from '#domain/dates.ts';
-import type { EventOutcome, Interval } from '#domain/event.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { EventOutcome, Interval } from '#domain/events/event.ts';
 
 /** A text in both languages. */
 export interface Text {

@@ -1,5 +1,5 @@
 // Today and tomorrow, the same on every day that the demo season is loaded: one row for each thing a row can say.
-import { addDays, type Day } from '#domain/dates.ts';
+import { addDays, type Day } from '#domain/dates/dates.ts';
 import { activity, later, type ScheduleProduction, type SeasonEvent, text } from '#season/schedule/event.ts';
 
 type Ends = (key: string, date_start: string, usual: number) => { date_end: string };

@@ -1,5 +1,5 @@
 // How the house plays: at what hour on which stage, how often, and when the season's premieres are.
-import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import type { ScheduleProduction } from '#season/schedule/event.ts';
 
 /** First and last day of the schedule, in days from today. */

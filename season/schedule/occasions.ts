@@ -1,5 +1,5 @@
 // What a house does besides performances: festival, matinees, rehearsals, readings, tours of the house, touring.
-import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import type { Board } from '#season/schedule/board.ts';
 import {
   guestEvening,

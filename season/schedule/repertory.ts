@@ -1,5 +1,5 @@
 // Places premieres and performances on the planner's board: evenly, and without collisions.
-import { addDays, compareDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { addDays, compareDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import { type Board, performance } from '#season/schedule/board.ts';
 import {
   activity,

@@ -1,5 +1,5 @@
 // What helps people to come and to follow: surtitles, audio description, talks before and after.
-import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import {
   type AccessServiceName,
   activity,

@@ -1,5 +1,5 @@
 // What happens to a season: evenings fall ill, sell out, change hands. Spread so that every case is there.
-import { addDays, type Day } from '#domain/dates.ts';
+import { addDays, type Day } from '#domain/dates/dates.ts';
 import type { Board } from '#season/schedule/board.ts';
 import { type Cancellation, changesOfPlan, illness, postponements } from '#season/schedule/cancellations.ts';
 import {

@@ -1,5 +1,5 @@
 // Evenings that are unlike the others of their play: a night without cuts, songs past midnight, hours not yet fixed.
-import { addDays, type Day, weekdayOf } from '#domain/dates.ts';
+import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import { activity, dayOfEvent, later, type SeasonEvent, text } from '#season/schedule/event.ts';
 import { isFamilyPlay } from '#season/schedule/habits.ts';
 

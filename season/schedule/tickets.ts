@@ -1,5 +1,5 @@
 // What an evening costs and where its tickets are: tariffs by stage, links into the shop, advance booking.
-import { addMonths, type Day, monthOf } from '#domain/dates.ts';
+import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
 import { activity, dayOfEvent, hash, type SeasonEvent, type Text, text } from '#season/schedule/event.ts';
 import { isFamilyPlay } from '#season/schedule/habits.ts';
 

@@ -2,7 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isLocale } from '#domain/locales.ts';
+import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { showNearPictures } from '#ui/media/near-pictures.ts';
 // Named here, they come before the styles of all parts, whichever of them are fetched later: a part has the last word.

@@ -9,7 +9,7 @@ import {
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
-import { houseContext } from '#server/house.ts';
+import { appContextKey } from '#server/app-context.ts';
 import { allPartsLoaded } from '#ui/Later.tsx';
 
 registerMessages('de', de);
@@ -57,6 +57,6 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   (context as RouterContextProvider)
-    .get(houseContext)
+    .get(appContextKey)
     .log.error({ err: error, url: request.url }, 'A page failed');
 };

@@ -1,9 +1,9 @@
 /** Title and description of a page, in the form that the router writes into the head. */
 import type { MetaDescriptor } from 'react-router';
-import { isoOf, localeOfPath, locales } from '#domain/locales.ts';
-import type { Slug } from '#domain/localized.ts';
-import type { Picture } from '#domain/picture.ts';
-import { switchLanguage } from '#domain/route-paths.ts';
+import { isoOf, localeOfPath, locales } from '#domain/languages/locales.ts';
+import type { Slug } from '#domain/languages/localized.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { switchLanguage } from '#domain/site/route-paths.ts';
 import * as site from '#site';
 
 interface PageMeta {

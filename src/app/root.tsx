@@ -1,15 +1,15 @@
 /** The document: language, inks, fonts, and what every page is given. */
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-router';
-import { isoOf, type Locale, localeOfPath } from '#domain/locales.ts';
-import { pack } from '#domain/packed-text.ts';
-import { matchPath } from '#domain/route-paths.ts';
+import { isoOf, type Locale, localeOfPath } from '#domain/languages/locales.ts';
+import { pack } from '#domain/site/packed-text.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
-import { houseContext, lackContext, movedContext, sessionContext } from '#server/house.ts';
-import { listColourGroups } from '#server/services/colour-groups.ts';
-import { getNavigation } from '#server/services/navigation.ts';
-import { orElse } from '#server/services/or-else.ts';
-import { getSettings } from '#server/services/settings.ts';
+import { appContextKey, degradedContext, movedContext, sessionContext } from '#server/app-context.ts';
+import { withFallback } from '#server/services/fallback.ts';
+import { listColourGroups } from '#server/services/site/colour-groups.ts';
+import { getNavigation } from '#server/services/site/navigation.ts';
+import { getSettings } from '#server/services/site/settings.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 import type { Route } from './+types/root';
 import specialGothic from './fonts/special-gothic.woff2?url';
@@ -29,15 +29,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const house = context.get(houseContext);
-  const { database, config } = house;
+  const appContext = context.get(appContextKey);
+  const { database, config } = appContext;
   const locale = localeOfPath(new URL(request.url).pathname);
   const [navigation, groups, settings] = await Promise.all([
-    orElse(house, 'menus', getNavigation(database, { locale }), null),
-    orElse(house, 'colours', listColourGroups(database), null),
-    orElse(house, 'settings', getSettings(database), null),
+    withFallback(appContext, 'menus', getNavigation(database, { locale }), null),
+    withFallback(appContext, 'colours', listColourGroups(database), null),
+    withFallback(appContext, 'settings', getSettings(database), null),
   ]);
-  if (!(navigation && groups && settings)) context.get(lackContext).isThere = true;
+  if (!(navigation && groups && settings)) context.get(degradedContext).isThere = true;
   return pack({
     navigation: navigation ?? { menu: [], footer: [] },
     groups: groups ?? [],

@@ -1,7 +1,7 @@
 /** The router's list, made from the route table: one entry per screen and language. */
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { bothLanguages } from '../domain/locales.ts';
-import { type RouteEntry, routeEntries } from '../domain/route-table.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import { type RouteEntry, routeEntries } from '#domain/site/route-table.ts';
 
 const layoutFiles = { default: 'DefaultLayout', empty: 'EmptyLayout', hub: 'HubLayout' } as const;
 

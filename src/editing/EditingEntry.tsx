@@ -3,7 +3,7 @@
  * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
  */
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
-import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setEditing } from '#state/editing.ts';
 import { useKeptPlace, useOffsets, useStepKeys, useWarning, useWho } from './around-the-page.ts';

@@ -1,6 +1,6 @@
 /** The reader's language and its labels, for every component. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Messages } from '#i18n/de.ts';
 import { messagesOf } from '#i18n/messages.ts';
 

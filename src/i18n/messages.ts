@@ -1,5 +1,5 @@
 /** Which table of labels speaks: the server knows all, a browser loads the one of its page. */
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Messages } from '#i18n/de.ts';
 
 const tables = new Map<Locale, Messages>();

@@ -1,7 +1,7 @@
 /** Something of another host on a page, with its title: what videos, sounds, viewers, posts and forms have in common. */
-import type { Embed } from '#domain/embeds.ts';
-import type { ShownModule } from '#domain/modules.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { Embed } from '#domain/media/embeds.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { OptionalSlot } from '#modules/OptionalSlot.tsx';
 import { spoken } from '#ui/lang.ts';

@@ -1,5 +1,5 @@
 /** The modules of a page or of a place on a screen: as visitors see them, or in an editor's hands. */
-import type { ShownContainer } from '#domain/modules.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import { useEditing } from '#state/editing.ts';
 import styles from './modules.module.css';

@@ -1,6 +1,6 @@
 /** Texts of modules where they stand: for visitors the text, for editors the field in its place. */
-import type { ShownModule } from '#domain/modules.ts';
-import { langOfField } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
+import { langOfField } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 

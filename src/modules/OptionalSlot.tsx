@@ -2,7 +2,7 @@
  * A text that may be missing, with its element. Visitors get nothing where there is nothing; an editor gets an empty
  * place out of the flow, named by its field, so that the page looks as it will be published.
  */
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { Line, Plain } from '#modules/ModuleText.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';
 

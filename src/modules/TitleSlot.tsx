@@ -1,6 +1,6 @@
 /** The line of a title where it stands: its long words are kept together, an editor gets the field. */
-import { langOfField, type ShownModule } from '#domain/modules.ts';
-import { textWidth } from '#domain/title-width.ts';
+import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
+import { textWidth } from '#domain/pages/title-width.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { spoken } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';

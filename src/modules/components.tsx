@@ -1,6 +1,6 @@
 /** Every module's view by its name: list two, which holds no schema, so that none is sent to a visitor. */
 import type { ComponentType } from 'react';
-import type { moduleNames } from '#domain/modules.ts';
+import type { moduleNames } from '#domain/modules/modules.ts';
 import { AudioView } from '#modules/audio/AudioView.tsx';
 import { ContainerView } from '#modules/container/ContainerView.tsx';
 import { EventListView } from '#modules/event-list/EventListView.tsx';

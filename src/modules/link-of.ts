@@ -1,5 +1,5 @@
 /** Where a module's link leads: to a place of the house's own, or to an address as it was typed. */
-import type { ShownLink } from '#domain/modules.ts';
+import type { ShownLink } from '#domain/modules/modules.ts';
 
 export interface LinkFields {
   link: ShownLink | null;

@@ -1,6 +1,6 @@
 /** What every module's view is given, and what an editor's layer may put in the place of a text. */
 import type { ComponentType, ReactNode } from 'react';
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 
 /**
  * Visitors never have one. With it a view puts the editor's fields where its texts stand, and nothing else about

@@ -1,5 +1,5 @@
 /** A picture of the media library, for tests of views to bend. */
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 
 /** The picture with some fields changed. */
 export function aPicture(changes: Partial<Picture> = {}): Picture {

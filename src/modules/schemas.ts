@@ -1,6 +1,6 @@
 /** Every module's schema by its name: what the server checks by, and what the edit dialog draws its form from. */
-import type { ModuleSchema } from '#domain/module-fields.ts';
-import type { ModuleName } from '#domain/modules.ts';
+import type { ModuleSchema } from '#domain/modules/module-fields.ts';
+import type { ModuleName } from '#domain/modules/modules.ts';
 import { audioSchema } from '#modules/audio/schema.ts';
 import { containerSchema } from '#modules/container/schema.ts';
 import { eventItemSchema, eventListSchema } from '#modules/event-list/schema.ts';

@@ -1,8 +1,8 @@
 /** Modules and an editor's layer, for tests of views: what a reader of one language gets as HTML. */
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Locale } from '#domain/locales.ts';
-import type { ModuleName, ShownModule } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';

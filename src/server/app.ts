@@ -4,19 +4,11 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { addDays, berlinDay, startOfDay } from '#domain/dates.ts';
+import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { createApi } from '#server/api/api.ts';
-import {
-  type House,
-  houseContext,
-  lackContext,
-  movedContext,
-  networkContext,
-  sessionContext,
-} from '#server/house.ts';
 import { refusalOf } from '#server/http/address-refusal.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
-import { isCallPath } from '#server/http/call-path.ts';
+import { isApiPath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
@@ -29,10 +21,18 @@ import { sendPage } from '#server/http/send-page.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
-import { closePresence } from '#server/services/presence.ts';
-import { findRedirect } from '#server/services/redirects.ts';
-import { type Session, sessionOf } from '#server/services/sessions.ts';
-import { clearedSessionCookie, hasSessionCookie } from '#server/services/sessions-cookie.ts';
+import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
+import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
+import { closePresence } from '#server/services/presence/presence.ts';
+import { findRedirect } from '#server/services/site/redirects.ts';
+import {
+  type AppContext,
+  appContextKey,
+  degradedContext,
+  movedContext,
+  networkContext,
+  sessionContext,
+} from './app-context.ts';
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -59,10 +59,10 @@ interface Private {
   post?: FormPost;
 }
 
-export function createApp(house: House, { clientDirectory }: AppOptions): App {
-  const { config, log } = house;
+export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
+  const { config, log } = appContext;
   const common = securityHeaders(config);
-  const version = watchContentVersion(house);
+  const version = watchContentVersion(appContext);
   const router = createRequestHandler(build, clientDirectory ? 'production' : 'development');
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
     contentType.startsWith('text/html')
@@ -77,11 +77,11 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     // Put together as text: as a reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
     const context = new RouterContextProvider();
-    context.set(houseContext, house);
-    context.set(movedContext, await findRedirect(house.database, url.pathname.replace(/\.data$/, '')));
+    context.set(appContextKey, appContext);
+    context.set(movedContext, await findRedirect(appContext.database, url.pathname.replace(/\.data$/, '')));
     if (!visitor) {
       const lack = { isThere: false };
-      context.set(lackContext, lack);
+      context.set(degradedContext, lack);
       const answer = await router(new Request(url), context);
       if (lack.isThere) lacking.add(answer);
       return answer;
@@ -99,7 +99,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     isWhole: (answer) => !lacking.has(answer),
     headersOf,
     contentVersion: version.current,
-    now: () => house.now().getTime(),
+    now: () => appContext.now().getTime(),
     endOfDay: (moment) => startOfDay(addDays(berlinDay(new Date(moment)), 1)).getTime(),
   });
 
@@ -109,13 +109,13 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
       for (const [name, value] of common)
         if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     })
-    .route('/', healthRoutes(house))
+    .route('/', healthRoutes(appContext))
     .route('/', textFiles(config));
   if (clientDirectory) rest.use(staticFiles(clientDirectory));
   rest
-    .route('/media', mediaRoutes(house.store, createMediaGuard(house, version.current)))
+    .route('/media', mediaRoutes(appContext.store, createMediaGuard(appContext, version.current)))
     // Before the slash rule: the calls' own paths end in a slash.
-    .route('/', createApi(house))
+    .route('/', createApi(appContext))
     .use(addressRules(hasSessionCookie))
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
@@ -134,7 +134,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     const path = target.split('?', 1)[0] ?? '/';
     const read = request.method === 'GET' || request.method === 'HEAD';
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
-    const isCall = isCallPath(path);
+    const isCall = isApiPath(path);
     const isPage =
       read && target.startsWith('/') && !isCall && !notAPage.test(path) && isCanonical(target, isLoggedIn);
     const isForm = takesForms(request.method, path);
@@ -163,7 +163,7 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
     post?: FormPost,
   ): Promise<void> {
     const cookies = request.headers.cookie ?? '';
-    const session = hasSessionCookie(cookies) ? await sessionOf(house, cookies) : null;
+    const session = hasSessionCookie(cookies) ? await sessionOf(appContext, cookies) : null;
     const answer = await renderPage(request.url ?? '/', { cookies, session, ...(post ? { post } : {}) });
     if (!session && hasSessionCookie(cookies))
       answer.headers.append('Set-Cookie', clearedSessionCookie(config));
@@ -192,9 +192,9 @@ export function createApp(house: House, { clientDirectory }: AppOptions): App {
 
   return {
     handle,
-    endStreams: () => closePresence(house),
+    endStreams: () => closePresence(appContext),
     async close() {
-      await closePresence(house);
+      await closePresence(appContext);
       await version.close();
     },
   };

@@ -2,16 +2,16 @@
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import { loadConfig } from '#server/config.ts';
-import type { Log } from '#server/house.ts';
+import type { Log } from './app-context.ts';
 import '#server/http/development-site.ts';
-import { openHouse } from '#server/open-house.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
+import { bootstrap } from './bootstrap.ts';
 
 const config = loadConfig(process.env);
 const log = pino({ level: config.LOG_LEVEL }) as unknown as Log;
-const { house, close } = await openHouse(config, log, (text) => process.stdout.write(`${text}\n`));
+const { appContext, close } = await bootstrap(config, log, (text) => process.stdout.write(`${text}\n`));
 globalThis.foyerDevelopmentHost = {
-  createApp: (module) => module.createApp(house, { clientDirectory: null }),
+  createApp: (module) => module.createApp(appContext, { clientDirectory: null }),
 };
 const shop = config.SHOP_ORIGIN ? undefined : await startDemoShop(config);
 const vite = await createServer({ server: { port: config.PORT, host: config.HOST, strictPort: true } });

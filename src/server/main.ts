@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
-import type { Log } from '#server/house.ts';
 import { answerWhileOpening } from '#server/http/while-opening.ts';
-import { type OpenHouse, openHouse } from '#server/open-house.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
+import type { Log } from './app-context.ts';
+import { bootstrap, type RunningApp } from './bootstrap.ts';
 
 /** Requests under way get so long after a signal, in milliseconds. */
 const drainTime = 10_000;
@@ -69,12 +69,12 @@ async function open(
   closers: (() => Promise<unknown>)[],
   streams: (() => Promise<unknown>)[],
 ): Promise<Handler> {
-  const { house, close } = await openWithPatience(config, log);
+  const { appContext, close } = await openWithPatience(config, log);
   closers.push(close);
   const { createApp } = (await import(
     path.join(root, 'build/server/app.js')
   )) as typeof import('#server/app.ts');
-  const app = createApp(house, { clientDirectory: path.join(root, 'build/client') });
+  const app = createApp(appContext, { clientDirectory: path.join(root, 'build/client') });
   closers.push(() => app.close());
   streams.push(() => app.endStreams());
   if (!config.SHOP_ORIGIN) {
@@ -85,10 +85,10 @@ async function open(
 }
 
 /** A database that is away at the start may come back: the program is alive, but not ready, and asks again. */
-async function openWithPatience(config: Config, log: Log): Promise<OpenHouse> {
+async function openWithPatience(config: Config, log: Log): Promise<RunningApp> {
   for (;;) {
     try {
-      return await openHouse(config, log, step);
+      return await bootstrap(config, log, step);
     } catch (error) {
       if (!(error instanceof DatabaseUnreachableError)) throw error;
       step(`${error.message} Trying again.`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerAll } from '#domain/consent.ts';
+import { answerAll } from '#domain/site/consent.ts';
 import {
   allowOnce,
   allowService,

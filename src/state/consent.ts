@@ -1,6 +1,6 @@
 /** What the visitor has agreed to: kept in this browser alone, the same in all its tabs. */
 import { useEffect } from 'react';
-import { type Consent, decide, isAllRefused, isLegalPage, readConsent } from '#domain/consent.ts';
+import { type Consent, decide, isAllRefused, isLegalPage, readConsent } from '#domain/site/consent.ts';
 import { createStore, useStore } from '#state/store.ts';
 
 export interface ConsentState {

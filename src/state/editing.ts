@@ -1,6 +1,6 @@
 /** Where the editors' layer takes its place on a page: empty for visitors, who are never sent the layer itself. */
 import type { ComponentType } from 'react';
-import type { ShownContainer } from '#domain/modules.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
 import { createStore, useStore } from '#state/store.ts';
 
 export interface EditedContainerProps {

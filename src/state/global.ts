@@ -1,5 +1,5 @@
 /** What the browser remembers for every screen: contrast mode, menu, panel, caption box, redirect overlay, shop account. */
-import { type MenuAction, type MenuState, nextMenuState } from '#domain/menu-state.ts';
+import { type MenuAction, type MenuState, nextMenuState } from '#domain/site/menu-state.ts';
 import { createStore, useStore } from '#state/store.ts';
 
 export interface GlobalState {

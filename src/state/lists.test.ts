@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstPage } from '#domain/paging.ts';
+import { firstPage } from '#domain/urls/paging.ts';
 import { keepList, keptList } from './lists.ts';
 
 it('keeps the last eight lists, and the one that was looked at again for longer', () => {

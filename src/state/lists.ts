@@ -1,5 +1,5 @@
 /** Lists that have grown by "load more", kept for the way back: one per filter, the last few. */
-import type { PagedList } from '#domain/paging.ts';
+import type { PagedList } from '#domain/urls/paging.ts';
 
 const kept = new Map<string, PagedList<unknown>>();
 const mostKept = 8;

@@ -1,5 +1,5 @@
 /** Pages on their way to the browser: the same one is never asked for twice at once, and may be asked for ahead. */
-import { aheadLife, stillToShow } from '#domain/page-requests.ts';
+import { aheadLife, stillToShow } from '#domain/site/page-requests.ts';
 
 interface PageRequest {
   /** Makes an answer for each who asked. */

@@ -2,7 +2,7 @@
  * Scripts that come later than the page. Where the line fails they are tried again; where the server has another
  * version of the site by now, the page is loaded anew, once in a minute.
  */
-import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/missing-scripts.ts';
+import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
 import { waitingSeen } from '#state/page-requests.ts';
 
 /** Milliseconds between two tries: a page stays what it is until one succeeds. */

@@ -1,5 +1,5 @@
 /** Marks texts that are served in German inside an English page. */
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 
 /** `de` where this field of the record fell back to German; nothing where it is in the page's own language. */
 export function langOf(record: { in_german: readonly string[] }, field: string): Locale | undefined {

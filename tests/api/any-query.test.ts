@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('any_query');
+  api = await openTestApi('any_query');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const names = [
   ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
@@ -55,10 +55,10 @@ const address = fc
   );
 
 async function expectNoFailure(path: string, init?: RequestInit): Promise<void> {
-  const answer = await house.ask(path, init);
+  const answer = await api.ask(path, init);
   const body = await answer.text();
   expect(answer.status, `${path} answered ${body}`).toBeLessThan(500);
-  expect(house.logged, path).toEqual([]);
+  expect(api.logged, path).toEqual([]);
   // Dots may lead out of the API, to where the site answers with pages.
   const isCall = /^\/(?:(?:de|en)\/(?:pageeditor-)?api|api)(?:\/|$)/.test(new URL(path, publicUrl).pathname);
   if (isCall && answer.status !== 200)
@@ -107,7 +107,7 @@ it('any method', async () => {
   );
   await fc.assert(
     fc.asyncProperty(method, address, async (name, path) => {
-      const answer = await house.ask(path, { method: name });
+      const answer = await api.ask(path, { method: name });
       expect(answer.status, `${name} ${path}`).toBeLessThan(500);
     }),
     { numRuns: 300, verbose: 1 },

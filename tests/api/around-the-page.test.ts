@@ -1,20 +1,20 @@
 // What stands around every page: menus, ink pairs, the month sheet, settings, redirects.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Navigation } from '#domain/navigation.ts';
+import type { Navigation } from '#domain/site/navigation.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('around');
+  api = await openTestApi('around');
 });
 beforeEach(() => {
-  house.clock.now = now;
+  api.clock.now = now;
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 it('has the menu with its submenus and the footer, in the language of the call', async () => {
-  const german: Navigation = await house.read('/de/pageeditor-api/nav');
+  const german: Navigation = await api.read('/de/pageeditor-api/nav');
   expect(german).toEqual({
     menu: [
       { menu_name: 'Termine', url: '/de/termine', in_german: [], is_highlight: true, children: [] },
@@ -30,13 +30,13 @@ it('has the menu with its submenus and the footer, in the language of the call',
       { menu_name: 'Impressum', url: '/de/impressum', in_german: [], is_highlight: false, children: [] },
     ],
   });
-  const english: Navigation = await house.read('/en/pageeditor-api/nav');
+  const english: Navigation = await api.read('/en/pageeditor-api/nav');
   expect(english.menu.map(({ url }) => url)).toEqual(['/en/event-calendar', '/en/whats-on']);
   expect(english.footer[0]).toMatchObject({ menu_name: 'Impressum', in_german: ['menu_name'] });
 });
 
 it('lists the ink pairs in the order of the house', async () => {
-  expect(await house.read('/de/api/color-groups/website-set/')).toEqual([
+  expect(await api.read('/de/api/color-groups/website-set/')).toEqual([
     { id: 2, name: 'rost', base_color: '#ff5a1f', secondary_color: '#1f0412' },
     { id: 1, name: 'nacht', base_color: '#1b0b45', secondary_color: '#ff9ac4' },
     { id: 3, name: 'Interims_Kachel_Spielzeit', base_color: '#000000', secondary_color: '#ffffff' },
@@ -44,14 +44,14 @@ it('lists the ink pairs in the order of the house', async () => {
 });
 
 it('lists the search tips in the order of the house', async () => {
-  expect(await house.read('/en/api/curated-search-tips/')).toEqual([
+  expect(await api.read('/en/api/curated-search-tips/')).toEqual([
     { name: 'Karten', target: { url: '/de/karten' }, in_german: ['name', 'target_url'] },
     { name: 'Premieres', target: { url: '/en/premieres' }, in_german: [] },
   ]);
 });
 
 it('shows the public settings and no other', async () => {
-  expect(await house.read('/de/pageeditor-api/settings')).toEqual({ VERSION_SELECT: 'beta' });
+  expect(await api.read('/de/pageeditor-api/settings')).toEqual({ VERSION_SELECT: 'beta' });
 });
 
 describe('the month sheet', () => {
@@ -64,13 +64,13 @@ describe('the month sheet', () => {
     // This month, where nothing is said.
     ['', [11, 12, 13, 14, 29, 30]],
   ])('of %s', async (query, days) => {
-    expect(await house.read(`/de/api/calendar/${query}`)).toEqual(days);
-    expect(await house.read(`/en/api/calendar${query}`)).toEqual(days);
+    expect(await api.read(`/de/api/calendar/${query}`)).toEqual(days);
+    expect(await api.read(`/en/api/calendar${query}`)).toEqual(days);
   });
 
   it('begins a new month at midnight in the house, not in Greenwich', async () => {
-    house.clock.now = new Date('2026-09-30T22:30:00Z');
-    expect(await house.read('/de/api/calendar/')).toEqual([25, 26]);
+    api.clock.now = new Date('2026-09-30T22:30:00Z');
+    expect(await api.read('/de/api/calendar/')).toEqual([25, 26]);
   });
 });
 
@@ -94,6 +94,6 @@ describe('redirects', () => {
     ['?path=/de/%2525', []],
     ['/%00', []],
   ])('%s', async (rest, expected) => {
-    expect(await house.read(`/de/pageeditor-api/redirect${rest}`)).toEqual(expected);
+    expect(await api.read(`/de/pageeditor-api/redirect${rest}`)).toEqual(expected);
   });
 });

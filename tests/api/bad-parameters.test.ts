@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('bad_parameters');
+  api = await openTestApi('bad_parameters');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 interface Problem {
   title: string;
@@ -16,7 +16,7 @@ interface Problem {
 }
 
 async function refusal(address: string): Promise<Problem> {
-  const answer = await house.ask(address);
+  const answer = await api.ask(address);
   expect(answer.status, address).toBe(400);
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -132,14 +132,14 @@ it.each([
   ['events/?__proto__=1&constructor=2&toString=3'],
   ['productions/?is_premiere=&stage_name=&tag='],
 ])('%s is no reason to refuse', async (rest) => {
-  expect((await house.ask(`/de/api/${rest}`)).status).toBe(200);
+  expect((await api.ask(`/de/api/${rest}`)).status).toBe(200);
 });
 
 it.each(['2147483648', '99999999999', '9'.repeat(40), '0', '999'])('id %s is of no record', async (id) => {
-  const answer = await house.ask(`/de/api/productions/${id}/`);
+  const answer = await api.ask(`/de/api/productions/${id}/`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ title: 'Nicht gefunden' });
   for (const name of ['tag', 'activity', 'production_id']) {
-    expect(await house.read(`/de/api/events/?${name}=${id}`)).toMatchObject({ count: 0, results: [] });
+    expect(await api.read(`/de/api/events/?${name}=${id}`)).toMatchObject({ count: 0, results: [] });
   }
 });

@@ -1,27 +1,30 @@
 // Every public call with an address that it answers, and the schema that its answer must keep to.
 import type { z } from 'zod';
-import { calendarSchema } from '#server/api/schemas/calendar.ts';
-import { colorGroupListSchema } from '#server/api/schemas/color-group.ts';
-import { downloadCategoryListSchema, downloadDirectoryListSchema } from '#server/api/schemas/download.ts';
-import { eventListSchema } from '#server/api/schemas/event.ts';
-import { formSchema } from '#server/api/schemas/form.ts';
+import { calendarSchema } from '#server/api/events/calendar-schema.ts';
+import { eventListSchema } from '#server/api/events/event-schema.ts';
+import { tagListSchema } from '#server/api/events/tag-schema.ts';
+import { formSchema } from '#server/api/forms/form-schema.ts';
+import { personGroupListSchema, personListSchema, personSchema } from '#server/api/people/person-schema.ts';
 import {
-  homeElementListSchema,
-  newsTeaserListSchema,
-  productionTeaserListSchema,
-} from '#server/api/schemas/home.ts';
-import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/schemas/page-editor.ts';
-import { personGroupListSchema, personListSchema, personSchema } from '#server/api/schemas/person.ts';
-import { productionListSchema, productionSchema } from '#server/api/schemas/production.ts';
+  downloadCategoryListSchema,
+  downloadDirectoryListSchema,
+} from '#server/api/press/download-schema.ts';
+import { productionListSchema, productionSchema } from '#server/api/productions/production-schema.ts';
 import {
   searchAnswerSchema,
   searchCompletionListSchema,
   searchResultListSchema,
-} from '#server/api/schemas/search.ts';
-import { searchTipListSchema } from '#server/api/schemas/search-tip.ts';
-import { subscriptionListSchema } from '#server/api/schemas/subscription.ts';
-import { tagListSchema } from '#server/api/schemas/tag.ts';
-import { venueListSchema, venueSchema } from '#server/api/schemas/venue.ts';
+} from '#server/api/search/search-schema.ts';
+import { searchTipListSchema } from '#server/api/search/search-tip-schema.ts';
+import { colorGroupListSchema } from '#server/api/site/color-group-schema.ts';
+import {
+  homeElementListSchema,
+  newsTeaserListSchema,
+  productionTeaserListSchema,
+} from '#server/api/site/home-schema.ts';
+import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/site/page-editor-schema.ts';
+import { subscriptionListSchema } from '#server/api/subscriptions/subscription-schema.ts';
+import { venueListSchema, venueSchema } from '#server/api/venues/venue-schema.ts';
 import { production } from './fixture-ids.ts';
 
 /** Paths below the language, without the slash at the end. */

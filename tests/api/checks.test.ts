@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
-import { checkListSchema } from '#server/api/schemas/checks.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import { checkListSchema } from '#server/api/checks/checks-schema.ts';
 import { events } from '#server/db/schema/events.ts';
 import { media } from '#server/db/schema/media.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
@@ -12,23 +12,23 @@ import { color_groups, redirects } from '#server/db/schema/site.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let page: { id: number; container: number };
 
 beforeAll(async () => {
-  house = await openTestApi('checks');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('checks');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.db.execute(sql`truncate module_operations, editing_sessions cascade`);
+  await api.database.db.execute(sql`truncate module_operations, editing_sessions cascade`);
   const title = { de: `Probe ${randomUUID()}`, en: `Trial ${randomUUID()}` };
   page = await answer('POST', 'pages', { parent: null, title, is_online: true });
 });
 
 const call = (method: string, path: string, body?: unknown, locale: Locale = 'de') =>
-  house.edit(editor, method, path, body, locale);
+  api.edit(editor, method, path, body, locale);
 
 const answer = <T>(method: string, path: string, body?: unknown, locale: Locale = 'de') =>
   done<T>(call(method, path, body, locale));
@@ -86,10 +86,10 @@ it('links of the house are followed to their end', async () => {
   const other = await answer<{ id: number; path: { de: string } }>('POST', 'pages', {
     ...{ parent: null, title: { de: `Ziel ${randomUUID()}` }, is_online: true },
   });
-  await house.database.db
+  await api.database.db
     .insert(redirects)
     .values({ old_path: '/de/frueher/', new_path: `/de/${other.path.de}` });
-  const [event] = await house.database.db.select({ id: events.production_id }).from(events).limit(1);
+  const [event] = await api.database.db.select({ id: events.production_id }).from(events).limit(1);
   const alive = [
     ...[`/de/${other.path.de}`, `/de/${other.path.de}/?a=1#b`, '/de/termine', '/en', '/', '/media/x.pdf'],
     ...['/de/frueher', `/de/stuecke/egal/${event?.id}`, `/de/stuecke/egal/${event?.id}/programmheft`],
@@ -106,12 +106,12 @@ it('links of the house are followed to their end', async () => {
   dead.forEach((address, at) => {
     expect(found[at]?.message).toContain(`: ${address}.`);
   });
-  await house.database.db.update(pages).set({ is_online: false }).where(eq(pages.id, other.id));
+  await api.database.db.update(pages).set({ is_online: false }).where(eq(pages.id, other.id));
   expect(await rules()).toContain('dead-link link link');
 });
 
 it('pictures, evenings, English left behind, inks and the page itself', async () => {
-  const { db } = house.database;
+  const { db } = api.database;
   const [picture] = await db.select({ id: media.id }).from(media).where(eq(media.kind, 'image')).limit(1);
   const image = picture?.id as number;
   await db
@@ -162,7 +162,7 @@ it('what would be broken is not published, whoever asks, and the same entries sa
   const list = await create('event-list', {});
   const video = await create('video', { video_url: 'https://www.youtube.com/watch?v=Foyer-Faust' });
   const data = { ...video.data, video_url: { provider: 'elsewhere', id: 'x' } };
-  await house.database.db.update(modules).set({ data }).where(eq(modules.id, video.id));
+  await api.database.db.update(modules).set({ data }).where(eq(modules.id, video.id));
   const found = await checks();
   expect(found).toMatchObject({ count: 3, blocking: 2 });
   const { version } = await answer<{ version: number }>('GET', `container/by-slug/page-${page.id}?edit`);
@@ -176,7 +176,7 @@ it('what would be broken is not published, whoever asks, and the same entries sa
 it('costs the same number of queries for one module and for fifty', async () => {
   const count = async () => {
     let queries = 0;
-    const { pool } = house.database;
+    const { pool } = api.database;
     const before = pool.query.bind(pool);
     pool.query = ((...sent: Parameters<typeof pool.query>) => {
       queries += 1;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftPage } from '#domain/draft-page.ts';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
-import { containerChangesSchema } from '#server/api/schemas/modules.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
+import { containerChangesSchema } from '#server/api/modules/modules-schema.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -13,25 +13,25 @@ interface Written {
   container_version: number;
 }
 
-let house: TestApi;
+let api: TestApi;
 let mine: TestLogin;
 let theirs: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('compare_and_set');
-  mine = await loginAs(house.database, 'editor');
-  theirs = await loginAs(house.database, 'administrator');
+  api = await openTestApi('compare_and_set');
+  mine = await loginAs(api.database, 'editor');
+  theirs = await loginAs(api.database, 'administrator');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.db.execute(sql`truncate pages, containers, module_operations cascade`);
+  await api.database.db.execute(sql`truncate pages, containers, module_operations cascade`);
   const place = await call('POST', 'container', { slug: 'index', content_type: 'screen' });
   container = ((await place.json()) as { id: number }).id;
 });
 
 const call = (method: string, path: string, body?: unknown, login = mine) =>
-  house.edit(login, method, path, body);
+  api.edit(login, method, path, body);
 
 async function done<T = Written>(answer: Promise<Response>): Promise<T> {
   const given = await answer;
@@ -189,7 +189,7 @@ describe('what was changed since', () => {
 
   it('is everything where not every change has a line', async () => {
     const { draft, container_version } = await create('text', content('<p>a</p>'));
-    await house.database.pool.query('update containers set version = version + 3');
+    await api.database.pool.query('update containers set version = version + 3');
     const given = await changes(container_version);
     expect(given.is_complete).toBe(false);
     expect(given.modules.map((module) => module.draft.id)).toEqual([draft.id]);
@@ -197,9 +197,9 @@ describe('what was changed since', () => {
 
   it('is for editors only', async () => {
     const path = `/de/pageeditor-api/container/${container}/changes?version=1`;
-    expect((await house.ask(path)).status).toBe(401);
-    const evening = await loginAs(house.database, 'evening-service');
-    expect((await house.ask(path, { headers: evening.headers })).status).toBe(403);
+    expect((await api.ask(path)).status).toBe(401);
+    const evening = await loginAs(api.database, 'evening-service');
+    expect((await api.ask(path, { headers: evening.headers })).status).toBe(403);
     expect((await call('GET', 'container/2147483648/changes?version=1')).status).toBe(404);
     expect((await call('GET', `container/${container}/changes`)).status).toBe(400);
   });

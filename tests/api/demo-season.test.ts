@@ -3,37 +3,37 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, berlinDay } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
-import type { HomeElement } from '#domain/home.ts';
-import type { ProductionEntry } from '#domain/production.ts';
+import { addDays, berlinDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { ProductionEntry } from '#domain/productions/production.ts';
+import type { HomeElement } from '#domain/site/home.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
-import type { Paginated } from '#server/api/paginated.ts';
-import { productionSchema } from '#server/api/schemas/production.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
+import { productionSchema } from '#server/api/productions/production-schema.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { calls } from './calls.ts';
 import { emptyDatabase } from './fixture.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-demo-'));
 beforeAll(async () => {
-  house = await openTestApi('demo');
-  await emptyDatabase(house.database);
-  await loadDemoSeason(house.database, {
+  api = await openTestApi('demo');
+  await emptyDatabase(api.database);
+  await loadDemoSeason(api.database, {
     today: berlinDay(now),
     store: openMediaStore(folder),
     shopOrigin: 'https://shop.example.org',
   });
 }, 120_000);
 afterAll(async () => {
-  await house.close();
+  await api.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const today = berlinDay(now);
-const page = <T>(address: string) => house.read<Paginated<T>>(address);
+const page = <T>(address: string) => api.read<Paginated<T>>(address);
 
 /** A call for one record names one of the fixtures: by number or, for a form, by its slug. */
 const ofOneRecord = /\d|\/forms\//;
@@ -42,7 +42,7 @@ describe.each(['de', 'en'])('in %s', (locale) => {
   it.each(calls.filter(({ path: call }) => !ofOneRecord.test(call)))(
     '$path keeps to its schema',
     async ({ path: call, schema }) => {
-      const body = await house.read(`/${locale}${call}/?page_size=100`);
+      const body = await api.read(`/${locale}${call}/?page_size=100`);
       expect(schema.parse(body)).toEqual(body);
     },
   );
@@ -51,7 +51,7 @@ describe.each(['de', 'en'])('in %s', (locale) => {
     const { count, results } = await page<ProductionEntry>(`/${locale}/api/productions/?page_size=100`);
     expect(count).toBeGreaterThanOrEqual(30);
     for (const { id, name } of results) {
-      const body = await house.read(`/${locale}/api/productions/${id}/`);
+      const body = await api.read(`/${locale}/api/productions/${id}/`);
       expect(productionSchema.parse(body), name).toEqual(body);
     }
   });

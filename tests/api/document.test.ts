@@ -1,21 +1,21 @@
 // The document that describes the calls, and the page that shows it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ApiDocument } from '#server/api/document.ts';
+import type { ApiDocument } from '#server/api/document/document.ts';
 import { calls } from './calls.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let document: ApiDocument;
 let page: Response;
 let html: string;
 beforeAll(async () => {
-  house = await openTestApi('document');
-  document = await house.read<ApiDocument>('/api/openapi.json');
-  page = await house.ask('/api/docs');
+  api = await openTestApi('document');
+  document = await api.read<ApiDocument>('/api/openapi.json');
+  page = await api.ask('/api/docs');
   html = await page.text();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 /** Answered for one alone, so no part of what all calls have in common. */
 const privateCalls = ['/pageeditor-api/user', '/api/user-logged', '/api/forms-token'];
@@ -82,7 +82,7 @@ describe('the document', () => {
 
   it.each(['de', 'en'])('is found from below %s too', async (locale) => {
     for (const path of ['/api/openapi.json', '/api/docs/']) {
-      const answer = await house.ask(`/${locale}${path}`);
+      const answer = await api.ask(`/${locale}${path}`);
       expect([answer.status, answer.headers.get('Location')]).toEqual([301, path.replace(/\/$/, '')]);
     }
   });
@@ -113,7 +113,7 @@ describe('what the document promises', () => {
 
   it('is what is answered, by its own schemas and not by those that it was made from', async () => {
     const answers = await Promise.all(
-      calls.map(async ({ path, query = '' }) => [path, await house.read(`/de${path}/${query}`)]),
+      calls.map(async ({ path, query = '' }) => [path, await api.read(`/de${path}/${query}`)]),
     );
     expect(promises().safeParse(Object.fromEntries(answers)).error?.issues ?? []).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('the page', () => {
   it('leads only to addresses that answer', async () => {
     const links = [...html.matchAll(/href="(\/[^"]+)"/g)].map(([, href]) => href as string);
     expect(links.length).toBeGreaterThan(20);
-    for (const href of links) expect((await house.ask(href)).status, href).toBe(200);
+    for (const href of links) expect((await api.ask(href)).status, href).toBe(200);
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
   });
 });

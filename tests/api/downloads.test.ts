@@ -1,6 +1,6 @@
 // What the press may take: lists, single files, archives, and who gets what is not for everybody.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DownloadDirectory, DownloadDirectoryFiles } from '#domain/download.ts';
+import type { DownloadDirectory, DownloadDirectoryFiles } from '#domain/press/download.ts';
 import { media } from '#server/db/schema/media.ts';
 import { download_categories, download_directories, downloads } from '#server/db/schema/press.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
@@ -11,12 +11,12 @@ const content = Buffer.from('not really a picture');
 const open = '/de/api/download-directories/11/';
 const closed = '/de/api/download-directories/12/';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let service: TestLogin;
 beforeAll(async () => {
-  house = await openTestApi('downloads');
-  const { db } = house.database;
+  api = await openTestApi('downloads');
+  const { db } = api.database;
   const row = (id: number) => ({
     id,
     kind: 'image' as const,
@@ -31,8 +31,8 @@ beforeAll(async () => {
     credit: 'Ilka Beispiel',
   });
   await db.insert(media).values([row(901), row(902), row(903), row(904)]);
-  for (const id of [901, 902]) await house.store.put(`pictures/press-${id}.jpg`, content, 'image/jpeg');
-  await house.store.put('pictures/press-904.jpg', Buffer.alloc(4_000_000), 'image/jpeg');
+  for (const id of [901, 902]) await api.store.put(`pictures/press-${id}.jpg`, content, 'image/jpeg');
+  await api.store.put('pictures/press-904.jpg', Buffer.alloc(4_000_000), 'image/jpeg');
   await db.insert(download_categories).values([
     { id: 1, name: both('Inszenierungen', 'Productions'), order: 2 },
     { id: 2, name: german('Haus'), order: 1 },
@@ -51,24 +51,24 @@ beforeAll(async () => {
     { id: 25, directory_id: 14, media_id: 904, title: german('Plakat') },
     { id: 24, directory_id: 12, media_id: 901, title: german('Geheim') },
   ]);
-  editor = await loginAs(house.database, 'editor');
-  service = await loginAs(house.database, 'evening-service');
+  editor = await loginAs(api.database, 'editor');
+  service = await loginAs(api.database, 'evening-service');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 test('categories and directories stand in their order, restricted ones are named', async () => {
-  const { results } = await house.read<{ results: { name: string }[] }>('/en/api/download-categories/');
+  const { results } = await api.read<{ results: { name: string }[] }>('/en/api/download-categories/');
   expect(results.map(({ name }) => name)).toEqual(['Haus', 'Productions']);
-  const list = await house.read<{ results: DownloadDirectory[] }>('/de/api/download-directories/');
+  const list = await api.read<{ results: DownloadDirectory[] }>('/de/api/download-directories/');
   expect(list.results.map(({ id }) => id)).toEqual([12, 11, 13, 14]);
   expect(list.results[0]).toMatchObject({ is_restricted: true, production: null, count: 1 });
   expect(list.results[1]).toMatchObject({ count: 3, bytes: 60, production: { id: production.nora } });
-  const some = await house.read<{ count: number }>('/de/api/download-directories/?category=2');
+  const some = await api.read<{ count: number }>('/de/api/download-directories/?category=2');
   expect(some.count).toBe(1);
 });
 
 test('a directory tells captions and credits, and leads to its files', async () => {
-  const { files, zip_url } = await house.read<DownloadDirectoryFiles>('/en/api/download-directories/11/');
+  const { files, zip_url } = await api.read<DownloadDirectoryFiles>('/en/api/download-directories/11/');
   expect(files.map(({ id }) => id)).toEqual([22, 21, 23]);
   expect(files[0]).toMatchObject({
     title: 'Nora',
@@ -82,14 +82,14 @@ test('a directory tells captions and credits, and leads to its files', async () 
 });
 
 test('a file comes as it lies there, under a name that no file system minds', async () => {
-  const answer = await house.ask(`${open}files/21/`);
+  const answer = await api.ask(`${open}files/21/`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="groesse-nora.jpg"');
   expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
 });
 
 test('the archive has every file once, a list of credits, and leaves out what is lost', async () => {
-  const answer = await house.ask(`${open}zip/`);
+  const answer = await api.ask(`${open}zip/`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
@@ -104,7 +104,7 @@ test('the archive has every file once, a list of credits, and leaves out what is
 
 test('more archives than are made at a time are told to wait, and the places come back', async () => {
   const large = '/de/api/download-directories/14/zip/';
-  const answers = await Promise.all(Array.from({ length: 8 }, () => house.ask(large)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => api.ask(large)));
   const bodies = answers.filter(({ status }) => status === 200);
   expect(bodies).toHaveLength(4);
   const waiting = answers.find(({ status }) => status === 503);
@@ -114,7 +114,7 @@ test('more archives than are made at a time are told to wait, and the places com
   await Promise.all(bodies.slice(1).map(({ body }) => body?.cancel()));
   await expect
     .poll(async () => {
-      const { status, body } = await house.ask(large);
+      const { status, body } = await api.ask(large);
       await body?.cancel();
       return status;
     })
@@ -130,7 +130,7 @@ describe('what is not for everybody', () => {
       { Cookie: 'foyer_session=made-up' },
       { Cookie: '__Host-foyer_session=made-up' },
     ]) {
-      const answer = await house.ask(path, { headers });
+      const answer = await api.ask(path, { headers });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({
         status: 401,
@@ -142,7 +142,7 @@ describe('what is not for everybody', () => {
 
   test.each(paths)('%s is for whoever is logged in, and for no cache', async (path) => {
     for (const { cookie } of [editor, service]) {
-      const answer = await house.ask(path, { headers: { Cookie: cookie } });
+      const answer = await api.ask(path, { headers: { Cookie: cookie } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('Cache-Control')).toMatch(/no-store/);
       await answer.body?.cancel();
@@ -150,7 +150,7 @@ describe('what is not for everybody', () => {
   });
 
   test('a file of a closed directory is not to be had through an open one', async () => {
-    expect((await house.ask(`${open}files/24/`)).status).toBe(404);
+    expect((await api.ask(`${open}files/24/`)).status).toBe(404);
   });
 });
 
@@ -165,5 +165,5 @@ test.each([
   [`${open}files/0/`, 404],
   ['/de/api/download-directories/?category=x', 400],
 ])('%s answers %i', async (path, status) => {
-  expect((await house.ask(path)).status).toBe(status);
+  expect((await api.ask(path)).status).toBe(status);
 });

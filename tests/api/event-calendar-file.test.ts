@@ -5,14 +5,14 @@ import { events } from '#server/db/schema/events.ts';
 import { event } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('calendar_file');
+  api = await openTestApi('calendar_file');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 async function fileOf(id: number, locale = 'de'): Promise<string> {
-  const answer = await house.ask(`/${locale}/api/events/${id}/calendar.ics`);
+  const answer = await api.ask(`/${locale}/api/events/${id}/calendar.ics`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   return answer.text();
 }
@@ -59,7 +59,7 @@ test('what is cancelled says so, what has no end or no hour has none', async () 
 
 test('what editors write cannot leave its line, and no line is longer than 75 octets', async () => {
   const name = `Größe; Maß, \\ und "Ende"\nBEGIN:VALARM ${'ä'.repeat(90)} 🎭`;
-  await house.database.db
+  await api.database.db
     .update(events)
     .set({ name: { de: name }, production_id: null })
     .where(eq(events.id, event.timeOpen));
@@ -74,7 +74,7 @@ test('what editors write cannot leave its line, and no line is longer than 75 oc
 
 test('asked again within the hour it is the same file', async () => {
   const before = await fileOf(event.premiereSoldOut);
-  house.clock.now = new Date(house.clock.now.getTime() + 5 * 60_000);
+  api.clock.now = new Date(api.clock.now.getTime() + 5 * 60_000);
   expect(await fileOf(event.premiereSoldOut)).toBe(before);
 });
 
@@ -85,5 +85,5 @@ test.each([
   ['x', 400],
   ['99999999999', 404],
 ])('event %s answers %i', async (id, status) => {
-  expect((await house.ask(`/en/api/events/${id}/calendar.ics`)).status).toBe(status);
+  expect((await api.ask(`/en/api/events/${id}/calendar.ics`)).status).toBe(status);
 });

@@ -1,22 +1,22 @@
 // The schedule: which events a filter finds, by the page, by the clock, in both languages.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Event } from '#domain/event.ts';
-import type { Paginated } from '#server/api/paginated.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { event, now, production } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('events');
+  api = await openTestApi('events');
 });
 beforeEach(() => {
-  house.clock.now = now;
+  api.clock.now = now;
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const list = (query: string, locale = 'de') => house.read<Paginated<Event>>(`/${locale}/api/events/${query}`);
+const list = (query: string, locale = 'de') => api.read<Paginated<Event>>(`/${locale}/api/events/${query}`);
 const idsOf = async (query: string) => (await list(query)).results.map(({ id }) => id);
 const find = async (id: number, locale = 'de') => {
   const { results } = await list('?date=2026-03-01&page_size=100', locale);
@@ -79,7 +79,7 @@ describe('filters', () => {
   });
 
   it('counts days where the house stands: half past midnight is the next day', async () => {
-    house.clock.now = new Date('2026-03-12T23:30:00Z');
+    api.clock.now = new Date('2026-03-12T23:30:00Z');
     expect((await idsOf(''))[0]).toBe(tomorrow);
   });
 });
@@ -91,7 +91,7 @@ describe('pages', () => {
     let address: string | null = `${publicUrl}/de/api/events/?page_size=5&tag=&stage_name=`;
     const previous: (string | null)[] = [];
     while (address) {
-      const page: Paginated<Event> = await house.read(address.slice(publicUrl.length));
+      const page: Paginated<Event> = await api.read(address.slice(publicUrl.length));
       seen.push(...page.results.map(({ id }) => id));
       previous.push(page.previous);
       address = page.next;
@@ -105,7 +105,7 @@ describe('pages', () => {
   });
 
   it('keep the filter in the addresses of their neighbours, with the public origin', async () => {
-    const answer = await house.ask(
+    const answer = await api.ask(
       'http://10.0.0.7:3000/en/api/events?stage_name=B%C3%BChne,Box&page_size=1&page=2',
     );
     const { next, previous }: Paginated<Event> = await answer.json();
@@ -150,7 +150,7 @@ describe('the clock', () => {
     ['2026-03-29T04:15:00+02:00', event.springFirst, 'past'],
     ['2030-01-01T00:00:00+01:00', event.cancelledTomorrow, 'past'],
   ])('at %s event %i is %s', async (moment, id, status) => {
-    house.clock.now = new Date(moment);
+    api.clock.now = new Date(moment);
     expect((await find(id)).status).toBe(status);
   });
 
@@ -253,12 +253,12 @@ describe('texts', () => {
 
 it('lists the tags meant for events, in the order of the house', async () => {
   const names = async (locale: string) =>
-    (await house.read<Paginated<{ name: string }>>(`/${locale}/api/event-tags/`)).results.map(
+    (await api.read<Paginated<{ name: string }>>(`/${locale}/api/event-tags/`)).results.map(
       ({ name }) => name,
     );
   expect(await names('de')).toEqual(['Musik', 'Klassiker', 'Einführung']);
   expect(await names('en')).toEqual(['Music', 'Classics', 'Einführung']);
-  expect(await house.read('/en/api/event-tags/?page_size=1&page=3')).toMatchObject({
+  expect(await api.read('/en/api/event-tags/?page_size=1&page=3')).toMatchObject({
     count: 3,
     next: null,
     results: [{ id: 3, name: 'Einführung', in_german: ['name'] }],
@@ -266,7 +266,7 @@ it('lists the tags meant for events, in the order of the house', async () => {
 });
 
 it('hides the evenings of a production as soon as that goes offline', async () => {
-  const { db } = house.database;
+  const { db } = api.database;
   const setOnline = (is_online: boolean) =>
     db.update(productions).set({ is_online }).where(eq(productions.id, production.faust));
   await setOnline(false);

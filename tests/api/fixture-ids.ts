@@ -1,5 +1,5 @@
 // The moment and the records that the tests of services and calls speak of.
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 
 /** The moment of all these tests: a Thursday afternoon. */
 export const now = new Date('2026-03-12T14:00:00+01:00');

@@ -1,8 +1,8 @@
 // Pages for the tests of the reading side: a small tree with published modules, and a working copy that nobody may see.
 import { eq, sql } from 'drizzle-orm';
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import * as schema from '#server/db/schema/schema.ts';
-import type { SnapshotContent } from '#server/services/snapshot-content.ts';
+import type { SnapshotContent } from '#server/services/modules/snapshot-content.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
 import { both, event, german, production } from './fixture-ids.ts';
 

@@ -1,5 +1,5 @@
 // What the fixture puts around its season: home page, menus, ink pairs, redirects, settings, venues.
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import * as schema from '#server/db/schema/schema.ts';
 import type { TestDatabase } from '../setup/test-database.ts';
 import { both, german, production } from './fixture-ids.ts';

@@ -4,24 +4,24 @@ import { loginAs, type TestLogin } from '../setup/login.ts';
 import { form } from './fixture-forms.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 const base = `/api/cms-hub/forms/${form.all}`;
 
 beforeAll(async () => {
-  house = await openTestApi('form_entries');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('form_entries');
+  editor = await loginAs(api.database, 'editor');
   await send({ name: 'Ida Sommer', text: '=1+1;"ja"\nzweite Zeile', farben: ['rot', 'blau'] });
   await send({ name: 'Ömer', datei: await upload('Wort für Wort', 'klasse 7.txt') });
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const headers = () => ({ Origin: publicUrl, Cookie: editor.cookie, 'X-CSRFToken': editor.csrf_token });
 
 async function upload(content: string, name: string): Promise<string> {
   const body = new FormData();
   body.append('file', new File([content], name));
-  const answer = await house.ask('/de/api/temp-files/', { method: 'POST', headers: headers(), body });
+  const answer = await api.ask('/de/api/temp-files/', { method: 'POST', headers: headers(), body });
   return (await answer.json()).id;
 }
 
@@ -31,11 +31,11 @@ async function send(values: object): Promise<void> {
     field_values: { email: 'ida@example.org', ...values },
   });
   const sent = { ...headers(), 'Content-Type': 'application/json' };
-  const answer = await house.ask('/de/api/forms-entries/', { method: 'POST', headers: sent, body });
+  const answer = await api.ask('/de/api/forms-entries/', { method: 'POST', headers: sent, body });
   expect(answer.status).toBe(201);
 }
 
-const ask = (path: string) => house.ask(path, { headers: editor.headers });
+const ask = (path: string) => api.ask(path, { headers: editor.headers });
 const read = async (path: string) => (await ask(path)).json();
 
 it('is listed, the newest first, with what tells one from another', async () => {
@@ -83,9 +83,9 @@ it('goes into a spreadsheet as a table that runs nothing', async () => {
 it.each(['entries', 'entries.csv', 'entries/1', 'entries/1/files/datei'])(
   '%s: for the house only, and only of what is there',
   async (path) => {
-    expect((await house.ask(`/de${base}/${path}/`)).status).toBe(401);
-    const evening = await loginAs(house.database, 'evening-service');
-    expect((await house.ask(`/de${base}/${path}/`, { headers: evening.headers })).status).toBe(403);
+    expect((await api.ask(`/de${base}/${path}/`)).status).toBe(401);
+    const evening = await loginAs(api.database, 'evening-service');
+    expect((await api.ask(`/de${base}/${path}/`, { headers: evening.headers })).status).toBe(403);
     for (const id of ['99', '2147483648', '99999999999999999999']) {
       expect((await ask(`/de/api/cms-hub/forms/${id}/${path}/`)).status).toBe(404);
     }

@@ -1,6 +1,6 @@
 // Forms: what they ask, what is kept of what was sent, and what is not.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Form } from '#domain/form.ts';
+import type { Form } from '#domain/forms/form.ts';
 import { form_entries, mails } from '#server/db/schema/forms.ts';
 import { rate_limits } from '#server/db/schema/users.ts';
 import { loginAs } from '../setup/login.ts';
@@ -8,37 +8,41 @@ import { form } from './fixture-forms.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('forms');
+  api = await openTestApi('forms');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  house.clock.now = now;
-  await house.database.db.delete(form_entries);
-  await house.database.db.delete(mails);
-  await house.database.db.delete(rate_limits);
+  api.clock.now = now;
+  await api.database.db.delete(form_entries);
+  await api.database.db.delete(mails);
+  await api.database.db.delete(rate_limits);
 });
 
 const later = (seconds: number) => {
-  house.clock.now = new Date(now.getTime() + seconds * 1000);
+  api.clock.now = new Date(now.getTime() + seconds * 1000);
 };
-const entries = () => house.database.db.select().from(form_entries);
-const letters = () => house.database.db.select().from(mails);
+const entries = () => api.database.db.select().from(form_entries);
+const letters = () => api.database.db.select().from(mails);
 
 const person = { name: 'Ida Sommer', email: 'ida@example.org' };
 
 /** A token that a person has had for some time. */
 async function oldToken(): Promise<string> {
-  house.clock.now = new Date(now.getTime() - 60_000);
-  const { token } = await house.read<{ token: string }>('/de/api/forms-token/');
-  house.clock.now = now;
+  api.clock.now = new Date(now.getTime() - 60_000);
+  const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
+  api.clock.now = now;
   return token;
 }
 
 function send(body: unknown, locale = 'de'): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
-  return house.ask(`/${locale}/api/forms-entries/`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return api.ask(`/${locale}/api/forms-entries/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
 }
 
 const entryOf = async (values: object, more: object = {}) => ({
@@ -56,7 +60,7 @@ const errorsOf = async (answer: Response) => {
 
 describe('what a form asks', () => {
   it('every field with what it needs, and the trap at the end', async () => {
-    const { title, intro, fields, in_german } = await house.read<Form>('/en/api/forms/alles/');
+    const { title, intro, fields, in_german } = await api.read<Form>('/en/api/forms/alles/');
     expect([title, intro]).toEqual(['Everything', 'Bitte ausfüllen.']);
     expect(in_german).toEqual([
       ...['intro', 'fields.farben.choices', 'fields.farbe.choices'],
@@ -69,14 +73,14 @@ describe('what a form asks', () => {
     expect(fields[4]).toMatchObject({ label: 'Field farben', default: 'rot' });
   });
   it.each(['zu', 'nichts', '1', '%00', 'a%2Fb'])('there is none called %s', async (slug) => {
-    expect((await house.ask(`/de/api/forms/${slug}/`)).status).toBe(404);
+    expect((await api.ask(`/de/api/forms/${slug}/`)).status).toBe(404);
   });
 
   it('a token is nobody else’s', async () => {
-    const answer = await house.ask('/de/api/forms-token/');
+    const answer = await api.ask('/de/api/forms-token/');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const { token } = await answer.json();
-    expect((await house.read<{ token: string }>('/de/api/forms-token/')).token).not.toBe(token);
+    expect((await api.read<{ token: string }>('/de/api/forms-token/')).token).not.toBe(token);
   });
 });
 
@@ -168,11 +172,11 @@ describe('robots', () => {
   });
 
   it('that are faster than anybody are answered like people, too', async () => {
-    const { token } = await house.read<{ token: string }>('/de/api/forms-token/');
+    const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
     later(1.9);
     expect((await send(await entryOf({}, { token }))).status).toBe(201);
     expect(await entries()).toHaveLength(0);
-    house.clock.now = now;
+    api.clock.now = now;
     const entry = await entryOf({}, { token });
     later(2);
     expect((await send(entry)).status).toBe(201);
@@ -206,7 +210,7 @@ describe('robots', () => {
 
 describe('programs that send no token', () => {
   const bare = (values: object, headers: object = {}) =>
-    house.ask('/de/api/forms-entries/', {
+    api.ask('/de/api/forms-entries/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ form: form.all, field_values: { ...person, ...values } }),
@@ -240,7 +244,7 @@ describe('programs that send no token', () => {
   });
 
   it('may send the token of their login', async () => {
-    const { cookie, csrf_token } = await loginAs(house.database, 'editor');
+    const { cookie, csrf_token } = await loginAs(api.database, 'editor');
     const headers = { Cookie: cookie, 'X-CSRFToken': csrf_token };
     expect((await bare({}, headers)).status).toBe(201);
     expect(await errorsOf(await bare({}, { ...headers, Cookie: '' }))).toHaveProperty('token');

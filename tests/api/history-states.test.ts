@@ -1,29 +1,29 @@
 // Whatever was done to a place, in whichever order: every state that ever was can be seen exactly as it was.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { RemovedModule } from '#domain/history.ts';
-import type { DraftModule } from '#domain/modules.ts';
+import type { RemovedModule } from '#domain/history/history.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { chanceOf } from '../chaos/chance.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('history_states');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('history_states');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.pool.query('truncate containers, module_operations, editing_sessions cascade');
+  await api.database.pool.query('truncate containers, module_operations, editing_sessions cascade');
   const place = await answer<{ id: number }>('POST', 'container', { slug: 'index', content_type: 'screen' });
   container = place.id;
   texts = [];
 });
 
-const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
+const call = (method: string, path: string, body?: unknown) => api.edit(editor, method, path, body);
 
 const answer = <T>(method: string, path: string, body?: unknown) => done<T>(call(method, path, body));
 
@@ -61,7 +61,7 @@ it.each([1, 2, 3])(
     const roll = (sides: number) => Math.floor(chance() * sides);
     const seen: { name: string; draft: DraftModule[] }[] = [];
     const note = async () => {
-      const { rows } = await house.database.pool.query('select max(id) as id from module_operations');
+      const { rows } = await api.database.pool.query('select max(id) as id from module_operations');
       const { draft } = await stateOf('now');
       seen.push({ name: `after-${rows[0].id}`, draft });
     };
@@ -129,9 +129,7 @@ it('what came back without what it had stood in stood in that before', async () 
   await remove(columns);
   const place = { container, parent: null, column: 0, order: 0 };
   await answer('POST', `module/text/${texts[0]}/restore`, { ...operation(), place });
-  const { rows } = await house.database.pool.query(
-    'select id from module_operations order by id desc limit 2',
-  );
+  const { rows } = await api.database.pool.query('select id from module_operations order by id desc limit 2');
   expect((await stateOf(`after-${rows[1].id}`)).draft).toEqual([]);
   expect((await stateOf(`before-${rows[1].id}`)).draft).toEqual(before);
 });

@@ -1,30 +1,30 @@
 // The past of a place: told as people recognise it, shown as it was, brought back in one operation that can be undone.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HistoryEntry, HistorySession, RemovedModule } from '#domain/history.ts';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { HistoryEntry, HistorySession, RemovedModule } from '#domain/history/history.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let anna: TestLogin;
 let bert: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('history');
-  anna = await loginAs(house.database, 'editor');
-  bert = await loginAs(house.database, 'administrator');
+  api = await openTestApi('history');
+  anna = await loginAs(api.database, 'editor');
+  bert = await loginAs(api.database, 'administrator');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.pool.query('truncate containers, module_operations, editing_sessions cascade');
+  await api.database.pool.query('truncate containers, module_operations, editing_sessions cascade');
   container = (await answer<{ id: number }>('POST', 'container', { slug: 'index', content_type: 'screen' }))
     .id;
 });
 
 const call = (method: string, path: string, body?: unknown, login = anna) =>
-  house.edit(login, method, path, body);
+  api.edit(login, method, path, body);
 
 const answer = <T>(method: string, path: string, body?: unknown, login = anna) =>
   done<T>(call(method, path, body, login));
@@ -82,11 +82,11 @@ const says = async () => (await stateOf('now')).draft.map(({ data }) => (data.co
 /** As if the work so far lay some minutes back. */
 async function pass(minutes: number): Promise<void> {
   const back = 'make_interval(mins => $1)';
-  await house.database.pool.query(
+  await api.database.pool.query(
     `update editing_sessions set started_at = started_at - ${back}, ended_at = ended_at - ${back}`,
     [minutes],
   );
-  await house.database.pool.query(`update snapshots set created_at = created_at - ${back}`, [minutes]);
+  await api.database.pool.query(`update snapshots set created_at = created_at - ${back}`, [minutes]);
 }
 
 describe('the history', () => {
@@ -163,9 +163,9 @@ describe('bringing back', () => {
     expect(await says()).toEqual(['Eins']);
     const [session] = await sessions();
     expect(session).toMatchObject({ is_restored: true });
-    const noted = await house.database.pool.query("select id from module_operations where kind = 'restore'");
+    const noted = await api.database.pool.query("select id from module_operations where kind = 'restore'");
     expect(noted.rows).toHaveLength(1);
-    const visitor = await (await house.ask('/de/pageeditor-api/container/by-slug/index')).json();
+    const visitor = await (await api.ask('/de/pageeditor-api/container/by-slug/index')).json();
     expect(visitor.modules).toHaveLength(1);
     expect((await restore(`before-${noted.rows[0].id}`)).status).toBe(200);
     const words = ({ draft }: State) => draft.map(({ id, data, order }) => ({ id, data, order }));
@@ -239,7 +239,7 @@ describe('bringing back', () => {
   it('the same twice is done once, and what is so already is no step', async () => {
     await create('text', content('eins'));
     const state = (await sessions())[0]?.after as string;
-    const count = () => house.database.pool.query('select from module_operations');
+    const count = () => api.database.pool.query('select from module_operations');
     const before = (await count()).rows.length;
     expect(await (await restore(state)).json()).toMatchObject({ is_changed: false });
     expect((await count()).rows.length).toBe(before);

@@ -1,18 +1,18 @@
 // The home page: its sections, the productions on it, the news.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/home.ts';
-import type { Paginated } from '#server/api/paginated.ts';
+import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/site/home.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { event, production } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('home');
+  api = await openTestApi('home');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const elements = async (locale = 'de') =>
-  (await house.read<Paginated<HomeElement>>(`/${locale}/api/homeelement/`)).results;
+  (await api.read<Paginated<HomeElement>>(`/${locale}/api/homeelement/`)).results;
 
 it('shows its sections from top to bottom, without those that are offline or would lead nowhere', async () => {
   expect((await elements()).map(({ id, kind }) => [id, kind])).toEqual([
@@ -50,7 +50,7 @@ it('marks a section that has no English', async () => {
 
 it('shows productions in hand-given order, without those that are offline', async () => {
   const teasers = async (locale: string) =>
-    (await house.read<Paginated<ProductionTeaser>>(`/${locale}/api/production-teasers/`)).results.map(
+    (await api.read<Paginated<ProductionTeaser>>(`/${locale}/api/production-teasers/`)).results.map(
       ({ preline, is_wide, production: { id } }) => [id, preline, is_wide],
     );
   expect(await teasers('de')).toEqual([
@@ -62,7 +62,7 @@ it('shows productions in hand-given order, without those that are offline', asyn
 
 it('shows the news, the newest first', async () => {
   const news = async (locale: string) =>
-    (await house.read<Paginated<NewsTeaser>>(`/${locale}/api/news-teasers/`)).results;
+    (await api.read<Paginated<NewsTeaser>>(`/${locale}/api/news-teasers/`)).results;
   expect(await news('de')).toEqual([
     { id: 2, date: '2025-09-17', headline: 'Drei Tage offen', text: '', link_url: '/de/fest', in_german: [] },
     { id: 1, date: '2025-09-04', headline: 'Tastführungen', text: '', link_url: '', in_german: [] },
@@ -71,7 +71,7 @@ it('shows the news, the newest first', async () => {
 });
 
 it('cuts even short lists into pages', async () => {
-  const page: Paginated<NewsTeaser> = await house.read('/de/api/news-teasers/?page=2&page_size=1');
+  const page: Paginated<NewsTeaser> = await api.read('/de/api/news-teasers/?page=2&page_size=1');
   expect(page.results.map(({ id }) => id)).toEqual([1]);
   expect(page).toMatchObject({ count: 2, next: null, previous: expect.stringMatching(/\?page_size=1$/) });
 });

@@ -7,19 +7,19 @@ import { loginAs, type TestLogin } from '../setup/login.ts';
 import { isClean, schemes, whole } from './hostile-payloads.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('hostile');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('hostile');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 it('the calls store and answer what is clean, whatever comes in', async () => {
-  const { db } = house.database;
+  const { db } = api.database;
   const send = (method: string, path: string, body: string) =>
-    house.ask(`/en/pageeditor-api/${path}`, { method, headers: editor.headers, body });
+    api.ask(`/en/pageeditor-api/${path}`, { method, headers: editor.headers, body });
   const begun = await send('POST', 'container', JSON.stringify({ slug: 'index', content_type: 'screen' }));
   const { id: container } = (await begun.json()) as { id: number };
   for (const payload of [...whole, ...schemes.map((scheme) => `<a href="${scheme}">x</a>`)]) {
@@ -39,11 +39,11 @@ it('the calls store and answer what is clean, whatever comes in', async () => {
 });
 
 it('what is said about a picture is kept as words, and answered as words', async () => {
-  const { db } = house.database;
+  const { db } = api.database;
   const [row] = await db.select({ id: media.id }).from(media).where(eq(media.kind, 'image')).limit(1);
   const id = row?.id as number;
   const change = (fields: object) =>
-    house.ask(`/en/pageeditor-api/media/${id}`, {
+    api.ask(`/en/pageeditor-api/media/${id}`, {
       method: 'PUT',
       headers: editor.headers,
       body: JSON.stringify(fields),
@@ -74,7 +74,7 @@ it('what is said about a picture is kept as words, and answered as words', async
   }
   expect((await change({ credit: { de: 'x' } })).status).toBe(422);
   expect((await change({ alt: { en: 'only' } })).status).toBe(422);
-  expect(house.logged).toEqual([]);
+  expect(api.logged).toEqual([]);
 });
 
 it('bodies that nobody would send are answered, never with a failure of ours', async () => {
@@ -139,7 +139,11 @@ it('bodies that nobody would send are answered, never with a failure of ours', a
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');
     for (const body of bodies) {
-      const given = await house.ask(`/de/pageeditor-api/${path}`, { method, headers: editor.headers, body });
+      const given = await api.ask(`/de/pageeditor-api/${path}`, {
+        method,
+        headers: editor.headers,
+        body,
+      });
       expect([call, body.slice(0, 60), given.status >= 400 && given.status < 500]).toEqual([
         call,
         body.slice(0, 60),
@@ -147,6 +151,6 @@ it('bodies that nobody would send are answered, never with a failure of ours', a
       ]);
     }
   }
-  expect(house.logged).toEqual([]);
+  expect(api.logged).toEqual([]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });

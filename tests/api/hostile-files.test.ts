@@ -7,15 +7,15 @@ import { media } from '#server/db/schema/media.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('hostile_files');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('hostile_files');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
-beforeEach(() => house.database.db.execute(sql`delete from media`));
+afterAll(() => api.close());
+beforeEach(() => api.database.db.execute(sql`delete from media`));
 
 function upload(
   content: Uint8Array,
@@ -26,7 +26,7 @@ function upload(
   form.set('file', new File([content as Uint8Array<ArrayBuffer>], name, { type: 'image/png' }));
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   const { 'Content-Type': _, ...headers } = editor.headers;
-  return house.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
+  return api.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
 }
 
 const picture = (red = 200, width = 600) =>
@@ -93,14 +93,14 @@ it.each(hostile)('%s is refused in a sentence, whatever it is called', async (_n
     const { errors } = (await given.json()) as { errors: { field: string; message: string }[] };
     expect(errors).toEqual([{ field: 'file', message: expect.stringMatching(/\. Bitte .*\.$|Bildpunkte/) }]);
   }
-  expect(await house.database.db.$count(media)).toBe(0);
+  expect(await api.database.db.$count(media)).toBe(0);
 });
 
 it('a picture with something behind it keeps its pixels only', async () => {
   const given = await upload(Buffer.concat([await picture(), Buffer.from(svg)]));
   expect(given.status).toBe(201);
-  const [row] = await house.database.db.select().from(media);
-  const stored = Buffer.from((await house.store.get(row?.storage_key as string)) as Uint8Array);
+  const [row] = await api.database.db.select().from(media);
+  const stored = Buffer.from((await api.store.get(row?.storage_key as string)) as Uint8Array);
   expect(stored.includes('<svg')).toBe(false);
 });
 
@@ -109,7 +109,7 @@ it('refuses what is no upload', async () => {
   const send = async (body: BodyInit, type?: string) => {
     const more: Record<string, string> = type ? { 'Content-Type': type } : {};
     const path = '/de/pageeditor-api/media';
-    return (await house.ask(path, { method: 'POST', headers: { ...headers, ...more }, body })).status;
+    return (await api.ask(path, { method: 'POST', headers: { ...headers, ...more }, body })).status;
   };
   const form = (fields: Record<string, string>) => {
     const made = new FormData();
@@ -126,6 +126,6 @@ it('refuses what is no upload', async () => {
   expect((await upload(await picture(), 'a.png', { alt_en: 'English alone' })).status).toBe(422);
   expect((await upload(await picture(), 'a.png', { alt_de: 'a\0b' })).status).toBe(422);
   expect((await upload(await picture(), 'a.png', { id: '7' })).status).toBe(422);
-  expect(await house.database.db.$count(media)).toBe(0);
-  expect(house.logged).toEqual([]);
+  expect(await api.database.db.$count(media)).toBe(0);
+  expect(api.logged).toEqual([]);
 });

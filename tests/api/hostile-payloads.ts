@@ -1,6 +1,6 @@
 // What somebody might leave behind in a text so that it runs: tags, handlers, addresses. For the tests of everything that is written.
 
-import { parseLink } from '#domain/links.ts';
+import { parseLink } from '#domain/urls/links.ts';
 
 const handlers = ['onerror', 'onload', 'onclick', 'onfocus', 'ontoggle'];
 const tags = [

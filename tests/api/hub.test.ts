@@ -1,28 +1,28 @@
 // The editors' front page: what it names, in which words, and to whom.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CareKind, Hub } from '#domain/hub.ts';
+import type { CareKind, Hub } from '#domain/hub/hub.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('hub');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('hub');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  const { db } = house.database;
+  const { db } = api.database;
   await db.execute(sql`truncate pages, containers, menu_links, change_log, scheduled_publications cascade`);
   await db.execute(sql`delete from events`);
   await db.execute(sql`delete from media`);
 });
 
 async function call(method: string, path: string, body?: object) {
-  const answer = await house.ask(path, {
+  const answer = await api.ask(path, {
     method,
     headers: editor.headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -36,9 +36,9 @@ const newPage = (title: object, more: object = {}) =>
 const careFor = async (kind: CareKind) => (await hub()).care.find((group) => group.kind === kind);
 
 it('is for those who may edit pages', async () => {
-  const evening = await loginAs(house.database, 'evening-service');
-  expect((await house.ask('/de/api/cms-hub/')).status).toBe(401);
-  expect((await house.ask('/de/api/cms-hub/', { headers: evening.headers })).status).toBe(403);
+  const evening = await loginAs(api.database, 'evening-service');
+  expect((await api.ask('/de/api/cms-hub/')).status).toBe(401);
+  expect((await api.ask('/de/api/cms-hub/', { headers: evening.headers })).status).toBe(403);
 });
 
 it('says who did what, the newest first, by the name of the page in the reader’s language', async () => {
@@ -65,7 +65,7 @@ it('finds pages that are offline and in a menu, whichever way they came there', 
   await newPage({ de: 'Im Menü' }, { in_menu: true });
   await newPage({ de: 'Verlinkt' });
   await newPage({ de: 'Einfach offline' });
-  await house.database.db.execute(sql`insert into menu_links (list, menu_name, url)
+  await api.database.db.execute(sql`insert into menu_links (list, menu_name, url)
     values ('menu', '{"de": "Verlinkt"}', '{"de": "/de/verlinkt"}')`);
   const found = await careFor('offline-in-menu');
   expect(found?.count).toBe(2);
@@ -84,7 +84,7 @@ it('finds coming evenings that nobody can buy tickets for, and no others', async
             sql`, `,
           )}`
         : sql``;
-    return house.database.db.execute(sql`insert into events (production_id, stage_name, date_start${list})
+    return api.database.db.execute(sql`insert into events (production_id, stage_name, date_start${list})
       select id, 'Bühne', ${at(days)}${values} from productions where is_online order by id limit 1`);
   };
   await event(3, {});
@@ -97,7 +97,7 @@ it('finds coming evenings that nobody can buy tickets for, and no others', async
 
 it('finds pictures without a text for those who do not see them', async () => {
   const picture = (name: string, more: string) =>
-    house.database.db.execute(sql`insert into media (kind, file_name, content_type, storage_key, checksum, bytes, alt,
+    api.database.db.execute(sql`insert into media (kind, file_name, content_type, storage_key, checksum, bytes, alt,
       is_decorative) values ('image', ${name}, 'image/jpeg', ${name}, ${name}, 1, ${more}::jsonb, ${name === 'zier.jpg'})`);
   await picture('stumm.jpg', '{"de": " "}');
   await picture('zier.jpg', '{}');

@@ -2,29 +2,29 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { snapshots } from '#server/db/schema/pages.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('languages');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('languages');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
+  await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
   container = (await answer<{ id: number }>('POST', 'container', { slug: 'index', content_type: 'screen' }))
     .id;
 });
 
-const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
+const call = (method: string, path: string, body?: unknown) => api.edit(editor, method, path, body);
 
 const answer = <T>(method: string, path: string, body?: unknown) => done<T>(call(method, path, body));
 
@@ -59,7 +59,7 @@ const title = (de: string, en?: string) => ({ content: en === undefined ? { de }
 
 /** What visitors of a language read, with what had to stay German. */
 async function read(locale: Locale): Promise<string[]> {
-  const given = await house.ask(`/${locale}/pageeditor-api/container/by-slug/index`);
+  const given = await api.ask(`/${locale}/pageeditor-api/container/by-slug/index`);
   if (given.status === 404) return [];
   const { modules } = (await given.json()) as {
     modules: { content: { content: string }; in_german: string[] }[];
@@ -97,11 +97,11 @@ it('English alone changes English words and nothing else', async () => {
   expect(await publish('en')).toMatchObject({ languages: ['en'], is_changed: true });
   expect(await read('de')).toEqual(['eins', 'fort']);
   expect(await read('en')).toEqual(['one, mended', 'gone']);
-  const [row] = await house.database.db.select().from(snapshots).orderBy(sql`id desc`).limit(1);
+  const [row] = await api.database.db.select().from(snapshots).orderBy(sql`id desc`).limit(1);
   expect(row?.languages).toEqual(['en']);
   expect(JSON.stringify(row?.content)).not.toContain('"headline_level":3');
   // What stands half done in the other language hinders nobody.
-  await house.database.db.execute(sql`update modules set data = '{}' where id = ${first.id}`);
+  await api.database.db.execute(sql`update modules set data = '{}' where id = ${first.id}`);
   expect((await publishing(['en'])).status).toBe(200);
   expect((await publishing(['de'])).status).toBe(422);
 });
@@ -122,7 +122,7 @@ it('one language that says nothing new writes nothing', async () => {
   await publish();
   await write(first, title('eins', 'two'));
   expect(await publish('de')).toMatchObject({ is_changed: true });
-  expect(await house.database.db.$count(snapshots)).toBe(1);
+  expect(await api.database.db.$count(snapshots)).toBe(1);
   const { results } = await answer<{ results: { languages: Locale[] }[] }>(
     'GET',
     `container/${container}/snapshots`,
@@ -178,7 +178,7 @@ it('English that is right as it is loses its mark, by somebody who has seen what
   }
   expect(await stale()).toEqual([]);
   const isOfModule = and(eq(change_log.record_table, 'modules'), eq(change_log.record_id, String(module.id)));
-  const log = await house.database.db.select().from(change_log).where(isOfModule);
+  const log = await api.database.db.select().from(change_log).where(isOfModule);
   expect(log).toMatchObject([{ actor: editor.user_id, before: { english_for: { content: 'Anfahrt' } } }]);
   // Taken back, and done again.
   for (const _ of [1, 2]) expect((await wrong()).status).toBe(200);

@@ -4,18 +4,18 @@ import { rate_limits } from '#server/db/schema/users.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../setup/login.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let vera: TestLogin;
 beforeAll(async () => {
-  house = await openTestApi('login_limits');
-  vera = await loginAs(house.database, 'editor');
-  await givePassword(house.database, vera);
+  api = await openTestApi('login_limits');
+  vera = await loginAs(api.database, 'editor');
+  await givePassword(api.database, vera);
 });
-beforeEach(() => house.database.db.delete(rate_limits));
-afterAll(() => house.close());
+beforeEach(() => api.database.db.delete(rate_limits));
+afterAll(() => api.close());
 
 const logIn = (body: object, headers: Record<string, string> = {}) =>
-  house.ask('/de/pageeditor-api/login', {
+  api.ask('/de/pageeditor-api/login', {
     method: 'POST',
     headers: { Origin: publicUrl, 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -23,13 +23,13 @@ const logIn = (body: object, headers: Record<string, string> = {}) =>
 
 const wrong = (email: string, headers = {}) => logIn({ email, password: 'not this one, sorry' }, headers);
 /** As if there had been so many attempts: each one costs the work of a password. */
-const pretend = (count: number) => house.database.db.update(rate_limits).set({ count });
+const pretend = (count: number) => api.database.db.update(rate_limits).set({ count });
 
 it('stops guessing at one account, in sentences with the time to wait', async () => {
   // Never logged in from here.
-  const other = await loginAs(house.database, 'editor');
+  const other = await loginAs(api.database, 'editor');
   const { email } = other;
-  await givePassword(house.database, other);
+  await givePassword(api.database, other);
   await wrong(email);
   await pretend(9);
   expect((await wrong(email)).status).toBe(401);
@@ -43,7 +43,7 @@ it('stops guessing at one account, in sentences with the time to wait', async ()
   expect((await logIn({ email, password })).status).toBe(429);
   expect((await wrong('somebody@theatre.example')).status).toBe(401);
   // After the window.
-  await house.database.db.update(rate_limits).set({ last_request: Date.now() - 15 * 60_000 - 1 });
+  await api.database.db.update(rate_limits).set({ last_request: Date.now() - 15 * 60_000 - 1 });
   expect((await logIn({ email, password })).status).toBe(200);
 });
 
@@ -59,7 +59,7 @@ it('stops guessing at many accounts from one address, also at once', async () =>
   await pretend(28);
   const all = await Promise.all([1, 2, 3, 4, 5].map((at) => wrong(`no${at}@theatre.example`)));
   expect(all.map(({ status }) => status).toSorted()).toEqual([401, 401, 429, 429, 429]);
-  const rows = await house.database.db.select().from(rate_limits);
+  const rows = await api.database.db.select().from(rate_limits);
   // The attempts beyond were counted for the address, and not for the accounts that they named.
   expect(rows).toHaveLength(4);
   expect(rows.some(({ key }) => /theatre|0\.0\.0\.0/.test(key))).toBe(false);
@@ -69,7 +69,7 @@ it('begins anew after a success', async () => {
   await wrong(vera.email);
   await pretend(9);
   expect((await logIn({ email: vera.email, password })).status).toBe(200);
-  const [address, ...others] = await house.database.db.select().from(rate_limits);
+  const [address, ...others] = await api.database.db.select().from(rate_limits);
   expect([address?.count, others]).toEqual([9, []]);
 });
 
@@ -77,7 +77,7 @@ it('does not count what a form of another site sends', async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     expect((await wrong(vera.email, { Origin: 'https://evil.example' })).status).toBe(403);
   }
-  expect(await house.database.db.select().from(rate_limits)).toEqual([]);
+  expect(await api.database.db.select().from(rate_limits)).toEqual([]);
 });
 
 it('looks at a few passwords at once, and asks the rest to come back', async () => {

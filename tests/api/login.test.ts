@@ -1,40 +1,40 @@
 // Logging in and out: who gets in, what whoever does not is told, how long it lasts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type UserAnswer, userSchema } from '#server/api/schemas/login.ts';
+import { type UserAnswer, userSchema } from '#server/api/accounts/login-schema.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { rate_limits, secrets, sessions, users } from '#server/db/schema/users.ts';
-import { authSecret } from '#server/services/auth-secret.ts';
-import { changePassword } from '#server/services/passwords-change.ts';
-import { actions, mayDo } from '#server/services/permissions.ts';
-import { sessionOf } from '#server/services/sessions.ts';
+import { authSecret } from '#server/services/accounts/auth-secret.ts';
+import { changePassword } from '#server/services/accounts/passwords-change.ts';
+import { actions, mayDo } from '#server/services/accounts/permissions.ts';
+import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../setup/login.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let vera: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('login');
-  vera = await loginAs(house.database, 'editor');
-  await givePassword(house.database, vera);
+  api = await openTestApi('login');
+  vera = await loginAs(api.database, 'editor');
+  await givePassword(api.database, vera);
 });
-beforeEach(() => house.database.db.delete(rate_limits));
-afterAll(() => house.close());
+beforeEach(() => api.database.db.delete(rate_limits));
+afterAll(() => api.close());
 
 const fromHere = { Origin: publicUrl, 'Content-Type': 'application/json' };
 
 function logIn(body: unknown, headers: Record<string, string> = {}, locale = 'de'): Promise<Response> {
   const init = { method: 'POST', headers: { ...fromHere, ...headers }, body: JSON.stringify(body) };
-  return house.ask(`/${locale}/pageeditor-api/login`, init);
+  return api.ask(`/${locale}/pageeditor-api/login`, init);
 }
 
 /** The name and value of the cookie that an answer sets. */
 const cookieOf = (answer: Response) => (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
 
 const userOf = async (cookie: string): Promise<UserAnswer> =>
-  (await house.ask('/de/pageeditor-api/user', { headers: { Cookie: cookie } })).json();
+  (await api.ask('/de/pageeditor-api/user', { headers: { Cookie: cookie } })).json();
 
 describe('the right pair', () => {
   it('answers who is logged in, and nothing besides', async () => {
@@ -61,10 +61,10 @@ describe('the right pair', () => {
   });
 
   it('finds an account that was made with capitals', async () => {
-    const ada = await loginAs(house.database, 'editor');
+    const ada = await loginAs(api.database, 'editor');
     const email = 'Ada.Capital@Theatre.example';
-    await house.database.db.update(users).set({ email }).where(eq(users.id, ada.user_id));
-    await givePassword(house.database, ada);
+    await api.database.db.update(users).set({ email }).where(eq(users.id, ada.user_id));
+    await givePassword(api.database, ada);
     expect((await logIn({ email, password })).status).toBe(200);
     expect((await logIn({ email: email.toLowerCase(), password })).status).toBe(200);
   });
@@ -89,10 +89,10 @@ describe('the right pair', () => {
 
 describe('a wrong pair', () => {
   it('is told the same, whatever is wrong about it', async () => {
-    const gone = await loginAs(house.database, 'editor');
-    await givePassword(house.database, gone);
-    await house.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, gone.user_id));
-    const passwordless = await loginAs(house.database, 'editor');
+    const gone = await loginAs(api.database, 'editor');
+    await givePassword(api.database, gone);
+    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, gone.user_id));
+    const passwordless = await loginAs(api.database, 'editor');
     const answers = [
       await logIn({ email: vera.email, password: 'four words in a raw' }),
       await logIn({ email: 'nobody@theatre.example', password }),
@@ -108,9 +108,9 @@ describe('a wrong pair', () => {
     expect(seen[0]?.[0]).toBe(401);
     expect(seen[0]?.[2]).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
     for (const one of seen) expect(one).toEqual(seen[0]);
-    const left = await house.database.db.select().from(sessions).where(eq(sessions.user_id, gone.user_id));
+    const left = await api.database.db.select().from(sessions).where(eq(sessions.user_id, gone.user_id));
     expect(left.map(({ id }) => id)).toEqual([gone.session_id]);
-    expect(house.logged.join()).not.toMatch(/theatre|four words/);
+    expect(api.logged.join()).not.toMatch(/theatre|four words/);
   });
 
   it('costs as much where there is no such account', async () => {
@@ -121,7 +121,7 @@ describe('a wrong pair', () => {
     };
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 5; round += 1) {
-      await house.database.db.delete(rate_limits);
+      await api.database.db.delete(rate_limits);
       times.known.push(await time(vera.email));
       times.unknown.push(await time(`nobody-${round}@theatre.example`));
     }
@@ -153,16 +153,16 @@ it.each([
 
 describe('a session', () => {
   const set = (login: TestLogin, values: Partial<typeof sessions.$inferInsert>) =>
-    house.database.db.update(sessions).set(values).where(eq(sessions.id, login.session_id));
+    api.database.db.update(sessions).set(values).where(eq(sessions.id, login.session_id));
   const read = async ({ session_id }: TestLogin) => {
-    const [row] = await house.database.db.select().from(sessions).where(eq(sessions.id, session_id));
+    const [row] = await api.database.db.select().from(sessions).where(eq(sessions.id, session_id));
     return row?.expires_at.getTime() ?? 0;
   };
   const hours = (number: number) => new Date(Date.now() + number * 3_600_000);
 
   it('ends with the logout, for the very next request', async () => {
-    const login = await loginAs(house.database, 'editor');
-    const logout = () => house.ask('/en/pageeditor-api/logout', { method: 'POST', headers: login.headers });
+    const login = await loginAs(api.database, 'editor');
+    const logout = () => api.ask('/en/pageeditor-api/logout', { method: 'POST', headers: login.headers });
     const answer = await logout();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Set-Cookie')).toBe(
@@ -174,15 +174,15 @@ describe('a session', () => {
   });
 
   it('ends when its account is disabled', async () => {
-    const login = await loginAs(house.database, 'administrator');
-    await house.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, login.user_id));
+    const login = await loginAs(api.database, 'administrator');
+    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, login.user_id));
     expect((await userOf(login.cookie)).logged).toBe(false);
   });
 
   it('ends everywhere when the account gets another password', async () => {
-    const login = await loginAs(house.database, 'editor');
-    await givePassword(house.database, login);
-    const change = (text: string) => changePassword(house.database, login.user_id, text);
+    const login = await loginAs(api.database, 'editor');
+    await givePassword(api.database, login);
+    const change = (text: string) => changePassword(api.database, login.user_id, text);
     expect((await change('too short'))?.en).toMatch(/too short/);
     expect((await userOf(login.cookie)).logged).toBe(true);
     expect(await change('other words in a row')).toBeNull();
@@ -192,7 +192,7 @@ describe('a session', () => {
   });
 
   it('ends 12 hours after its last use, and use prolongs it', async () => {
-    const login = await loginAs(house.database, 'editor');
+    const login = await loginAs(api.database, 'editor');
     await set(login, { expires_at: hours(1) });
     expect((await userOf(login.cookie)).logged).toBe(true);
     expect((await read(login)) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
@@ -201,7 +201,7 @@ describe('a session', () => {
   });
 
   it('ends a week after the login, however much it is used', async () => {
-    const login = await loginAs(house.database, 'editor');
+    const login = await loginAs(api.database, 'editor');
     await set(login, { created_at: hours(-7 * 24 + 2), expires_at: hours(0.5) });
     await userOf(login.cookie);
     expect((await read(login)) - Date.now()).toBeLessThan(2.01 * 3_600_000);
@@ -228,25 +228,23 @@ describe('a session', () => {
 it('holds for every instance on the same database', async () => {
   const { server } = inject('postgres');
   const opened = await Promise.all(
-    [1, 2, 3].map(() => openDatabase({ ...server, database: new URL(house.database.url).pathname.slice(1) })),
+    [1, 2, 3].map(() => openDatabase({ ...server, database: new URL(api.database.url).pathname.slice(1) })),
   );
-  await house.database.db.delete(secrets);
+  await api.database.db.delete(secrets);
   const made = await Promise.all(opened.map((database) => authSecret(database)));
   expect(new Set(made).size).toBe(1);
   const [one, other] = opened as [Database, Database];
   const { cookie, csrf_token } = await loginAs(one, 'editor');
   const config = loadConfig({ PUBLIC_URL: publicUrl });
   expect(await sessionOf({ database: other, config }, cookie)).toMatchObject({ csrf_token });
-  await house.database.db.delete(secrets);
-  await house.database.db
-    .insert(secrets)
-    .values({ name: 'sessions', value: await authSecret(house.database) });
+  await api.database.db.delete(secrets);
+  await api.database.db.insert(secrets).values({ name: 'sessions', value: await authSecret(api.database) });
   await Promise.all(opened.map((database) => database.close()));
 });
 
 describe.each(['de', 'en'])('who is there, in %s', (locale) => {
   it.each(['', '/'])('answers visitors as well, with slash %o', async (slash) => {
-    const answer = await house.ask(`/${locale}/pageeditor-api/user${slash}`);
+    const answer = await api.ask(`/${locale}/pageeditor-api/user${slash}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({
@@ -259,8 +257,8 @@ describe.each(['de', 'en'])('who is there, in %s', (locale) => {
     [null, false],
     ['evening-service', true],
   ] as const)('says to %s whether somebody is logged in', async (role, logged) => {
-    const Cookie = role ? (await loginAs(house.database, role)).cookie : '';
-    const answer = await house.ask(`/${locale}/api/user-logged/`, { headers: { Cookie } });
+    const Cookie = role ? (await loginAs(api.database, role)).cookie : '';
+    const answer = await api.ask(`/${locale}/api/user-logged/`, { headers: { Cookie } });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual({ logged });
   });
@@ -271,7 +269,7 @@ it.each([
   ['application/json', '{"email":', 'brackets'],
 ])('says what is wrong with a body that cannot be read (%s)', async (type, body, remedy) => {
   const headers = { ...fromHere, 'Content-Type': type };
-  const answer = await house.ask('/en/pageeditor-api/login', { method: 'POST', headers, body });
+  const answer = await api.ask('/en/pageeditor-api/login', { method: 'POST', headers, body });
   expect(answer.status).toBe(400);
   expect((await answer.json()).detail).toContain(remedy);
 });

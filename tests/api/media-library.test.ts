@@ -12,15 +12,15 @@ interface Entry {
   picture: { alt: string; sources: { full: { url: string }[] } };
 }
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('media_library');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('media_library');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
-beforeEach(() => house.database.db.execute(sql`delete from media`));
+afterAll(() => api.close());
+beforeEach(() => api.database.db.execute(sql`delete from media`));
 
 function upload(
   content: Uint8Array,
@@ -31,11 +31,11 @@ function upload(
   form.set('file', new File([content as Uint8Array<ArrayBuffer>], name, { type: 'image/png' }));
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   const { 'Content-Type': _, ...headers } = editor.headers;
-  return house.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
+  return api.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
 }
 
 const change = (id: number, fields: object) =>
-  house.ask(`/de/pageeditor-api/media/${id}`, {
+  api.ask(`/de/pageeditor-api/media/${id}`, {
     method: 'PUT',
     headers: editor.headers,
     body: JSON.stringify(fields),
@@ -43,7 +43,7 @@ const change = (id: number, fields: object) =>
 
 const find = async (query: string) => {
   const path = `/de/pageeditor-api/media?query=${encodeURIComponent(query)}`;
-  const given = await house.ask(path, { headers: { Cookie: editor.cookie } });
+  const given = await api.ask(path, { headers: { Cookie: editor.cookie } });
   expect(given.status).toBe(200);
   return (await given.json()) as { count: number; results: Entry[] };
 };
@@ -66,9 +66,9 @@ describe('an upload', () => {
       ...{ alt: { de: 'Eine rote Fläche.', en: 'A red area.' }, credit: 'Foto: Mila Brandt' },
       ...{ picture: { alt: 'Eine rote Fläche.' } },
     });
-    const [row] = await house.database.db.select().from(media);
+    const [row] = await api.database.db.select().from(media);
     expect(row?.storage_key).toMatch(/^pictures\/[a-z0-9-]+\.jpg$/);
-    const stored = Buffer.from((await house.store.get(row?.storage_key as string)) as Uint8Array);
+    const stored = Buffer.from((await api.store.get(row?.storage_key as string)) as Uint8Array);
     expect(stored.includes('script')).toBe(false);
     expect(await find('mila fläche')).toMatchObject({ count: 1, results: [{ id: entry.id }] });
     expect(await find('100%')).toMatchObject({ count: 1 });
@@ -83,14 +83,14 @@ describe('an upload', () => {
       [1, 2, 3].map(async () => ((await (await upload(file)).json()) as Entry).id),
     );
     expect(new Set(ids).size).toBe(1);
-    expect(await house.database.db.$count(media)).toBe(1);
+    expect(await api.database.db.$count(media)).toBe(1);
   });
 
   it('has its smaller files within seconds, and anew with another focal point', async () => {
     const log = { info() {}, warn() {}, error() {} };
     const jobs = await startJobs({
-      database: house.database,
-      store: house.store,
+      database: api.database,
+      store: api.store,
       now: () => new Date(),
       log,
     });
@@ -98,7 +98,7 @@ describe('an upload', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const made = async (id: number) => {
       for (let tries = 0; tries < 120; tries++) {
-        const rows = await house.database.db
+        const rows = await api.database.db
           .select()
           .from(media_derivatives)
           .where(eq(media_derivatives.media_id, id));
@@ -146,16 +146,16 @@ describe('what is said about a picture', () => {
     [{}, 200],
   ])('%j answers %i', async (fields, status) => {
     const { id } = (await (await upload(await picture())).json()) as Entry;
-    const [before] = await house.database.db.select().from(media);
+    const [before] = await api.database.db.select().from(media);
     expect((await change(id, fields)).status).toBe(status);
-    expect((await house.database.db.select().from(media))[0]).toEqual(before);
+    expect((await api.database.db.select().from(media))[0]).toEqual(before);
     expect((await change(2147483648, {})).status).toBe(404);
   });
 });
 
 describe('the pickers', () => {
   const ask = async (path: string) => {
-    const given = await house.ask(`/de/pageeditor-api/${path}`, { headers: { Cookie: editor.cookie } });
+    const given = await api.ask(`/de/pageeditor-api/${path}`, { headers: { Cookie: editor.cookie } });
     return { status: given.status, body: (await given.json()) as { count: number; results: never[] } };
   };
 
@@ -193,7 +193,7 @@ describe('the pickers', () => {
       for (const path of ['link-targets', 'event-search', 'media']) {
         expect((await ask(`${path}?query=${text}`)).status, path).toBeLessThan(401);
       }
-      expect(house.logged).toEqual([]);
+      expect(api.logged).toEqual([]);
     },
   );
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftModule, ModuleName, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { containers, module_operations, modules } from '#server/db/schema/pages.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -13,23 +13,23 @@ interface Answer {
   container_version: number;
 }
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('modules_places');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('modules_places');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
+  await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
   const place = await call('POST', 'container', { slug: 'index', content_type: 'screen' });
   container = ((await place.json()) as { id: number }).id;
 });
 
 const call = (method: string, path: string, body?: unknown, login = editor, locale = 'de') =>
-  house.edit(login, method, path, body, locale);
+  api.edit(login, method, path, body, locale);
 
 const text = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
 const newId = () => randomUUID();
@@ -48,7 +48,7 @@ const save = (draft: DraftModule, data: object, login = editor, operation_id = n
 
 /** As somebody who has just looked. */
 const seen = async (id: number): Promise<number> => {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await api.database.pool.query(
     'select c.version from containers c join modules m on m.container_id = c.id where m.id = $1',
     [id],
   );
@@ -68,7 +68,7 @@ const move = async (id: number, order: number, place: object = {}) =>
 
 /** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
 async function standing(parent: number | null = null, column = 0, where = container): Promise<number[]> {
-  const rows = await house.database.db.select().from(modules).where(eq(modules.container_id, where));
+  const rows = await api.database.db.select().from(modules).where(eq(modules.container_id, where));
   const here = rows
     .filter((row) => row.parent_id === parent && row.column === column && !row.deleted_at)
     .sort((a, b) => a.order - b.order);
@@ -76,7 +76,7 @@ async function standing(parent: number | null = null, column = 0, where = contai
   return here.map(({ id }) => id);
 }
 
-const operations = () => house.database.db.$count(module_operations);
+const operations = () => api.database.db.$count(module_operations);
 
 describe('moving', () => {
   it('to another position and into a column, with whole numbers everywhere', async () => {
@@ -102,7 +102,7 @@ describe('moving', () => {
     expect(await standing()).toEqual([]);
     expect(await standing(null, 0, elsewhere)).toEqual([faq.draft.id]);
     expect(await standing(faq.draft.id, 0, elsewhere)).toEqual([item.draft.id]);
-    const versions = await house.database.db.select().from(containers);
+    const versions = await api.database.db.select().from(containers);
     expect(versions.find(({ id }) => id === container)?.version).toBe(4);
     expect(versions.find(({ id }) => id === elsewhere)?.version).toBe(2);
   });
@@ -206,7 +206,7 @@ it('a place is begun once, and only where there is one', async () => {
 });
 
 it('a container has room for 500 modules', async () => {
-  await house.database.db.execute(sql`insert into modules (container_id, module, data, "order")
+  await api.database.db.execute(sql`insert into modules (container_id, module, data, "order")
     select ${container}, 'text', '{"content": {"de": "<p>a</p>"}, "anchor": ""}', n from generate_series(0, 499) n`);
   const body = {
     operation_id: newId(),

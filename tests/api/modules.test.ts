@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftModule, ModuleName, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { editing_sessions, module_operations, modules } from '#server/db/schema/pages.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -13,25 +13,25 @@ interface Answer {
   container_version: number;
 }
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let other: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('modules');
-  editor = await loginAs(house.database, 'editor');
-  other = await loginAs(house.database, 'administrator');
+  api = await openTestApi('modules');
+  editor = await loginAs(api.database, 'editor');
+  other = await loginAs(api.database, 'administrator');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
+  await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
   const place = await call('POST', 'container', { slug: 'index', content_type: 'screen' });
   container = ((await place.json()) as { id: number }).id;
 });
 
 const call = (method: string, path: string, body?: unknown, login = editor, locale = 'de') =>
-  house.edit(login, method, path, body, locale);
+  api.edit(login, method, path, body, locale);
 
 const text = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
 const newId = () => randomUUID();
@@ -50,7 +50,7 @@ const save = (draft: DraftModule, data: object, login = editor, operation_id = n
 
 /** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
 async function standing(parent: number | null = null, column = 0, where = container): Promise<number[]> {
-  const rows = await house.database.db.select().from(modules).where(eq(modules.container_id, where));
+  const rows = await api.database.db.select().from(modules).where(eq(modules.container_id, where));
   const here = rows
     .filter((row) => row.parent_id === parent && row.column === column && !row.deleted_at)
     .sort((a, b) => a.order - b.order);
@@ -58,7 +58,7 @@ async function standing(parent: number | null = null, column = 0, where = contai
   return here.map(({ id }) => id);
 }
 
-const operations = () => house.database.db.$count(module_operations);
+const operations = () => api.database.db.$count(module_operations);
 
 describe('making', () => {
   it('stores what was sent in its one form and answers it as data and as it is shown', async () => {
@@ -73,7 +73,7 @@ describe('making', () => {
     });
     expect(shown).toMatchObject({ module: 'headline', content: { content: 'Über uns', headline_level: 3 } });
     expect(container_version).toBe(2);
-    const [row] = await house.database.db.select().from(modules).where(eq(modules.id, draft.id));
+    const [row] = await api.database.db.select().from(modules).where(eq(modules.id, draft.id));
     expect(Object.keys(row?.written_at ?? {})).toEqual(['de', 'en']);
   });
 
@@ -130,13 +130,13 @@ describe('making', () => {
     for (const extra of ['id', 'version', 'deleted_at', 'user_id', '__proto__', 'constructor']) {
       const sent = JSON.stringify(body).replace(/\}$/, `,"${extra}":7}`);
       const path = '/de/pageeditor-api/module/text';
-      const answer = await house.ask(path, { method: 'POST', headers: editor.headers, body: sent });
+      const answer = await api.ask(path, { method: 'POST', headers: editor.headers, body: sent });
       expect([extra, answer.status]).toEqual([extra, 422]);
       const inside = JSON.stringify({ ...body, data: {} }).replace(
         '{}',
         `{"content":{"de":"a"},"${extra}":{"x":1}}`,
       );
-      const refused = await house.ask(path, { method: 'POST', headers: editor.headers, body: inside });
+      const refused = await api.ask(path, { method: 'POST', headers: editor.headers, body: inside });
       expect([extra, refused.status]).toEqual([extra, 422]);
     }
     expect(await standing()).toEqual([]);
@@ -159,7 +159,7 @@ describe('changing', () => {
       version: 2,
       data: { content: { de: '<p>neu</p>' } },
     });
-    const rows = await house.database.db
+    const rows = await api.database.db
       .select()
       .from(module_operations)
       .where(eq(module_operations.kind, 'update'));
@@ -204,12 +204,12 @@ describe('changing', () => {
   it('would lose a text without the comparison', async () => {
     const { draft } = await create('text', text('<p>alt</p>'));
     const blindly = (de: string) =>
-      house.database.db
+      api.database.db
         .update(modules)
         .set({ data: text(de) })
         .where(eq(modules.id, draft.id));
     await Promise.all([blindly('<p>eins</p>'), blindly('<p>zwei</p>')]);
-    const [row] = await house.database.db.select().from(modules).where(eq(modules.id, draft.id));
+    const [row] = await api.database.db.select().from(modules).where(eq(modules.id, draft.id));
     // One of the two is gone, and nobody was told: neither text stands beside the other, no version says so.
     expect(['<p>eins</p>', '<p>zwei</p>']).toContain(
       (row?.data as ReturnType<typeof text> | undefined)?.content.de,
@@ -249,7 +249,7 @@ describe('changing', () => {
   it('notes when each language was written', async () => {
     const { draft } = await create('text', text('<p>a</p>', '<p>b</p>'));
     const written = async () =>
-      (await house.database.db.select().from(modules).where(eq(modules.id, draft.id)))[0]?.written_at;
+      (await api.database.db.select().from(modules).where(eq(modules.id, draft.id)))[0]?.written_at;
     const before = await written();
     await save(draft, text('<p>neu</p>', '<p>b</p>'));
     const after = await written();
@@ -260,11 +260,11 @@ describe('changing', () => {
   it('bundles the work of one person until a pause of a quarter of an hour', async () => {
     const { draft } = await create('text', text('<p>a</p>'));
     await save(draft, text('<p>b</p>'));
-    const sessions = () => house.database.db.select().from(editing_sessions);
+    const sessions = () => api.database.db.select().from(editing_sessions);
     expect(await sessions()).toHaveLength(1);
     await save({ ...draft, version: 2 }, text('<p>c</p>'), other);
     expect(await sessions()).toHaveLength(2);
-    await house.database.db.update(editing_sessions).set({ ended_at: sql`now() - interval '16 minutes'` });
+    await api.database.db.update(editing_sessions).set({ ended_at: sql`now() - interval '16 minutes'` });
     await save({ ...draft, version: 3 }, text('<p>d</p>'));
     expect(await sessions()).toHaveLength(3);
   });

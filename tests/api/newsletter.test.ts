@@ -7,33 +7,33 @@ import { form } from './fixture-forms.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('newsletter');
+  api = await openTestApi('newsletter');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  house.clock.now = now;
+  api.clock.now = now;
   for (const table of [form_entries, mails, newsletter_subscribers, rate_limits]) {
-    await house.database.db.delete(table);
+    await api.database.db.delete(table);
   }
 });
 
 const day = 24 * 3_600_000;
 const later = (time: number) => new Date(now.getTime() + time);
-const readers = () => house.database.db.select().from(newsletter_subscribers);
+const readers = () => api.database.db.select().from(newsletter_subscribers);
 const letters = async () =>
-  (await house.database.db.select().from(mails)).toSorted((one, other) => one.id - other.id);
+  (await api.database.db.select().from(mails)).toSorted((one, other) => one.id - other.id);
 
 async function order(email: string, sprache = '', locale = 'de') {
-  const { token } = await house.read<{ token: string }>('/de/api/forms-token/');
-  house.clock.now = later(5000);
-  const answer = await house.ask(`/${locale}/api/forms-entries/`, {
+  const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
+  api.clock.now = later(5000);
+  const answer = await api.ask(`/${locale}/api/forms-entries/`, {
     method: 'POST',
     headers: { Origin: publicUrl, 'Content-Type': 'application/json' },
     body: JSON.stringify({ form: form.newsletter, field_values: { email, sprache }, token }),
   });
-  house.clock.now = now;
+  api.clock.now = now;
   return [answer.status, await answer.text()];
 }
 
@@ -45,9 +45,9 @@ async function linkOf(step: 'confirm' | 'unsubscribe'): Promise<string> {
 }
 
 const follow = (step: 'confirm' | 'unsubscribe', link: string, at = now) =>
-  followNewsletterLink(house.database, { step, link, now: at }, publicUrl);
+  followNewsletterLink(api.database, { step, link, now: at }, publicUrl);
 const look = (step: 'confirm' | 'unsubscribe', link: string, at = now) =>
-  newsletterState(house.database, { step, link, now: at });
+  newsletterState(api.database, { step, link, now: at });
 
 describe('ordering', () => {
   it('asks at the address, in the language that was chosen', async () => {

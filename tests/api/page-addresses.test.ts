@@ -1,23 +1,23 @@
 // Pages are renamed, moved, taken away and brought back: their old addresses go on leading to them.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftPage } from '#domain/draft-page.ts';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { redirects } from '#server/db/schema/site.ts';
-import { findRedirect } from '#server/services/redirects.ts';
+import { findRedirect } from '#server/services/site/redirects.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('page_addresses');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('page_addresses');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
-beforeEach(() => house.database.db.execute(sql`truncate pages, containers, redirects cascade`));
+afterAll(() => api.close());
+beforeEach(() => api.database.db.execute(sql`truncate pages, containers, redirects cascade`));
 
-const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
+const call = (method: string, path: string, body?: unknown) => api.edit(editor, method, path, body);
 
 const written = (method: string, path: string, body?: unknown) => done<DraftPage>(call(method, path, body));
 
@@ -32,8 +32,8 @@ const place = async (id: number, to: object) =>
   written('PUT', `pages/${id}/place`, { version: await versionOf(id), ...to });
 const remove = async (id: number) => written('DELETE', `pages/${id}?version=${await versionOf(id)}`);
 const pathOf = async ({ id }: DraftPage) => (await written('GET', `pages/${id}`)).path;
-const status = async (path: string) => (await house.ask(`/de/pageeditor-api/page/${path}`)).status;
-const leadsTo = (path: string) => findRedirect(house.database, path);
+const status = async (path: string) => (await api.ask(`/de/pageeditor-api/page/${path}`)).status;
+const leadsTo = (path: string) => findRedirect(api.database, path);
 
 async function refusal(method: string, path: string, body: unknown): Promise<string> {
   const given = await call(method, path, body);
@@ -63,7 +63,7 @@ describe('another address', () => {
   it('again and again and back makes neither chains nor circles', async () => {
     const page = await create('Eins');
     for (const de of ['zwei', 'drei', 'eins', 'vier']) await update(page, { slug: { de } });
-    const entries = await house.database.db.select().from(redirects).where(sql`old_path like '/de/%'`);
+    const entries = await api.database.db.select().from(redirects).where(sql`old_path like '/de/%'`);
     expect(entries.map(({ old_path, new_path }) => [old_path, new_path]).sort()).toEqual([
       ['/de/drei', '/de/vier'],
       ['/de/eins', '/de/vier'],
@@ -75,7 +75,7 @@ describe('another address', () => {
     const page = await create('Eins');
     await update(page, { slug: { en: 'one' } });
     expect(await pathOf(page)).toEqual({ de: 'eins', en: 'one' });
-    expect(await house.database.db.$count(redirects)).toBe(1);
+    expect(await api.database.db.$count(redirects)).toBe(1);
   });
 
   it('that is taken is refused, and nothing has changed', async () => {
@@ -93,7 +93,7 @@ describe('another address', () => {
       path: { de: 'eins' },
     });
     expect(id).not.toBe(page.id);
-    expect(await house.database.db.$count(redirects)).toBe(0);
+    expect(await api.database.db.$count(redirects)).toBe(0);
   });
 });
 
@@ -125,7 +125,7 @@ describe('another place', () => {
       ['A', 1],
       ['B', 2],
     ]);
-    expect(await house.database.db.$count(redirects)).toBe(0);
+    expect(await api.database.db.$count(redirects)).toBe(0);
   });
 });
 

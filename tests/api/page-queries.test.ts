@@ -1,15 +1,15 @@
 // How much a page costs the database, and the place that pages take in the navigation by themselves.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getShownContainer } from '#server/services/containers.ts';
-import { getNavigation } from '#server/services/navigation.ts';
-import { getDraftPage, getPage } from '#server/services/pages.ts';
+import { getShownContainer } from '#server/services/pages/containers.ts';
+import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
+import { getNavigation } from '#server/services/site/navigation.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 import { fillFixture } from './fixture.ts';
 import { now } from './fixture-ids.ts';
 import { draftModules, fillPages, fillPictures, manyModules, page, publishContent } from './fixture-pages.ts';
 
-const reader = { locale: 'de', now } as const;
+const requestContext = { locale: 'de', now } as const;
 const visitor = { isEditor: false };
 
 let database: TestDatabase;
@@ -38,15 +38,17 @@ async function countOf(task: () => Promise<unknown>): Promise<number> {
 describe('the number of queries', () => {
   it.each([5, 60])('of a page of %i modules is three', async (count) => {
     await publishContent(database, 1, { modules: draftModules(1, manyModules(count)) });
-    expect(await countOf(() => getPage(database, 'besuch/anfahrt', reader, visitor))).toBe(3);
-    expect(await countOf(() => getShownContainer(database, `page-${page.way}`, reader))).toBe(3);
-    expect(await countOf(() => getDraftPage(database, 'besuch/anfahrt', reader))).toBeLessThanOrEqual(4);
+    expect(await countOf(() => getPage(database, 'besuch/anfahrt', requestContext, visitor))).toBe(3);
+    expect(await countOf(() => getShownContainer(database, `page-${page.way}`, requestContext))).toBe(3);
+    expect(await countOf(() => getDraftPage(database, 'besuch/anfahrt', requestContext))).toBeLessThanOrEqual(
+      4,
+    );
   });
 
   it('is one where there is nothing to look up, and none for what can be no address', async () => {
-    expect(await countOf(() => getPage(database, 'besuch', reader, visitor))).toBe(1);
-    expect(await countOf(() => getShownContainer(database, 'index', reader))).toBe(1);
-    expect(await countOf(() => getPage(database, '\0', reader, visitor))).toBe(0);
+    expect(await countOf(() => getPage(database, 'besuch', requestContext, visitor))).toBe(1);
+    expect(await countOf(() => getShownContainer(database, 'index', requestContext))).toBe(1);
+    expect(await countOf(() => getPage(database, '\0', requestContext, visitor))).toBe(0);
   });
 });
 
@@ -73,7 +75,7 @@ describe('the navigation', () => {
       footer: ['/de/impressum', '/de/besuch/essen'],
     });
     expect((await urls('en')).footer).toEqual(['/de/impressum', '/en/visit/food']);
-    expect(await countOf(() => getNavigation(database, reader))).toBe(1);
+    expect(await countOf(() => getNavigation(database, requestContext))).toBe(1);
   });
 
   it('names nothing twice that the house has put there already', async () => {

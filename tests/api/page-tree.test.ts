@@ -1,27 +1,27 @@
 // Editors make pages and change their fields.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftPage } from '#domain/draft-page.ts';
-import type { PageSession } from '#domain/page-history.ts';
+import type { PageSession } from '#domain/history/page-history.ts';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { redirects } from '#server/db/schema/site.ts';
-import { findRedirect } from '#server/services/redirects.ts';
+import { findRedirect } from '#server/services/site/redirects.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('page_tree');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('page_tree');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
-beforeEach(() => house.database.db.execute(sql`truncate pages, containers, redirects cascade`));
+afterAll(() => api.close());
+beforeEach(() => api.database.db.execute(sql`truncate pages, containers, redirects cascade`));
 
-const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
+const call = (method: string, path: string, body?: unknown) => api.edit(editor, method, path, body);
 
 const written = (method: string, path: string, body?: unknown) => done<DraftPage>(call(method, path, body));
 
@@ -31,8 +31,8 @@ const update = async (page: DraftPage, fields: object) => {
   const { version } = await written('GET', `pages/${page.id}`);
   return written('PUT', `pages/${page.id}`, { version, ...fields });
 };
-const status = async (path: string) => (await house.ask(`/de/pageeditor-api/page/${path}`)).status;
-const leadsTo = (path: string) => findRedirect(house.database, path);
+const status = async (path: string) => (await api.ask(`/de/pageeditor-api/page/${path}`)).status;
+const leadsTo = (path: string) => findRedirect(api.database, path);
 
 async function refusal(method: string, path: string, body: unknown): Promise<string> {
   const given = await call(method, path, body);
@@ -89,7 +89,7 @@ describe('a new page', () => {
     expect(await refusal('POST', 'pages', { parent: null, title: { de: 'Seite' }, ...more })).toMatch(
       sentence,
     );
-    expect(await house.database.db.$count(pages)).toBe(0);
+    expect(await api.database.db.$count(pages)).toBe(0);
   });
 
   it('stands at most six deep', async () => {
@@ -108,7 +108,7 @@ describe('a new page', () => {
   });
 
   it('is not kept from its address by an old redirect', async () => {
-    await house.database.db.insert(redirects).values({ old_path: '/de/sommer', new_path: '/de/termine' });
+    await api.database.db.insert(redirects).values({ old_path: '/de/sommer', new_path: '/de/termine' });
     await create('Sommer');
     expect(await leadsTo('/de/sommer')).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('fields', () => {
       checksum: 'a',
       bytes: 1,
     };
-    const [image] = await house.database.db
+    const [image] = await api.database.db
       .insert(media)
       .values({ ...picture, storage_key: `pictures/page-${page.id}.webp` })
       .returning();
@@ -160,7 +160,7 @@ describe('fields', () => {
       page: { version: 2, is_online: true },
       changed_by: 'Test editor',
     });
-    const log = await house.database.db
+    const log = await api.database.db
       .select()
       .from(change_log)
       .where(eq(change_log.record_id, String(page.id)));
@@ -173,8 +173,8 @@ describe('fields', () => {
   it('are told as they were before and after each stretch of work', async () => {
     const page = await create('Besuch');
     await update(page, { title: { de: 'Ihr Besuch' }, slug: { de: 'anfahrt' } });
-    const colleague = await loginAs(house.database, 'editor');
-    await house.ask(`/de/pageeditor-api/pages/${page.id}`, {
+    const colleague = await loginAs(api.database, 'editor');
+    await api.ask(`/de/pageeditor-api/pages/${page.id}`, {
       ...{ method: 'PUT', headers: colleague.headers },
       body: JSON.stringify({ version: 2, in_menu: true }),
     });

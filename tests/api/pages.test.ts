@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { DraftModule } from '#domain/modules.ts';
-import { type containerSchema, pageSchema } from '#server/api/schemas/pages.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
+import { type containerSchema, pageSchema } from '#server/api/pages/pages-schema.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { event, production } from './fixture-ids.ts';
 import { canary, draftModules, fillPages, page, publishContent } from './fixture-pages.ts';
@@ -14,24 +14,24 @@ type Container = z.infer<typeof containerSchema>;
 
 const way = '/de/pageeditor-api/page/besuch/anfahrt';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let eveningService: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('pages_read');
-  editor = await loginAs(house.database, 'editor');
-  eveningService = await loginAs(house.database, 'evening-service');
+  api = await openTestApi('pages_read');
+  editor = await loginAs(api.database, 'editor');
+  eveningService = await loginAs(api.database, 'evening-service');
 });
-beforeEach(() => fillPages(house.database));
-afterAll(() => house.close());
+beforeEach(() => fillPages(api.database));
+afterAll(() => api.close());
 
 const as = ({ cookie }: TestLogin) => ({ headers: { Cookie: cookie } });
-const statusOf = async (address: string, init?: RequestInit) => (await house.ask(address, init)).status;
+const statusOf = async (address: string, init?: RequestInit) => (await api.ask(address, init)).status;
 
 describe('a page', () => {
   it('answers what its schema says, in the language of the call', async () => {
-    const german = await house.read<Page>(way);
+    const german = await api.read<Page>(way);
     expect(pageSchema.parse(german)).toEqual(german);
     expect(german).toMatchObject({
       id: page.way,
@@ -47,7 +47,7 @@ describe('a page', () => {
       in_german: [],
     });
     expect(german).not.toHaveProperty('draft');
-    const english = await house.read<Page>('/en/pageeditor-api/page/visit/getting-here/');
+    const english = await api.read<Page>('/en/pageeditor-api/page/visit/getting-here/');
     expect(english).toMatchObject({
       title: 'Getting here',
       headline: 'Straßenbahnhaltestelle',
@@ -67,13 +67,13 @@ describe('a page', () => {
   });
 
   it('knows its family: those that are online, in their order, itself among them', async () => {
-    const { siblings } = await house.read<Page>(way);
+    const { siblings } = await api.read<Page>(way);
     expect(siblings.map(({ id }) => id)).toEqual([page.food, page.way]);
-    expect((await house.read<Page>('/de/pageeditor-api/page/besuch')).siblings).toEqual([]);
+    expect((await api.read<Page>('/de/pageeditor-api/page/besuch')).siblings).toEqual([]);
   });
 
   it('has its modules as trees, with what the page editor calls them', async () => {
-    const { modules } = await house.read<Page>('/en/pageeditor-api/page/visit/getting-here');
+    const { modules } = await api.read<Page>('/en/pageeditor-api/page/visit/getting-here');
     expect(modules.map(({ id, model, parent, order }) => [id, model, parent, order])).toEqual([
       [1, 'modules.headline', null, 0],
       [2, 'modules.text', null, 1],
@@ -97,7 +97,7 @@ describe('a page', () => {
     '/de/pageeditor-api/page/besuch/anfahrt/',
     '/de/pageeditor-api/page/besuch/anfahrt?page=2',
   ])('answers under %s as well', async (address) => {
-    expect(await house.read<Page>(address)).toEqual(await house.read<Page>(way));
+    expect(await api.read<Page>(address)).toEqual(await api.read<Page>(way));
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a page', () => {
     '/de/pageeditor-api/container/by-slug/%00',
     `/de/pageeditor-api/container/by-slug/page-${page.neverPublished}`,
   ])('%s is not there', async (address) => {
-    const answer = await house.ask(address);
+    const answer = await api.ask(address);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
   });
 });
@@ -136,8 +136,8 @@ describe('links in modules', () => {
 
   it('lead where things are now, and nowhere when they are gone', async () => {
     const list = targets.map((link, at) => ({ id: 100 + at, module: 'link' as const, data: { link } }));
-    await publishContent(house.database, 1, { modules: draftModules(1, list) });
-    const { modules } = await house.read<Page>('/en/pageeditor-api/page/visit/getting-here');
+    await publishContent(api.database, 1, { modules: draftModules(1, list) });
+    const { modules } = await api.read<Page>('/en/pageeditor-api/page/visit/getting-here');
     expect(modules.map(({ content }) => (content.link as { url: string } | null)?.url ?? null)).toEqual([
       '/en/visit/food',
       null,
@@ -155,8 +155,8 @@ describe('links in modules', () => {
   });
 
   it('follow a page that moves', async () => {
-    await house.database.db.execute(sql`update pages set path_de = 'kantine' where id = ${page.food}`);
-    const { modules, hero_link } = await house.read<Page>(way);
+    await api.database.db.execute(sql`update pages set path_de = 'kantine' where id = ${page.food}`);
+    const { modules, hero_link } = await api.read<Page>(way);
     expect(modules[2]?.content.link).toMatchObject({ url: '/de/kantine' });
     // What was typed as an address is looked up by it.
     expect(hero_link).toBeNull();
@@ -180,8 +180,8 @@ it('evenings of a list are those that visitors may see, as they are now', async 
       data: { event: id },
     })),
   ];
-  await publishContent(house.database, 1, { modules: draftModules(1, list) });
-  const { modules } = await house.read<Page>(way);
+  await publishContent(api.database, 1, { modules: draftModules(1, list) });
+  const { modules } = await api.read<Page>(way);
   const shown = modules[0]?.children.map(
     ({ content }) => content.event as { id: number; outcome?: string } | null,
   );
@@ -211,8 +211,8 @@ it.each([
     2,
   ],
 ])('a snapshot of another version is shown as far as it goes: %j', async (content, count) => {
-  await publishContent(house.database, 1, content);
-  expect((await house.read<Page>(way)).modules).toHaveLength(count);
+  await publishContent(api.database, 1, content);
+  expect((await api.read<Page>(way)).modules).toHaveLength(count);
 });
 
 describe('the working copy', () => {
@@ -228,7 +228,7 @@ describe('the working copy', () => {
     ];
     for (const address of addresses) {
       for (const init of [{}, as(eveningService), { headers: { Cookie: `${editor.cookie}x` } }]) {
-        const answer = await house.ask(address, init);
+        const answer = await api.ask(address, init);
         expect(answer.status, address).toBe(200);
         const text = await answer.text();
         expect(text).not.toContain(canary);
@@ -238,7 +238,7 @@ describe('the working copy', () => {
   });
 
   it('is what an editor gets who asks for it, to be kept by nobody', async () => {
-    const answer = await house.ask(`${way}?edit`, as(editor));
+    const answer = await api.ask(`${way}?edit`, as(editor));
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const body: Page = await answer.json();
     expect(pageSchema.parse(body)).toEqual(body);
@@ -251,26 +251,26 @@ describe('the working copy', () => {
       ]),
     );
     expect(body.draft?.[0]).toMatchObject({ data: { content: { de: 'Anfahrt', en: 'Getting here' } } });
-    const place = await house.ask('/de/pageeditor-api/container/by-slug/index?edit', as(editor));
+    const place = await api.ask('/de/pageeditor-api/container/by-slug/index?edit', as(editor));
     const container: Container = await place.json();
     expect(container).toMatchObject({ slug: 'index', is_draft: true, version: 3, draft: [{ id: 92 }] });
   });
 
   it('without what was taken away, and what stood in it', async () => {
-    await house.database.db.execute(sql`update modules set deleted_at = now() where id = 4`);
-    const body = (await (await house.ask(`${way}?edit`, as(editor))).json()) as Page;
+    await api.database.db.execute(sql`update modules set deleted_at = now() where id = 4`);
+    const body = (await (await api.ask(`${way}?edit`, as(editor))).json()) as Page;
     expect(body.draft?.map(({ id }) => id)).toEqual([1, 2, 3, 90]);
     expect(body.modules.map(({ id }) => id)).toEqual([1, 2, 3, 90]);
   });
 
   it('stays behind what was published for an editor who only looks', async () => {
-    const answer = await house.ask(way, as(editor));
+    const answer = await api.ask(way, as(editor));
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.text()).not.toContain(canary);
   });
 
   it('of a page that has no place for modules yet is empty', async () => {
-    const body = (await (await house.ask('/de/pageeditor-api/page/besuch?edit', as(editor))).json()) as Page;
+    const body = (await (await api.ask('/de/pageeditor-api/page/besuch?edit', as(editor))).json()) as Page;
     expect(body).toMatchObject({ container: null, modules: [], draft: [], container_version: 0 });
     expect(await statusOf('/de/pageeditor-api/container/by-slug/production-7?edit', as(editor))).toBe(404);
   });
@@ -279,7 +279,7 @@ describe('the working copy', () => {
 it('a page that is offline is for editors only, and says so', async () => {
   const address = '/de/pageeditor-api/page/besuch/geheim';
   expect(await statusOf(address, as(eveningService))).toBe(404);
-  const body: Page = await (await house.ask(address, as(editor))).json();
+  const body: Page = await (await api.ask(address, as(editor))).json();
   expect(body).toMatchObject({ id: page.offline, is_online: false });
   // It stands in its own family, and in nobody else's.
   expect(body.siblings.map(({ id }) => id)).toContain(page.offline);

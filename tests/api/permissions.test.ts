@@ -2,9 +2,9 @@
 // from the document, so that one that is added later is asked too.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiDocument } from '#server/api/document.ts';
+import type { ApiDocument } from '#server/api/document/document.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
-import { type Action, mayDo } from '#server/services/permissions.ts';
+import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -18,14 +18,14 @@ interface Guarded {
   isJson: boolean;
 }
 
-let house: TestApi;
+let api: TestApi;
 let document: ApiDocument;
 let guarded: Guarded[] = [];
 let open: string[] = [];
 
 beforeAll(async () => {
-  house = await openTestApi('permissions');
-  document = await house.read<ApiDocument>('/api/openapi.json');
+  api = await openTestApi('permissions');
+  document = await api.read<ApiDocument>('/api/openapi.json');
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -46,23 +46,23 @@ beforeAll(async () => {
       isJson: JSON.stringify(operation.requestBody ?? '').includes('application/json'),
     }));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 /** What all the tables hold, as one text for each row: the proof that nothing was written. */
 async function everything(): Promise<string[]> {
-  const { rows } = await house.database.pool.query(`
+  const { rows } = await api.database.pool.query(`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
   const texts: string[] = [];
   for (const { name } of rows) {
-    const found = await house.database.pool.query(`select t::text as row from "${name}" t order by 1`);
+    const found = await api.database.pool.query(`select t::text as row from "${name}" t order by 1`);
     texts.push(...found.rows.map(({ row }: { row: string }) => `${name} ${row}`));
   }
   return texts;
 }
 
 function ask({ method, path, isJson }: Guarded, headers: Record<string, string>): Promise<Response> {
-  return house.ask(`/de${path}`, { method, headers, ...(isJson ? { body: '{}' } : {}) });
+  return api.ask(`/de${path}`, { method, headers, ...(isJson ? { body: '{}' } : {}) });
 }
 
 /** Asks all guarded calls with the same headers; what they answer, and that nothing was written. */
@@ -93,13 +93,13 @@ it('only logging in and the forms of visitors write without a session', () => {
 
 describe('nobody gets in', () => {
   it('without a session', async () => {
-    const login = await loginAs(house.database, 'administrator');
+    const login = await loginAs(api.database, 'administrator');
     expect(await statusesFor(() => without(login, 'Cookie'))).toEqual(all(401));
   });
 
   it('with a session that is over', async () => {
-    const login = await loginAs(house.database, 'administrator');
-    await house.database.db
+    const login = await loginAs(api.database, 'administrator');
+    await api.database.db
       .update(sessions)
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where(eq(sessions.id, login.session_id));
@@ -107,13 +107,13 @@ describe('nobody gets in', () => {
   });
 
   it('with an account that is disabled', async () => {
-    const login = await loginAs(house.database, 'administrator');
-    await house.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, login.user_id));
+    const login = await loginAs(api.database, 'administrator');
+    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, login.user_id));
     expect(await statusesFor(() => login.headers)).toEqual(all(401));
   });
 
   it.each<Role>(['administrator', 'editor', 'evening-service'])('as %s, beyond the table', async (role) => {
-    const login = await loginAs(house.database, role);
+    const login = await loginAs(api.database, role);
     const forbidden = guarded.filter(({ action }) => action !== 'any login' && !mayDo(role, action));
     expect(await statusesFor(() => login.headers, forbidden)).toEqual(all(403, forbidden));
   });
@@ -122,7 +122,7 @@ describe('nobody gets in', () => {
 describe('who may, gets in', () => {
   it.each<Role>(['administrator', 'editor', 'evening-service'])('as %s', async (role) => {
     for (const call of guarded.filter(({ action }) => action === 'any login' || mayDo(role, action))) {
-      const answer = await ask(call, (await loginAs(house.database, role)).headers);
+      const answer = await ask(call, (await loginAs(api.database, role)).headers);
       expect([401, 403, 405], `${call.name} as ${role}`).not.toContain(answer.status);
       expect(answer.status, call.name).toBeLessThan(500);
       expect(answer.headers.get('Cache-Control'), call.name).toBe('no-store');
@@ -133,7 +133,7 @@ describe('who may, gets in', () => {
 describe('another site', () => {
   let login: TestLogin;
   beforeAll(async () => {
-    login = await loginAs(house.database, 'administrator');
+    login = await loginAs(api.database, 'administrator');
   });
 
   const elsewhere: [string, Record<string, string>][] = [
@@ -162,7 +162,7 @@ describe('another site', () => {
 
   it.each(elsewhere)('%s cannot log in either', async (_, headers) => {
     const init = { method: 'POST', body: '{"email":"a@b.example","password":"x"}' };
-    const answer = await house.ask('/en/pageeditor-api/login', {
+    const answer = await api.ask('/en/pageeditor-api/login', {
       ...init,
       headers: { 'Content-Type': 'application/json', ...headers },
     });
@@ -173,15 +173,15 @@ describe('another site', () => {
   const saidElsewhere = elsewhere.filter(([, headers]) => Object.keys(headers).length > 0);
   it.each(saidElsewhere)('%s can neither send a form nor a file', async (_, headers) => {
     const before = await everything();
-    const { token } = await house.read<{ token: string }>('/de/api/forms-token/');
+    const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
     const entry = { form: 1, field_values: { name: 'Eve', email: 'eve@example.org' }, token };
     const sent = { 'Content-Type': 'application/json', 'X-CSRFToken': token, ...headers };
     const init = { method: 'POST', headers: sent, body: JSON.stringify(entry) };
-    expect((await house.ask('/de/api/forms-entries/', init)).status).toBe(403);
+    expect((await api.ask('/de/api/forms-entries/', init)).status).toBe(403);
     const body = new FormData();
     body.append('file', new File(['Wort'], 'wort.txt'));
     const upload = { method: 'POST', headers: { 'X-CSRFToken': token, ...headers }, body };
-    expect((await house.ask('/en/api/temp-files/', upload)).status).toBe(403);
+    expect((await api.ask('/en/api/temp-files/', upload)).status).toBe(403);
     expect(await everything()).toEqual(before);
   });
 
@@ -190,30 +190,28 @@ describe('another site', () => {
     async (type) => {
       const headers = { 'Content-Type': type, Origin: 'https://theatre.example' };
       const body = '{"email":"a@b.example","password":"x"}';
-      expect((await house.ask('/de/pageeditor-api/login', { method: 'POST', headers, body })).status).toBe(
-        400,
-      );
+      expect((await api.ask('/de/pageeditor-api/login', { method: 'POST', headers, body })).status).toBe(400);
     },
   );
 });
 
 describe('the token of the session', () => {
   it.each(['', 'x', 'undefined'])('%o is not enough', async (token) => {
-    const login = await loginAs(house.database, 'administrator');
+    const login = await loginAs(api.database, 'administrator');
     const sent = { ...login.headers, 'X-CSRFToken': token };
     expect(await statusesFor(() => sent, writing())).toEqual(all(403, writing()));
   });
 
   it('cannot be left out', async () => {
-    const login = await loginAs(house.database, 'administrator');
+    const login = await loginAs(api.database, 'administrator');
     const sent = without(login, 'X-CSRFToken');
     expect(await statusesFor(() => sent, writing())).toEqual(all(403, writing()));
   });
 
   it('is worth nothing to anybody else', async () => {
     const [login, other] = [
-      await loginAs(house.database, 'administrator'),
-      await loginAs(house.database, 'administrator'),
+      await loginAs(api.database, 'administrator'),
+      await loginAs(api.database, 'administrator'),
     ];
     const sent = { ...login.headers, 'X-CSRFToken': other.csrf_token };
     expect(await statusesFor(() => sent, writing())).toEqual(all(403, writing()));
@@ -221,9 +219,9 @@ describe('the token of the session', () => {
 });
 
 it('answers other methods with those that an address knows', async () => {
-  const login = await loginAs(house.database, 'administrator');
+  const login = await loginAs(api.database, 'administrator');
   for (const path of new Set(guarded.map((call) => call.path))) {
-    const answer = await house.ask(`/en${path}`, { method: 'PATCH', headers: login.headers });
+    const answer = await api.ask(`/en${path}`, { method: 'PATCH', headers: login.headers });
     expect(answer.status, path).toBe(405);
     const allowed = answer.headers.get('Allow')?.split(', ');
     for (const { method } of guarded.filter((call) => call.path === path)) expect(allowed).toContain(method);

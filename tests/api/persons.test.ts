@@ -1,21 +1,21 @@
 // People: which ones a filter lets through, what a person's page tells.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person, PersonEntry } from '#domain/person.ts';
-import type { Paginated } from '#server/api/paginated.ts';
+import type { Person, PersonEntry } from '#domain/people/person.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { event, production } from './fixture-ids.ts';
 import { category, person, position } from './fixture-persons.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('persons');
+  api = await openTestApi('persons');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const { mira, ozkan, group, adler, zeh } = person;
 const list = (query = '', locale = 'de') =>
-  house.read<Paginated<PersonEntry>>(`/${locale}/api/persons/${query}`);
-const get = (id: number, locale = 'de') => house.read<Person>(`/${locale}/api/persons/${id}/`);
+  api.read<Paginated<PersonEntry>>(`/${locale}/api/persons/${query}`);
+const get = (id: number, locale = 'de') => api.read<Person>(`/${locale}/api/persons/${id}/`);
 
 describe('filters, from A to Z whatever the marks and capitals', () => {
   it.each<[string, number[]]>([
@@ -63,7 +63,7 @@ it('an entry is in the language of the call and marks what had to stay German', 
 
 it('offers the positions and categories that somebody visible has', async () => {
   const names = async (path: string) =>
-    (await house.read<Paginated<{ name: string }>>(path)).results.map(({ name }) => name);
+    (await api.read<Paginated<{ name: string }>>(path)).results.map(({ name }) => name);
   expect(await names('/en/api/person-positions/')).toEqual(['Regie', 'Actor']);
   expect(await names('/en/api/person-categories/')).toEqual(['Company', 'Leitung']);
 });
@@ -117,6 +117,6 @@ describe('the page of a person', () => {
   });
 
   it.each([person.offline, 999, 2_147_483_648])('there is none of %i', async (id) => {
-    expect((await house.ask(`/de/api/persons/${id}/`)).status).toBe(404);
+    expect((await api.ask(`/de/api/persons/${id}/`)).status).toBe(404);
   });
 });

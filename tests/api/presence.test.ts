@@ -6,8 +6,8 @@ import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { users } from '#server/db/schema/users.ts';
-import { closePresence } from '#server/services/presence.ts';
-import { endSession } from '#server/services/sessions.ts';
+import { endSession } from '#server/services/accounts/sessions.ts';
+import { closePresence } from '#server/services/presence/presence.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
@@ -20,21 +20,21 @@ interface Said {
   };
 }
 
-let house: TestApi;
+let api: TestApi;
 let second: { database: Database; ask: TestApi['ask'] };
 let ada: TestLogin;
 let ben: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('presence');
-  const database = await openDatabase({ connectionString: house.database.url }, { poolSize: 2 });
+  api = await openTestApi('presence');
+  const database = await openDatabase({ connectionString: api.database.url }, { poolSize: 2 });
   const config = loadConfig({ PUBLIC_URL: publicUrl });
   const quiet = { info() {}, warn() {}, error() {} };
-  const api = createApi({ database, store: house.store, config, now: () => new Date(), log: quiet });
-  second = { database, ask: async (path, init) => api.request(path, init) };
-  ada = await loginAs(house.database, 'editor');
-  ben = await loginAs(house.database, 'administrator');
+  const secondApi = createApi({ database, store: api.store, config, now: () => new Date(), log: quiet });
+  second = { database, ask: async (path, init) => secondApi.request(path, init) };
+  ada = await loginAs(api.database, 'editor');
+  ben = await loginAs(api.database, 'administrator');
   const body = JSON.stringify({ slug: 'index', content_type: 'screen' });
   const place = await call('POST', 'container', body);
   container = ((await place.json()) as { id: number }).id;
@@ -44,14 +44,14 @@ afterEach(async () => {
   for (const stream of open.splice(0)) await stream.leave();
 });
 afterAll(async () => {
-  await closePresence(house);
+  await closePresence(api);
   await closePresence(second);
   await second.database.close();
-  await house.close();
+  await api.close();
 });
 
 const call = (method: string, path: string, body?: string, login = ada) =>
-  house.ask(`/de/pageeditor-api/${path}`, {
+  api.ask(`/de/pageeditor-api/${path}`, {
     method,
     headers: login.headers,
     ...(body === undefined ? {} : { body }),
@@ -66,7 +66,7 @@ interface Stream {
   people(): (readonly [name: string, module: number | null])[];
 }
 
-async function join(login: TestLogin, containers = [container], ask = house.ask): Promise<Stream> {
+async function join(login: TestLogin, containers = [container], ask = api.ask): Promise<Stream> {
   const tab = `tab-${randomUUID()}`;
   const query = `tab=${tab}&containers=${containers.join(',')}`;
   const answer = await ask(`/de/pageeditor-api/presence?${query}`, { headers: { cookie: login.cookie } });
@@ -109,7 +109,7 @@ async function join(login: TestLogin, containers = [container], ask = house.ask)
   return stream;
 }
 
-const at = (stream: Stream, login: TestLogin, module: number | null, ask = house.ask) =>
+const at = (stream: Stream, login: TestLogin, module: number | null, ask = api.ask) =>
   ask(`/de/pageeditor-api/presence/${stream.tab}`, {
     method: 'PUT',
     headers: login.headers,
@@ -177,11 +177,11 @@ it('what is written in a container is told to those who have it open, with the v
 });
 
 it('a stream ends with its login, and with the account', async () => {
-  const gone = await loginAs(house.database, 'editor');
-  const disabled = await loginAs(house.database, 'editor');
+  const gone = await loginAs(api.database, 'editor');
+  const disabled = await loginAs(api.database, 'editor');
   const streams = [await join(gone), await join(disabled)];
-  await endSession(house.database, gone);
-  await house.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, disabled.user_id));
+  await endSession(api.database, gone);
+  await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, disabled.user_id));
   await vi.waitFor(() => expect(streams.map((stream) => stream.isOver())).toEqual([true, true]), {
     timeout: 4000,
     interval: 50,
@@ -190,24 +190,24 @@ it('a stream ends with its login, and with the account', async () => {
 
 it('holds no connection of the database, however many listen', async () => {
   const streams = await Promise.all(Array.from({ length: 12 }, () => join(ada)));
-  const { rows } = await house.database.pool.query(
+  const { rows } = await api.database.pool.query(
     `select count(*)::int as lines from pg_stat_activity where datname = current_database() and application_name = 'foyer-presence'`,
   );
   expect(rows[0].lines).toBeLessThanOrEqual(2);
-  expect(house.database.pool.totalCount).toBeLessThanOrEqual(5);
+  expect(api.database.pool.totalCount).toBeLessThanOrEqual(5);
   expect(streams.every((stream) => !stream.isOver())).toBe(true);
 });
 
 it('is for editors only, and refuses what is no tab', async () => {
   const path = `/de/pageeditor-api/presence?tab=tab-12345678&containers=${container}`;
-  expect((await house.ask(path)).status).toBe(401);
-  const evening = await loginAs(house.database, 'evening-service');
-  expect((await house.ask(path, { headers: { cookie: evening.cookie } })).status).toBe(403);
+  expect((await api.ask(path)).status).toBe(401);
+  const evening = await loginAs(api.database, 'evening-service');
+  expect((await api.ask(path, { headers: { cookie: evening.cookie } })).status).toBe(403);
   expect((await call('GET', 'presence?tab=x')).status).toBe(400);
   expect((await call('GET', 'presence?containers=x&tab=tab-12345678')).status).toBe(400);
   expect((await call('PUT', 'presence/%2e%2e', JSON.stringify({ module: null }))).status).toBe(404);
   expect((await call('PUT', 'presence/tab-12345678', JSON.stringify({ module: 'x' }))).status).toBe(422);
-  const forged = await house.ask('/de/pageeditor-api/presence/tab-12345678', {
+  const forged = await api.ask('/de/pageeditor-api/presence/tab-12345678', {
     method: 'PUT',
     headers: { cookie: ada.cookie, 'Content-Type': 'application/json' },
     body: JSON.stringify({ module: null }),

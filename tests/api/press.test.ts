@@ -1,20 +1,20 @@
 // The press room: its list, and what an article tells.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getPressArticle, listPressArticles } from '#server/services/press-articles.ts';
+import { getPressArticle, listPressArticles } from '#server/services/press/press-articles.ts';
 import { production } from './fixture-ids.ts';
 import { press } from './fixture-subscriptions.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('press');
+  api = await openTestApi('press');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const get = (id: number, locale: 'de' | 'en' = 'de') => getPressArticle(house.database, id, { locale });
+const get = (id: number, locale: 'de' | 'en' = 'de') => getPressArticle(api.database, id, { locale });
 
 it('lists what is online, the newest first', async () => {
-  const { count, results } = await listPressArticles(house.database, {}, { locale: 'en' });
+  const { count, results } = await listPressArticles(api.database, {}, { locale: 'en' });
   expect(results.map(({ id }) => id)).toEqual([press.newest, press.ofOffline, press.untranslated]);
   expect(count).toBe(3);
   expect(results[0]).toMatchObject({ title: 'A house on her shoulders', in_german: [] });
@@ -24,7 +24,7 @@ it('lists what is online, the newest first', async () => {
 
 it('goes on over the pages', async () => {
   const request = { page: 2, page_size: 2 };
-  const { count, results } = await listPressArticles(house.database, request, { locale: 'de' });
+  const { count, results } = await listPressArticles(api.database, request, { locale: 'de' });
   expect([count, results.map(({ id }) => id)]).toEqual([3, [press.untranslated]]);
 });
 

@@ -1,24 +1,24 @@
 // Productions: which ones a filter finds, what an entry tells, and everything that the page of one tells.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Production, ProductionEntry } from '#domain/production.ts';
-import type { Paginated } from '#server/api/paginated.ts';
+import type { Production, ProductionEntry } from '#domain/productions/production.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { events } from '#server/db/schema/events.ts';
 import { event, now, production } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('productions');
+  api = await openTestApi('productions');
 });
 beforeEach(() => {
-  house.clock.now = now;
+  api.clock.now = now;
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const list = (query: string, locale = 'de') =>
-  house.read<Paginated<ProductionEntry>>(`/${locale}/api/productions/${query}`);
-const get = (id: number, locale = 'de') => house.read<Production>(`/${locale}/api/productions/${id}/`);
+  api.read<Paginated<ProductionEntry>>(`/${locale}/api/productions/${query}`);
+const get = (id: number, locale = 'de') => api.read<Production>(`/${locale}/api/productions/${id}/`);
 const entry = async (id: number, locale = 'de') =>
   (await list('', locale)).results.find((one) => one.id === id) as ProductionEntry;
 
@@ -97,12 +97,12 @@ describe('an entry', () => {
     ['2026-03-12T23:00:00+01:00', production.nora, event.springFirst],
     ['2026-03-12T14:00:00+01:00', production.opening, null],
   ])('at %s names the next evening of %i', async (moment, id, expected) => {
-    house.clock.now = new Date(moment);
+    api.clock.now = new Date(moment);
     expect((await entry(id)).next_event?.id ?? null).toBe(expected);
   });
 
   it('names an introduction where nothing else is to come', async () => {
-    const { db } = house.database;
+    const { db } = api.database;
     const introduction = { id: 501, production_id: production.opening, activity_id: 2, stage_name: 'Box' };
     await db.insert(events).values({ ...introduction, date_start: new Date('2026-05-02T11:00:00+02:00') });
     expect((await entry(production.opening)).next_event?.id).toBe(501);
@@ -219,11 +219,11 @@ describe('the page of one', () => {
   });
 
   it('does not exist for one that is offline', async () => {
-    expect((await house.ask(`/de/api/productions/${production.offline}/`)).status).toBe(404);
+    expect((await api.ask(`/de/api/productions/${production.offline}/`)).status).toBe(404);
   });
 
   it('has the last 200 of very many evenings', async () => {
-    const { db } = house.database;
+    const { db } = api.database;
     await db.execute(sql`insert into events (id, production_id, stage_name, date_start)
       select 5000 + n, ${production.opening}, 'Kassenhalle', timestamptz '2026-05-01 20:00+02' + n * interval '1 day'
       from generate_series(1, 250) n`);
@@ -234,6 +234,6 @@ describe('the page of one', () => {
 });
 
 it('lists the tags meant for productions', async () => {
-  const { results } = await house.read<Paginated<{ name: string }>>('/de/api/production-tags/');
+  const { results } = await api.read<Paginated<{ name: string }>>('/de/api/production-tags/');
   expect(results.map(({ name }) => name)).toEqual(['Musik', 'Klassiker', 'Familie']);
 });

@@ -2,28 +2,28 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { modules, snapshots } from '#server/db/schema/pages.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let container: number;
 
 beforeAll(async () => {
-  house = await openTestApi('publishing');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('publishing');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
+  await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
   container = (await answer<{ id: number }>('POST', 'container', { slug: 'index', content_type: 'screen' }))
     .id;
 });
 
-const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
+const call = (method: string, path: string, body?: unknown) => api.edit(editor, method, path, body);
 
 const answer = <T>(method: string, path: string, body?: unknown) => done<T>(call(method, path, body));
 
@@ -34,9 +34,7 @@ async function create(module: ModuleName, data: object, parent: number | null = 
 
 /** As somebody who has just looked. */
 const seen = async () => {
-  const { rows } = await house.database.pool.query('select version from containers where id = $1', [
-    container,
-  ]);
+  const { rows } = await api.database.pool.query('select version from containers where id = $1', [container]);
   return { version: rows[0]?.version as number };
 };
 const publish = async () => call('POST', `container/${container}/publish`, await seen());
@@ -44,14 +42,14 @@ const content = (de: string) => ({ content: { de } });
 
 /** The texts that visitors see, in their order. */
 async function shown(): Promise<unknown[]> {
-  const given = await house.ask('/de/pageeditor-api/container/by-slug/index');
+  const given = await api.ask('/de/pageeditor-api/container/by-slug/index');
   if (given.status === 404) return [];
   const { modules: list } = (await given.json()) as { modules: { content: { content: string } }[] };
   return list.map((module) => module.content.content);
 }
 
 const version = async () =>
-  (await house.database.pool.query('select version::int from content_version')).rows[0]?.version as number;
+  (await api.database.pool.query('select version::int from content_version')).rows[0]?.version as number;
 
 it('visitors see exactly the working copy once it is published, and a draft nowhere', async () => {
   const canary = 'Kanarienvogel-7Q2X';
@@ -74,7 +72,7 @@ it('visitors see exactly the working copy once it is published, and a draft nowh
     `module/text/${first.id}`,
   ];
   const paths = [...open.map((path) => `/de/pageeditor-api/${path}`), '/api/openapi.json', '/de/api/events/'];
-  for (const path of paths) expect(await (await house.ask(path)).text(), path).not.toContain(canary);
+  for (const path of paths) expect(await (await api.ask(path)).text(), path).not.toContain(canary);
 
   await publish();
   expect(await shown()).toEqual([`<p>anders ${canary}</p>`, `<p>${canary}</p>`]);
@@ -88,7 +86,7 @@ it('publishing the same once more writes nothing', async () => {
     id: first.id,
   });
   expect(await version()).toBe(before);
-  expect(await house.database.db.$count(snapshots)).toBe(1);
+  expect(await api.database.db.$count(snapshots)).toBe(1);
 });
 
 it('says whether publishing would change anything: by what is written, not by how often', async () => {
@@ -122,14 +120,14 @@ it('says whether publishing would change anything: by what is written, not by ho
   await answer('DELETE', `module/text/${second.id}?version=${(await seen()).version}`);
   expect(await isChanged()).toBe(true);
   // Nobody else is told.
-  const visitors = await house.ask('/de/pageeditor-api/container/by-slug/index');
+  const visitors = await api.ask('/de/pageeditor-api/container/by-slug/index');
   expect(await visitors.json()).not.toHaveProperty('is_changed');
 });
 
 it('notes who published', async () => {
   await create('text', content('<p>eins</p>'));
   await publish();
-  const log = await house.database.db
+  const log = await api.database.db
     .select()
     .from(change_log)
     .where(and(eq(change_log.record_table, 'containers'), eq(change_log.record_id, String(container))));
@@ -145,7 +143,7 @@ it('a module that is not right keeps all from being published, and says which', 
   await create('text', content('<p>eins</p>'));
   const list = await create('event-list', {});
   const old = await create('headline', content('Titel'));
-  await house.database.db.update(modules).set({ data: {} }).where(eq(modules.id, old.id));
+  await api.database.db.update(modules).set({ data: {} }).where(eq(modules.id, old.id));
   const refused = await publish();
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
@@ -183,7 +181,7 @@ it('the working copy becomes what was published then, and that can be undone', a
   const { version } = await seen();
   const then = { version, state: `snapshot-${first.id}`, module: null, languages: ['de', 'en'] };
   for (const _ of [1, 2]) await answer('POST', `container/${container}/restore`, { operation_id, ...then });
-  const rows = await house.database.db
+  const rows = await api.database.db
     .select()
     .from(modules)
     .where(sql`deleted_at is null`)
@@ -192,7 +190,7 @@ it('the working copy becomes what was published then, and that can be undone', a
   expect(rows[0]).toMatchObject({ version: 3, data: content('<p>eins</p>') });
   // Visitors see the last publication until somebody publishes.
   expect(await shown()).toEqual(['<p>zwei</p>', '<p>drei</p>']);
-  const { rows: noted } = await house.database.pool.query(
+  const { rows: noted } = await api.database.pool.query(
     `select before, after from module_operations where operation_id = $1`,
     [operation_id],
   );

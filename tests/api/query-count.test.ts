@@ -1,28 +1,28 @@
 // The number of queries of a call does not grow with the season.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bumpContentVersion } from '#server/services/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { calls } from './calls.ts';
 import { production } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let queries = 0;
 
 beforeAll(async () => {
-  house = await openTestApi('query_count');
-  const { pool } = house.database;
+  api = await openTestApi('query_count');
+  const { pool } = api.database;
   const query = pool.query.bind(pool) as (...parts: unknown[]) => unknown;
   pool.query = ((...parts: unknown[]) => {
     queries += 1;
     return query(...parts);
   }) as typeof pool.query;
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 async function queriesOf(address: string): Promise<number> {
   queries = 0;
-  await house.read(address);
+  await api.read(address);
   return queries;
 }
 
@@ -30,7 +30,7 @@ async function queriesOf(address: string): Promise<number> {
 const expected = (path: string) => (/(?:(?:productions|persons)\/\d|forms\/)/.test(path) ? 2 : 1);
 
 async function fillUp(): Promise<void> {
-  const { db } = house.database;
+  const { db } = api.database;
   await db.execute(sql`insert into events (id, production_id, activity_id, stage_name, date_start)
     select 10000 + n, case when n % 2 = 0 then ${production.nora}::int else ${production.faust}::int end, 1, 'Bühne',
       timestamptz '2026-03-12 20:00+01' + (n % 120) * interval '1 day' from generate_series(1, 3000) n`);
@@ -55,7 +55,7 @@ describe.each(['with a dozen events', 'with 3,000 events'])('%s', (situation) =>
 
 it('asks the database nothing for parameters that mean nothing', async () => {
   queries = 0;
-  await house.ask('/de/api/events/?date=2025-02-31');
-  await house.ask('/de/api/productions/2147483648/');
+  await api.ask('/de/api/events/?date=2025-02-31');
+  await api.ask('/de/api/productions/2147483648/');
   expect(queries).toBe(0);
 });

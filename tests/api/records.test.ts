@@ -1,24 +1,24 @@
 // Records behind the hub: a label for every column of every kind, and values as people read them.
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type RecordCard, type RecordValue, recordGroups } from '#domain/record-fields.ts';
-import { recordKinds } from '#domain/records.ts';
-import { recordLabelsDe } from '#i18n/record-labels-de.ts';
-import { recordLabelsEn } from '#i18n/record-labels-en.ts';
-import { getRecord } from '#server/services/records/get-record.ts';
-import { listRecords } from '#server/services/records/list-records.ts';
-import { recordTables } from '#server/services/records/record-tables.ts';
+import { type RecordCard, type RecordValue, recordGroups } from '#domain/hub/record-fields.ts';
+import { recordKinds } from '#domain/hub/records.ts';
+import { recordLabelsDe } from '#i18n/hub/record-labels-de.ts';
+import { recordLabelsEn } from '#i18n/hub/record-labels-en.ts';
+import { getRecord } from '#server/services/hub/records/get-record.ts';
+import { listRecords } from '#server/services/hub/records/list-records.ts';
+import { recordTables } from '#server/services/hub/records/record-tables.ts';
 import { form } from './fixture-forms.ts';
 import { now, production } from './fixture-ids.ts';
 import { person } from './fixture-persons.ts';
 import { subscription } from './fixture-subscriptions.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('records');
+  api = await openTestApi('records');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe.each(recordKinds)('%s', (kind) => {
   const shown: readonly string[] = recordGroups[kind].flatMap(([, names]) => [...names]);
@@ -42,9 +42,9 @@ describe.each(recordKinds)('%s', (kind) => {
 
   it('is read without raw names, stored moments or JSON', async () => {
     for (const locale of ['de', 'en'] as const) {
-      const { results } = await listRecords(house.database, kind, { page_size: 100 }, locale);
+      const { results } = await listRecords(api.database, kind, { page_size: 100 }, locale);
       for (const { id } of results) {
-        const card = await getRecord(house.database, kind, String(id), { locale, now });
+        const card = await getRecord(api.database, kind, String(id), { locale, now });
         for (const text of textsOf(card?.groups.flatMap(({ fields }) => fields.map(({ value }) => value)))) {
           expect(text).not.toMatch(
             /[{}[\]]|undefined|null|\d{4}-\d\d-\d\d|^(?:true|false)$|^[a-z]+_[a-z_]+$/,
@@ -65,7 +65,7 @@ function textsOf(value: unknown): string[] {
 }
 
 const read = async (kind: (typeof recordKinds)[number], id: number | string, locale: 'de' | 'en' = 'de') =>
-  getRecord(house.database, kind, String(id), { locale, now });
+  getRecord(api.database, kind, String(id), { locale, now });
 const shownOf = (card: RecordCard | null, name: string): RecordValue | undefined =>
   card?.groups.flatMap(({ fields }) => fields).find((field) => field.name === name)?.value;
 
@@ -135,7 +135,7 @@ it('offline or not, a form also by its slug, and none that was made up', async (
 });
 
 it('lists stand in the order of the house, a page at a time, with what tells one from another', async () => {
-  const { database } = house;
+  const { database } = api;
   const people = await listRecords(database, 'persons', { page: 1, page_size: 4 }, 'de');
   expect(people.results.map(({ name }) => name)).toEqual([
     'Ada adler',

@@ -6,12 +6,12 @@ import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { download_directories, downloads } from '#server/db/schema/press.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { mediaRoutes, mediaUrl } from '#server/media/serve.ts';
-import { showingColumns } from '#server/services/restricted-files.ts';
+import { showingColumns } from '#server/services/media/restricted-files.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { german, production } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let site: Hono;
 let service: TestLogin;
 let version = 1;
@@ -28,14 +28,14 @@ const statusOf = async (key: string, login?: TestLogin) => (await ask(key, login
 
 /** As after any change that visitors can see. */
 async function change(statement: string): Promise<void> {
-  await house.database.pool.query(statement);
+  await api.database.pool.query(statement);
   version += 1;
 }
 
 beforeAll(async () => {
-  house = await openTestApi('restricted_media');
-  service = await loginAs(house.database, 'evening-service');
-  const { db } = house.database;
+  api = await openTestApi('restricted_media');
+  service = await loginAs(api.database, 'evening-service');
+  const { db } = api.database;
   const row = (id: number) => ({
     ...{ id, kind: 'image' as const, file_name: 'Bild.jpg', content_type: 'image/jpeg' },
     ...{ storage_key: keyOf(id), checksum: `restricted-${id}`, bytes: 4 },
@@ -46,20 +46,20 @@ beforeAll(async () => {
     storage_key: closed.made,
   });
   for (const key of [keyOf(closed.picture), keyOf(952), closed.made]) {
-    await house.store.put(key, Buffer.from('data'), 'image/jpeg');
+    await api.store.put(key, Buffer.from('data'), 'image/jpeg');
   }
   await db.insert(download_directories).values([
     { id: directory.open, name: german('Für alle') },
     { id: directory.closed, name: german('Vorab'), is_restricted: true },
   ]);
   const config = loadConfig({ PUBLIC_URL: publicUrl });
-  const guard = createMediaGuard({ database: house.database, config }, () => version);
-  site = new Hono().route('/media', mediaRoutes(house.store, guard));
+  const guard = createMediaGuard({ database: api.database, config }, () => version);
+  site = new Hono().route('/media', mediaRoutes(api.store, guard));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
   await change('truncate downloads');
-  await house.database.db.insert(downloads).values([
+  await api.database.db.insert(downloads).values([
     { directory_id: directory.closed, media_id: closed.picture },
     { directory_id: directory.open, media_id: 952 },
   ]);
@@ -108,7 +108,7 @@ it.each([
     'update containers c set published_snapshot_id = (select id from snapshots s where s.container_id = c.id)',
   );
   expect(await statusOf(keyOf(closed.picture))).toBe(200);
-  await house.database.pool.query(hide);
+  await api.database.pool.query(hide);
   await change(
     `insert into downloads (directory_id, media_id) select ${directory.closed}, ${closed.picture}`,
   );
@@ -121,7 +121,7 @@ it('a play that is offline opens nothing, nor a number that is no picture', asyn
 });
 
 it('every column that shows a picture is asked', async () => {
-  const { rows } = await house.database.pool.query<{ name: string }>(`
+  const { rows } = await api.database.pool.query<{ name: string }>(`
     select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'media'::regclass`);

@@ -2,30 +2,30 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftModule } from '#domain/modules.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
 import { startSchedule } from '#server/jobs/run-schedule.ts';
-import { listScheduled } from '#server/services/schedule/list-scheduled.ts';
-import { runNextDue } from '#server/services/schedule/run-due.ts';
+import { listScheduled } from '#server/services/publishing/list-scheduled.ts';
+import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 let page: { id: number; container: number; version: number; path: { de: string } };
 
 beforeAll(async () => {
-  house = await openTestApi('schedule');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('schedule');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  house.clock.now = new Date('2026-03-10T09:00:00Z');
-  await house.database.pool.query('truncate scheduled_publications');
+  api.clock.now = new Date('2026-03-10T09:00:00Z');
+  await api.database.pool.query('truncate scheduled_publications');
   page = await answer('POST', 'pages', { parent: null, title: { de: `Seite ${randomUUID().slice(0, 8)}` } });
 });
 
-const call = (method: string, path: string, body?: unknown) => house.edit(editor, method, path, body);
+const call = (method: string, path: string, body?: unknown) => api.edit(editor, method, path, body);
 
 const answer = <T>(method: string, path: string, body?: unknown) => done<T>(call(method, path, body));
 
@@ -41,9 +41,9 @@ const both = ['de', 'en'];
 const plan = (at: string, more: object = {}) => ({ action: 'publish', at, languages: both, ...more });
 const schedule = (body: object) => call('POST', `container/${page.container}/schedule`, body);
 const later = (iso: string) => new Date(iso);
-const run = (iso: string) => runNextDue(house.database, later(iso));
+const run = (iso: string) => runNextDue(api.database, later(iso));
 const shownTo = async () => {
-  const given = await house.ask(`/de/pageeditor-api/page/${page.path.de}`);
+  const given = await api.ask(`/de/pageeditor-api/page/${page.path.de}`);
   if (given.status === 404) return null;
   const { modules } = (await given.json()) as { modules: { content: { content: string } }[] };
   return modules.map(({ content }) => content.content);
@@ -90,7 +90,7 @@ describe('a plan', () => {
     expect((await call('DELETE', `schedule/${second.id}`)).status).toBe(404);
     expect(await planned()).toEqual([]);
     expect(await run('2027-01-01T00:00:00Z')).toBeNull();
-    const { rows } = await house.database.pool.query(
+    const { rows } = await api.database.pool.query(
       "select action from change_log where record_table = 'scheduled_publications' and record_id in ($1, $2) order by id",
       [String(first.id), String(second.id)],
     );
@@ -117,8 +117,7 @@ describe('when it is due', () => {
     expect(await run('2026-03-29T00:59:59Z')).toBeNull();
     expect(await shownTo()).toBeNull();
     const version = async () =>
-      (await house.database.pool.query('select version::int from content_version')).rows[0]
-        ?.version as number;
+      (await api.database.pool.query('select version::int from content_version')).rows[0]?.version as number;
     const before = await version();
     expect(await run('2026-03-29T01:00:00Z')).toMatchObject({ action: 'publish', failure: null });
     expect(await shownTo()).toEqual(['<p>eins</p>', '<p>zwei</p>']);
@@ -140,7 +139,7 @@ describe('when it is due', () => {
   it('says why not where a module is incomplete, publishes nothing of it, and waits to be seen', async () => {
     const module = await create('<p>eins</p>');
     const { id } = (await (await schedule(plan('2026-04-01T10:00'))).json()) as { id: number };
-    await house.database.pool.query(`update modules set data = '{}' where id = $1`, [module.id]);
+    await api.database.pool.query(`update modules set data = '{}' where id = $1`, [module.id]);
     expect((await run('2026-04-01T08:00:00Z'))?.failure?.reason).toBe('incomplete');
     expect(await shownTo()).toBeNull();
     const [failed] = await planned();
@@ -148,7 +147,7 @@ describe('when it is due', () => {
     expect(failed?.failure).toMatch(/Füllen Sie das Feld aus/);
     // It is not tried again by itself; planned anew, it is.
     expect(await run('2026-05-01T00:00:00Z')).toBeNull();
-    await house.database.pool.query(`update modules set data = $2 where id = $1`, [
+    await api.database.pool.query(`update modules set data = $2 where id = $1`, [
       module.id,
       module.data as never,
     ]);
@@ -162,10 +161,10 @@ describe('when it is due', () => {
     await schedule(plan('2026-04-01T10:00'));
     await answer('DELETE', `pages/${page.id}?version=${page.version}`);
     expect((await run('2026-04-01T08:00:00Z'))?.failure).toEqual({ reason: 'gone' });
-    const [failed] = await listScheduled(house.database);
+    const [failed] = await listScheduled(api.database);
     expect(failed).toMatchObject({ slug: `page-${page.id}`, failure: { reason: 'gone' } });
     expect((await call('DELETE', `schedule/${failed?.id}`)).status).toBe(204);
-    expect(await listScheduled(house.database)).toEqual([]);
+    expect(await listScheduled(api.database)).toEqual([]);
   });
 
   it('publishes one language, and says so where there is nothing yet that it could stand beside', async () => {
@@ -185,9 +184,7 @@ describe('when it is due', () => {
     await schedule(plan('2026-04-03T10:00', english));
     expect((await run('2026-04-03T08:00:00Z'))?.failure).toBeNull();
     expect(await shownTo()).toEqual(['<p>eins</p>']);
-    const { rows } = await house.database.pool.query(
-      'select content from snapshots order by id desc limit 1',
-    );
+    const { rows } = await api.database.pool.query('select content from snapshots order by id desc limit 1');
     expect(rows[0].content.modules[0].data.content).toEqual({ de: '<p>eins</p>', en: '<p>one</p>' });
   });
 
@@ -204,18 +201,18 @@ it('two instances carry it out once, also where it fell due while neither ran', 
   await create('<p>eins</p>');
   await schedule(plan('2026-04-01T10:00'));
   await schedule(plan('2026-04-01T10:05', { languages: both }));
-  const before = await house.database.db.$count(snapshots);
+  const before = await api.database.db.$count(snapshots);
   const done: unknown[] = [];
   const log = { info: (what: unknown) => done.push(what), warn: () => {}, error: () => {} };
   const now = () => later('2026-04-02T00:00:00Z');
-  const start = () => startSchedule({ database: house.database, now, log });
+  const start = () => startSchedule({ database: api.database, now, log });
   const instances = [start(), start(), start()];
   for (let tries = 0; done.length < 2 && tries < 200; tries++) await sleep(25);
   await sleep(300);
   await Promise.all(instances.map((instance) => instance.stop()));
   expect(done).toHaveLength(2);
-  expect(await house.database.db.$count(snapshots)).toBe(before + 1);
-  expect(await house.database.db.$count(scheduled_publications)).toBe(2);
+  expect(await api.database.db.$count(snapshots)).toBe(before + 1);
+  expect(await api.database.db.$count(scheduled_publications)).toBe(2);
   expect(await planned()).toEqual([]);
 });
 
@@ -223,14 +220,12 @@ it('where it breaks off in the middle, nothing has happened, and the next one do
   await create('<p>eins</p>');
   await schedule(plan('2026-04-01T10:00'));
   // The connection is lost after the publication was written and before it is noted as done.
-  await house.database.pool.query(`
+  await api.database.pool.query(`
     create function break_off() returns trigger as $$ begin
       raise exception 'lost' using errcode = '57P01'; end $$ language plpgsql;
     create trigger break_off before update on scheduled_publications for each row execute function break_off()`);
   await expect(run('2026-04-01T08:00:00Z')).rejects.toThrow();
-  await house.database.pool.query(
-    'drop trigger break_off on scheduled_publications; drop function break_off',
-  );
+  await api.database.pool.query('drop trigger break_off on scheduled_publications; drop function break_off');
   expect(await shownTo()).toBeNull();
   expect((await run('2026-04-01T08:00:00Z'))?.failure).toBeNull();
   expect(await shownTo()).toEqual(['<p>eins</p>']);

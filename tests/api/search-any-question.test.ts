@@ -1,16 +1,16 @@
 // What no question may do, whatever somebody types.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchAnswerSchema } from '#server/api/schemas/search.ts';
+import { searchAnswerSchema } from '#server/api/search/search-schema.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('search_any');
-  await house.database.db.transaction(rebuildIndex);
+  api = await openTestApi('search_any');
+  await api.database.db.transaction(rebuildIndex);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 it('a question that is too long, twice there or no text is refused', async () => {
   for (const query of [
@@ -21,7 +21,7 @@ it('a question that is too long, twice there or no text is refused', async () =>
     'query=%ed%a0%80',
   ]) {
     for (const call of ['search', 'search-events', 'search-content', 'search-autocomplete']) {
-      const { status } = await house.ask(`/de/api/${call}/?${query}`);
+      const { status } = await api.ask(`/de/api/${call}/?${query}`);
       expect(status, `${call} ${query}`).toBe(400);
     }
   }
@@ -55,14 +55,14 @@ it('no question makes it fail', async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.constantFrom('de', 'en'), async (text, locale) => {
       for (const call of ['search', 'search-autocomplete']) {
-        const answer = await house.ask(
+        const answer = await api.ask(
           `/${locale}/api/${call}/?query=${encodeURIComponent(text.toWellFormed())}`,
         );
         expect([200, 400], `${call} ${JSON.stringify(text)}`).toContain(answer.status);
         const body = await answer.json();
         if (answer.status === 200 && call === 'search') expect(searchAnswerSchema.parse(body)).toEqual(body);
       }
-      expect(house.logged).toEqual([]);
+      expect(api.logged).toEqual([]);
     }),
     { numRuns: 400, verbose: 1 },
   );

@@ -2,35 +2,35 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { DraftPage } from '#domain/draft-page.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { screenPlaces, screenSlugs } from '#domain/screen-places.ts';
-import type { SearchAnswer, SearchResult } from '#domain/search.ts';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
+import { screenPlaces, screenSlugs } from '#domain/pages/screen-places.ts';
+import type { SearchAnswer, SearchResult } from '#domain/search/search.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { booklet_sections, productions } from '#server/db/schema/productions.ts';
-import { runNextDue } from '#server/services/schedule/run-due.ts';
+import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { ensureIndex, indexRecords, rebuildIndex } from '#server/services/search/write-index.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { both, event, production } from './fixture-ids.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let editor: TestLogin;
 
 beforeAll(async () => {
-  house = await openTestApi('search_index');
-  editor = await loginAs(house.database, 'editor');
+  api = await openTestApi('search_index');
+  editor = await loginAs(api.database, 'editor');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.database.db.execute(sql`truncate pages, containers, module_operations cascade`);
-  await house.database.db.transaction(rebuildIndex);
+  await api.database.db.execute(sql`truncate pages, containers, module_operations cascade`);
+  await api.database.db.transaction(rebuildIndex);
 });
 
 const call = <T>(method: string, path: string, body?: unknown) =>
-  done<T>(house.edit(editor, method, path, body));
+  done<T>(api.edit(editor, method, path, body));
 
 async function found(query: string, locale = 'de'): Promise<SearchResult[]> {
-  const { events, content } = await house.read<SearchAnswer>(
+  const { events, content } = await api.read<SearchAnswer>(
     `/${locale}/api/search/?query=${encodeURIComponent(query)}`,
   );
   return [...events.results, ...content.results];
@@ -51,9 +51,7 @@ const write = (container: number | null, de: string, en?: string) =>
     ...{ container, parent: null, column: 0, order: 100, data: { content: { de: `<p>${de}</p>`, en } } },
   });
 const publish = async (container: number | null) => {
-  const { rows } = await house.database.pool.query('select version from containers where id = $1', [
-    container,
-  ]);
+  const { rows } = await api.database.pool.query('select version from containers where id = $1', [container]);
   return call('POST', `container/${container}/publish`, { version: rows[0]?.version });
 };
 const remove = async ({ id }: DraftPage) => {
@@ -68,7 +66,7 @@ it('a text is found when it is published, and a draft by no call', async () => {
   for (const locale of ['de', 'en']) {
     for (const query of [canary, canary.slice(0, 14), 'Kanarienvogelentwrf', 'besuch kanarienvogelentwurf']) {
       for (const name of ['search', 'search-events', 'search-content', 'search-autocomplete']) {
-        const answer = await house.ask(`/${locale}/api/${name}/?query=${query}`);
+        const answer = await api.ask(`/${locale}/api/${name}/?query=${query}`);
         expect((await answer.text()).toLowerCase(), `${name} ${query}`).not.toContain(canary.toLowerCase());
       }
     }
@@ -108,7 +106,7 @@ it('what is offline, taken away or moved is found no more, or where it is now', 
 });
 
 it('modules below a record count for the record', async () => {
-  const { db } = house.database;
+  const { db } = api.database;
   const [section] = await db
     .insert(booklet_sections)
     .values({ production_id: production.faust, headline: both('Die Wette', 'The wager') })
@@ -195,9 +193,9 @@ it('what is published and taken offline at a time is found from then until then'
   await plan('publish', '2026-04-01T10:00');
   await plan('offline', '2026-04-02T10:00');
   expect(await urls('Lampionumzug')).toEqual([]);
-  await runNextDue(house.database, new Date('2026-04-01T08:00:00Z'));
+  await runNextDue(api.database, new Date('2026-04-01T08:00:00Z'));
   expect(await urls('Lampionumzug')).toEqual(['/de/sommerfest']);
-  await runNextDue(house.database, new Date('2026-04-02T08:00:00Z'));
+  await runNextDue(api.database, new Date('2026-04-02T08:00:00Z'));
   expect(await urls('Lampionumzug')).toEqual([]);
 });
 
@@ -212,7 +210,7 @@ it('a new word takes compounds apart that were there before it', async () => {
 });
 
 it('evenings that are offline, and those of plays that are, are not found', async () => {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await api.database.pool.query(
     `select record_id from search_documents where kind = 'event' and lang = 'de'`,
   );
   const ids = rows.map(({ record_id }) => record_id);
@@ -223,10 +221,10 @@ it('evenings that are offline, and those of plays that are, are not found', asyn
 
 it('step by step it comes to be what it is when it is made as a whole', async () => {
   const state = async () => {
-    const documents = await house.database.pool.query(
+    const documents = await api.database.pool.query(
       'select lang, kind, record_id, title, body, parts, url, data, play, date, tsv from search_documents order by 1, 2, 3',
     );
-    const words = await house.database.pool.query('select * from search_words order by 1, 2');
+    const words = await api.database.pool.query('select * from search_words order by 1, 2');
     return [documents.rows, words.rows];
   };
   const page = await create({ de: 'Besuch', en: 'Visit' });
@@ -235,12 +233,12 @@ it('step by step it comes to be what it is when it is made as a whole', async ()
   await create({ de: 'Kasse' });
   await update(page, { title: { de: 'Ihr Besuch', en: 'Your visit' } });
   const grown = await state();
-  await house.database.db.transaction(rebuildIndex);
+  await api.database.db.transaction(rebuildIndex);
   expect(grown).toEqual(await state());
 });
 
 it('is made anew when the program indexes otherwise than the one before it', async () => {
-  const { database } = house;
+  const { database } = api;
   await database.db.execute(sql`update settings set value = '0' where key = 'SEARCH_INDEX'`);
   await database.db.execute(sql`delete from search_documents`);
   expect(await ensureIndex(database)).toBe(true);

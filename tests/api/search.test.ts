@@ -4,35 +4,35 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { berlinDay } from '#domain/dates.ts';
-import type { SearchAnswer, SearchCompletion, SearchResult } from '#domain/search.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { SearchAnswer, SearchCompletion, SearchResult } from '#domain/search/search.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
-import type { Paginated } from '#server/api/paginated.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { documents, fillGenerated } from '../../bench/generated-season.ts';
 import { emptyDatabase } from './fixture.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-search-'));
 beforeAll(async () => {
-  house = await openTestApi('search');
-  await emptyDatabase(house.database);
-  await loadDemoSeason(house.database, {
+  api = await openTestApi('search');
+  await emptyDatabase(api.database);
+  await loadDemoSeason(api.database, {
     today: berlinDay(now),
     store: openMediaStore(folder),
     shopOrigin: 'https://shop.example.org',
   });
 }, 120_000);
 afterAll(async () => {
-  await house.close();
+  await api.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const asked = (query: string) => new URLSearchParams({ query }).toString();
 const search = (query: string, locale = 'de') =>
-  house.read<SearchAnswer>(`/${locale}/api/search/?${asked(query)}`);
+  api.read<SearchAnswer>(`/${locale}/api/search/?${asked(query)}`);
 const first = ({ results }: SearchAnswer['events']) =>
   results[0] ? `${results[0].kind} ${results[0].title}` : '';
 const titles = ({ results }: { results: SearchResult[] }) => results.map(({ title }) => title);
@@ -101,7 +101,7 @@ describe('what comes first', () => {
   });
 
   it('compounds are found by their parts, and parts by compounds', async () => {
-    const { pool } = house.database;
+    const { pool } = api.database;
     const { rows } = await pool.query<{ title: string; body: string; parts: string }>(
       `select title, body, parts from search_documents where lang = 'de' and kind not in ('event', 'production')`,
     );
@@ -111,7 +111,7 @@ describe('what comes first', () => {
       ['bühne', 'Bühnenbild'],
     ]) {
       const only = rows.filter(({ title, body }) => new RegExp(compound as string).test(`${title} ${body}`));
-      const list = await house.read<Paginated<SearchResult>>(
+      const list = await api.read<Paginated<SearchResult>>(
         `/de/api/search-content/?${asked(part as string)}&page_size=100`,
       );
       expect(titles(list), compound).toEqual(expect.arrayContaining(only.map(({ title }) => title)));
@@ -141,8 +141,8 @@ describe('pages of one category', () => {
   it('count, neighbours, and each result once', async () => {
     const { content } = await search('thalia');
     const address = `/de/api/search-content/?query=thalia&page_size=5`;
-    const one = await house.read<Paginated<SearchResult>>(address);
-    const two = await house.read<Paginated<SearchResult>>(`${address}&page=2`);
+    const one = await api.read<Paginated<SearchResult>>(address);
+    const two = await api.read<Paginated<SearchResult>>(`${address}&page=2`);
     expect(one.count).toBe(content.count);
     expect(one.count).toBeGreaterThan(5);
     expect(one.next).toContain('page=2');
@@ -150,27 +150,30 @@ describe('pages of one category', () => {
     const named = [...one.results, ...two.results].map(({ kind, id }) => `${kind} ${id}`);
     expect(new Set(named).size).toBe(named.length);
     expect(content.results.slice(0, named.length).map(({ kind, id }) => `${kind} ${id}`)).toEqual(named);
-    const beyond = await house.read<Paginated<SearchResult>>(`${address}&page=9000`);
+    const beyond = await api.read<Paginated<SearchResult>>(`${address}&page=9000`);
     expect(beyond).toMatchObject({ count: one.count, results: [], next: null });
   });
 
   it('nothing asked, nothing found', async () => {
     for (const query of ['', '?query=', '?query=%20', '?query=%26%7C!']) {
-      expect(await house.read(`/de/api/search/${query}`)).toEqual({
+      expect(await api.read(`/de/api/search/${query}`)).toEqual({
         suggestion: null,
         match: 'all',
         events: { count: 0, results: [] },
         content: { count: 0, results: [] },
       });
-      expect(await house.read(`/en/api/search-events/${query}`)).toMatchObject({ count: 0, results: [] });
-      expect(await house.read(`/en/api/search-autocomplete/${query}`)).toEqual([]);
+      expect(await api.read(`/en/api/search-events/${query}`)).toMatchObject({
+        count: 0,
+        results: [],
+      });
+      expect(await api.read(`/en/api/search-autocomplete/${query}`)).toEqual([]);
     }
   });
 });
 
 describe('completions', () => {
   const complete = async (query: string, locale = 'de') =>
-    (await house.read<SearchCompletion[]>(`/${locale}/api/search-autocomplete/?${asked(query)}`)).map(
+    (await api.read<SearchCompletion[]>(`/${locale}/api/search-autocomplete/?${asked(query)}`)).map(
       ({ text }) => text,
     );
 
@@ -199,11 +202,11 @@ describe('among 20,000 other documents', () => {
   // Their words are German ones, in titles as well, so that what is looked for has to stand out.
   beforeAll(async () => {
     await addRecords();
-    await fillGenerated(house.database, { above: 100_000, share: 0.04 });
+    await fillGenerated(api.database, { above: 100_000, share: 0.04 });
   }, 120_000);
 
   it('there are as many as were promised', async () => {
-    const { rows } = await house.database.pool.query('select count(*)::int as count from search_documents');
+    const { rows } = await api.database.pool.query('select count(*)::int as count from search_documents');
     expect(rows[0]?.count).toBeGreaterThan(documents);
   });
 
@@ -261,7 +264,7 @@ describe('among 20,000 other documents', () => {
     ['kasse', ['Kasse', 'Theaterkasse', 'Kassenhalle']],
     ['kinder', ['Mit Kindern', 'Kindertheater']],
   ])('compounds by their parts: %s', async (query, titles) => {
-    const { results } = await house.read<Paginated<SearchResult>>(
+    const { results } = await api.read<Paginated<SearchResult>>(
       `/de/api/search-content/?query=${query}&page_size=100`,
     );
     expect(results.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
@@ -280,7 +283,7 @@ describe('among 20,000 other documents', () => {
 
 /** What the demo season does not have: compounds as titles, one evening past and one to come, and what is not public. */
 async function addRecords(): Promise<void> {
-  const { pool } = house.database;
+  const { pool } = api.database;
   await pool.query(`
     insert into pages (path_de, path_en, title, hero_text, is_online, deleted_at) values
       ('theaterkasse', 'box', '{"de": "Theaterkasse", "en": "Box"}', null, true, null),

@@ -1,21 +1,21 @@
 // Subscriptions: which ones a filter lets through, what an entry says, what the page of one tells.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SubscriptionEntry } from '#domain/subscription.ts';
-import type { Paginated } from '#server/api/paginated.ts';
-import { getSubscription, listSubscriptionSeasons } from '#server/services/subscriptions.ts';
+import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
+import { getSubscription, listSubscriptionSeasons } from '#server/services/subscriptions/subscriptions.ts';
 import { event, now } from './fixture-ids.ts';
 import { subscription } from './fixture-subscriptions.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('subscriptions');
+  api = await openTestApi('subscriptions');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const { premieres, tuesdays, sundays, flex, card } = subscription;
 const list = (query = '', locale = 'de') =>
-  house.read<Paginated<SubscriptionEntry>>(`/${locale}/api/subscriptions/${query}`);
+  api.read<Paginated<SubscriptionEntry>>(`/${locale}/api/subscriptions/${query}`);
 
 describe('filters', () => {
   it.each<[string, number[]]>([
@@ -52,11 +52,11 @@ it('an entry is in the language of the call and marks what had to stay German', 
 });
 
 it('offers the seasons that there is something for', async () => {
-  expect(await listSubscriptionSeasons(house.database)).toEqual(['2025/26', '2026/27']);
+  expect(await listSubscriptionSeasons(api.database)).toEqual(['2025/26', '2026/27']);
 });
 
 describe('the page of one', () => {
-  const get = (id: number) => getSubscription(house.database, id, { locale: 'de', now });
+  const get = (id: number) => getSubscription(api.database, id, { locale: 'de', now });
 
   it('has its text without what may not be on a page', async () => {
     expect((await get(premieres))?.text).toBe('<p>Vier <strong>Abende</strong>.</p>');

@@ -1,18 +1,18 @@
 // The artistic teams: who belongs to them, and who made which production.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listProductionTeams, listTeamMembers } from '#server/services/person-teams.ts';
+import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
 import { production } from './fixture-ids.ts';
 import { person } from './fixture-persons.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('teams');
+  api = await openTestApi('teams');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 it('has whoever is named in the credits of a production that visitors may see, and nobody else', async () => {
-  const members = await listTeamMembers(house.database, { locale: 'en' });
+  const members = await listTeamMembers(api.database, { locale: 'en' });
   expect(members.map(({ id }) => id)).toEqual([person.adler]);
   expect(members[0]).toMatchObject({
     roles: [{ production: { id: production.faust, name: 'Faust' }, roles: ['Director'] }],
@@ -20,11 +20,11 @@ it('has whoever is named in the credits of a production that visitors may see, a
 });
 
 it('has whoever is in the category of that name', async () => {
-  const { db } = house.database;
+  const { db } = api.database;
   await db.execute(
     `update person_categories set source_key = 'artistic-teams' where source_key = 'ensemble'`,
   );
-  const members = await listTeamMembers(house.database, { locale: 'de' });
+  const members = await listTeamMembers(api.database, { locale: 'de' });
   expect(members.map(({ id }) => id)).toEqual([person.adler, person.mira, person.ozkan]);
   await db.execute(
     `update person_categories set source_key = 'ensemble' where source_key = 'artistic-teams'`,
@@ -32,7 +32,7 @@ it('has whoever is in the category of that name', async () => {
 });
 
 it('names who made the productions of the list, by title, with the way to those who have a page', async () => {
-  const teams = await listProductionTeams(house.database, { locale: 'en' });
+  const teams = await listProductionTeams(api.database, { locale: 'en' });
   expect(teams.map(({ id, name }) => [id, name])).toEqual([
     [production.nora, 'A Doll’s House'],
     [production.faust, 'Faust'],

@@ -11,25 +11,25 @@ import { form } from './fixture-forms.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 let photo: Buffer;
 beforeAll(async () => {
-  house = await openTestApi('temp_files');
+  api = await openTestApi('temp_files');
   photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a41' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Somebody at home' } })
     .toBuffer();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const tokenOf = async () => (await house.read<{ token: string }>('/de/api/forms-token/')).token;
-const kept = () => house.database.db.select().from(temp_files);
+const tokenOf = async () => (await api.read<{ token: string }>('/de/api/forms-token/')).token;
+const kept = () => api.database.db.select().from(temp_files);
 
 async function upload(content: Uint8Array | string, name: string, token?: string): Promise<Response> {
   const body = new FormData();
   body.append('file', new File([content as Uint8Array<ArrayBuffer>], name));
-  await house.database.db.delete(rate_limits);
-  return house.ask('/de/api/temp-files/', {
+  await api.database.db.delete(rate_limits);
+  return api.ask('/de/api/temp-files/', {
     method: 'POST',
     headers: { Origin: publicUrl, 'X-CSRFToken': token ?? (await tokenOf()) },
     body,
@@ -77,7 +77,7 @@ describe('what is taken', () => {
     expect(file).toMatchObject({ file_name: 'Klasse 7b.jpg', content_type: 'image/jpeg' });
     const row = (await kept()).find(({ id }) => id === file.id);
     expect(row?.storage_key).toMatch(/^uploads\/[0-9a-f]{32}\.jpg$/);
-    const written = await house.store.get(row?.storage_key ?? '');
+    const written = await api.store.get(row?.storage_key ?? '');
     expect(Buffer.from(written ?? []).includes('Somebody at home')).toBe(false);
     expect((await sharp(Buffer.from(written ?? [])).metadata()).width).toBe(300);
   });
@@ -131,15 +131,15 @@ describe('what is refused', () => {
   it('without the token of a page', async () => {
     for (const token of ['x', '']) expect((await upload(photo, 'a.jpg', token)).status).toBe(403);
     const token = await tokenOf();
-    house.clock.now = new Date(now.getTime() + 25 * 3_600_000);
+    api.clock.now = new Date(now.getTime() + 25 * 3_600_000);
     expect((await upload(photo, 'a.jpg', token)).status).toBe(403);
-    house.clock.now = now;
+    api.clock.now = now;
   });
 
   it('a body that is no upload', async () => {
     const headers = { Origin: publicUrl, 'X-CSRFToken': await tokenOf() };
     const send = (body: BodyInit, type: string) =>
-      house.ask('/de/api/temp-files/', {
+      api.ask('/de/api/temp-files/', {
         method: 'POST',
         headers: { ...headers, 'Content-Type': type },
         body,
@@ -153,21 +153,21 @@ describe('what is refused', () => {
 });
 
 it('the token of a login counts, too: people of the house send it along with everything', async () => {
-  const { cookie, csrf_token } = await loginAs(house.database, 'editor');
+  const { cookie, csrf_token } = await loginAs(api.database, 'editor');
   const body = () => {
     const form = new FormData();
     form.append('file', new File(['Wort'], 'wort.txt'));
     return form;
   };
   const ask = (headers: Record<string, string>) =>
-    house.ask('/de/api/temp-files/', { method: 'POST', headers, body: body() });
+    api.ask('/de/api/temp-files/', { method: 'POST', headers, body: body() });
   expect((await ask({ Cookie: cookie, 'X-CSRFToken': csrf_token })).status).toBe(201);
   expect((await ask({ 'X-CSRFToken': csrf_token })).status).toBe(403);
 });
 
 describe('whose it is', () => {
   async function send(token: string, datei: string) {
-    return house.ask('/de/api/forms-entries/', {
+    return api.ask('/de/api/forms-entries/', {
       method: 'POST',
       headers: { Origin: publicUrl, 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -182,21 +182,21 @@ describe('whose it is', () => {
     const token = await tokenOf();
     const { id } = await (await upload(photo, 'klasse.jpg', token)).json();
     const stranger = await tokenOf();
-    house.clock.now = new Date(now.getTime() + 5000);
+    api.clock.now = new Date(now.getTime() + 5000);
     expect((await send(stranger, id)).status).toBe(422);
     expect((await send(token, id)).status).toBe(201);
-    const entries = await house.database.db.select().from(form_entries);
+    const entries = await api.database.db.select().from(form_entries);
     expect(entries.map(({ field_values }) => field_values.datei)).toEqual([
       expect.objectContaining({ file_name: 'klasse.jpg', content_type: 'image/jpeg' }),
     ]);
     // Once more is the same entry, and the file is in no other.
     expect((await send(token, id)).status).toBe(201);
-    expect(await house.database.db.select().from(form_entries)).toHaveLength(1);
+    expect(await api.database.db.select().from(form_entries)).toHaveLength(1);
     expect((await kept()).some((file) => file.id === id)).toBe(false);
     const { storage_key } = (entries[0]?.field_values.datei ?? {}) as { storage_key: string };
-    await removeOldTempFiles(house.database, house.store, new Date(now.getTime() + 48 * 3_600_000));
-    expect(await house.store.get(storage_key)).not.toBeNull();
-    house.clock.now = now;
+    await removeOldTempFiles(api.database, api.store, new Date(now.getTime() + 48 * 3_600_000));
+    expect(await api.store.get(storage_key)).not.toBeNull();
+    api.clock.now = now;
   });
 
   it('what no entry names goes after a day, the file with its row', async () => {
@@ -204,11 +204,11 @@ describe('whose it is', () => {
     const before = await kept();
     expect(before.length).toBeGreaterThan(0);
     const almost = new Date(now.getTime() + 24 * 3_600_000 - 1000);
-    expect(await removeOldTempFiles(house.database, house.store, almost)).toBe(0);
+    expect(await removeOldTempFiles(api.database, api.store, almost)).toBe(0);
     const then = new Date(almost.getTime() + 2000);
-    expect(await removeOldTempFiles(house.database, house.store, then)).toBe(before.length);
+    expect(await removeOldTempFiles(api.database, api.store, then)).toBe(before.length);
     expect(await kept()).toEqual([]);
-    for (const { storage_key } of before) expect(await house.store.get(storage_key)).toBeNull();
+    for (const { storage_key } of before) expect(await api.store.get(storage_key)).toBeNull();
   });
 });
 
@@ -217,7 +217,7 @@ it('no upload has a public address', async () => {
   const { mediaRoutes } = await import('#server/media/serve.ts');
   for (const { storage_key } of await kept()) {
     expect(
-      (await mediaRoutes(house.store, async () => 'everybody').request(`/media/${storage_key}`)).status,
+      (await mediaRoutes(api.store, async () => 'everybody').request(`/media/${storage_key}`)).status,
     ).toBe(404);
   }
 });

@@ -1,17 +1,17 @@
 // Venues: the list and one of them, with what a visitor needs to get there.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Venue, VenueEntry } from '#domain/venue.ts';
-import type { Paginated } from '#server/api/paginated.ts';
+import type { Venue, VenueEntry } from '#domain/venues/venue.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: TestApi;
+let api: TestApi;
 beforeAll(async () => {
-  house = await openTestApi('venues');
+  api = await openTestApi('venues');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 it('lists the venues in the order of the house, door before lift', async () => {
-  const { count, results } = await house.read<Paginated<VenueEntry>>('/de/api/venues/');
+  const { count, results } = await api.read<Paginated<VenueEntry>>('/de/api/venues/');
   expect(count).toBe(2);
   expect(results.map(({ id, slug }) => [id, slug])).toEqual([
     [7, 'thalia'],
@@ -25,7 +25,7 @@ it('lists the venues in the order of the house, door before lift', async () => {
 });
 
 it('one has its text without what may not be on a page, its stages, and says what had to stay German', async () => {
-  expect(await house.read<Venue>('/en/api/venues/7/')).toMatchObject({
+  expect(await api.read<Venue>('/en/api/venues/7/')).toMatchObject({
     access: '<p>Rampe links.</p>',
     stage_names: ['Bühne'],
     map: {
@@ -37,5 +37,5 @@ it('one has its text without what may not be on a page, its stages, and says wha
 });
 
 it.each(['8', '0', '2147483648'])('there is none of %s', async (id) => {
-  expect((await house.ask(`/de/api/venues/${id}/`)).status).toBe(404);
+  expect((await api.ask(`/de/api/venues/${id}/`)).status).toBe(404);
 });

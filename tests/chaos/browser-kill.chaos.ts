@@ -11,15 +11,15 @@ import { type HouseProcess, openHouseProcess } from './house-process.ts';
 const promised = 250;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-let house: HouseProcess;
+let server: HouseProcess;
 let caller: Caller;
 let page: EditedPage;
 let profile: Profile;
 
 beforeAll(async () => {
-  house = await openHouseProcess();
-  await house.start();
-  caller = await openCaller(house.origin);
+  server = await openHouseProcess();
+  await server.start();
+  caller = await openCaller(server.origin);
   page = await makePage(caller, 'Akku leer', [
     { module: 'headline', data: { content: { de: 'Titel:' } } },
     { module: 'text', data: { content: { de: '<p>Text:</p>' } } },
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await profile.remove();
-  await house.close();
+  await server.close();
 });
 
 interface Typed {
@@ -49,7 +49,7 @@ test('a browser that is killed in mid-word loses at most the last 250 millisecon
     const field =
       round % 2 === 0 ? 'h2 [data-field=content], h2[data-field=content]' : 'div[data-field=content]';
     const browser = await profile.start();
-    const tab = await browser.open(house.origin + page.path, caller.cookies);
+    const tab = await browser.open(server.origin + page.path, caller.cookies);
     const text = tab.locator(field).first();
     const found = wordsOf(await text.textContent());
     // A line holds so many letters and no more; before it is full it is written anew.
@@ -73,7 +73,7 @@ test('a browser that is killed in mid-word loses at most the last 250 millisecon
     await typing;
 
     const next = await profile.start();
-    const again = await next.open(house.origin + page.path, caller.cookies);
+    const again = await next.open(server.origin + page.path, caller.cookies);
     // The window in which it may still come back; then it is saved.
     const sure = typed.filter(({ at }) => at <= end - promised).map(({ letter }) => letter);
     const all = before + typed.map(({ letter }) => letter).join('');

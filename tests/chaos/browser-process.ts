@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { decide } from '#domain/consent.ts';
+import { decide } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 

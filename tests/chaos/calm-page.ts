@@ -1,6 +1,6 @@
 // A page without faults for several editors, for what happens when two do something at the same moment.
 import { expect } from 'vitest';
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { chanceOf } from './chance.ts';
 import { type EditingClient, type Editors, prepareEditors } from './open-editors.ts';
 import { openSharedPage, type SeenModule, type SharedPage } from './shared-page.ts';

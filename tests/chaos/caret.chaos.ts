@@ -8,15 +8,15 @@ import { type EditedPage, makePage } from './edited-page.ts';
 import { type Caller, openCaller } from './editor-calls.ts';
 import { type HouseProcess, openHouseProcess } from './house-process.ts';
 
-let house: HouseProcess;
+let server: HouseProcess;
 let caller: Caller;
 let page: EditedPage;
 let profile: Profile;
 
 beforeAll(async () => {
-  house = await openHouseProcess();
-  await house.start();
-  caller = await openCaller(house.origin);
+  server = await openHouseProcess();
+  await server.start();
+  caller = await openCaller(server.origin);
   const sentence = 'Wer hier schreibt, den stört es nicht, dass nebenan auch geschrieben wird.';
   page = await makePage(caller, 'Ruhige Hand', [
     { module: 'headline', data: { content: { de: sentence } } },
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await profile.remove();
-  await house.close();
+  await server.close();
 });
 
 /** Where caret and selection stand, counted in the letters of the field that has the focus. */
@@ -73,7 +73,7 @@ test('caret and selection stay through saves and through what others write', asy
   const count = rounds(20, 1000);
   const chance = chanceOf(seedOf('caret'));
   const browser = await profile.start();
-  const tab = await browser.open(house.origin + page.path, caller.cookies);
+  const tab = await browser.open(server.origin + page.path, caller.cookies);
   const moves: string[] = [];
   let saves = 0;
   // Who is where is told by the same method.

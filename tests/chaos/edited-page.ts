@@ -1,6 +1,6 @@
 // A page of its own for a test of chance, with modules made by calls.
 import { randomUUID } from 'node:crypto';
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import type { Caller } from './editor-calls.ts';
 
 export interface EditedPage {

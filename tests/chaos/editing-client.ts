@@ -1,5 +1,5 @@
 // What an editor's browser has of the editing layer, without the page: bundled once, loaded once for each editor.
-import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 
 export { decideGone, decideText, openMerges } from '#editing/conflict/decide.ts';
 export { mergeKey } from '#editing/conflict/three-way.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DraftModule } from '#domain/modules.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { chanceOf, rounds, seedOf } from './chance.ts';
 import { type Caller, openCaller } from './editor-calls.ts';
 import { type HouseProcess, openHouseProcess } from './house-process.ts';
@@ -22,14 +22,14 @@ interface Edited {
   draft: DraftModule;
 }
 
-let house: HouseProcess;
+let server: HouseProcess;
 let caller: Caller;
 let those: Writer[];
 
 beforeAll(async () => {
-  house = await openHouseProcess();
-  await house.start();
-  caller = await openCaller(house.origin);
+  server = await openHouseProcess();
+  await server.start();
+  caller = await openCaller(server.origin);
   const page = await caller.call<{ id: number }>('POST', 'pages', {
     parent: null,
     title: { de: 'Strom weg' },
@@ -53,7 +53,7 @@ beforeAll(async () => {
     those.push({ id, version, text: 'Anfang', pending: null, confirmed: new Map() });
   }
 }, 180_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const change = ({ id, version }: Writer, { operation_id, text }: NonNullable<Writer['pending']>) =>
   caller.call<Edited>('PUT', `module/headline/${id}`, {
@@ -95,8 +95,8 @@ interface Line {
 
 /** Module and history say the same, and everything that was confirmed is in both. */
 async function lookInto(writer: Writer): Promise<{ lost: number; torn: number }> {
-  const [row] = await house.query<Row>('SELECT data, version FROM modules WHERE id = $1', [writer.id]);
-  const lines = await house.query<Line>(
+  const [row] = await server.query<Row>('SELECT data, version FROM modules WHERE id = $1', [writer.id]);
+  const lines = await server.query<Line>(
     'SELECT operation_id, session_id, after FROM module_operations WHERE module_id = $1 ORDER BY id',
     [writer.id],
   );
@@ -120,9 +120,9 @@ test('a server that is killed loses nothing that it confirmed, and tears nothing
   for (let round = 1; round <= count; round += 1) {
     const writing = those.map((writer) => write(writer, round));
     await sleep(20 + chance() * 400);
-    await house.kill(chance() < 0.5);
+    await server.kill(chance() < 0.5);
     await Promise.all(writing);
-    await house.start();
+    await server.start();
     for (const writer of those) {
       const { lost, torn } = await lookInto(writer);
       found.lost += lost;

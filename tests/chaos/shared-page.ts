@@ -59,16 +59,13 @@ const gone = `select r.module_id, r.data from removals r join module_operations 
   where o.operation_id = $1 and o.kind = 'remove'`;
 
 export async function openSharedPage(chance: () => number): Promise<SharedPage> {
-  const house = await openTestApi('eight_editors');
-  await house.database.pool.query(noteRemovals);
+  const api = await openTestApi('eight_editors');
+  await api.database.pool.query(noteRemovals);
   const config = loadConfig({ PUBLIC_URL: publicUrl });
   const quiet = { info() {}, warn() {}, error() {} };
   const begin = async () => {
-    const database = await openDatabase(
-      { connectionString: house.database.url },
-      { poolSize: 6, log: quiet },
-    );
-    const api = createApi({ database, store: house.store, config, now: () => new Date(), log: quiet });
+    const database = await openDatabase({ connectionString: api.database.url }, { poolSize: 6, log: quiet });
+    const api = createApi({ database, store: api.store, config, now: () => new Date(), log: quiet });
     const gone = Promise.withResolvers<never>();
     gone.promise.catch(() => undefined);
     return { database, api, gone };
@@ -80,9 +77,9 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
   const faults = { dropped: 0, unanswered: 0, repeated: 0, late: 0, unauthorized: 0, restarts: 0 };
   const confirmed = new Set<string>();
   const unseen: string[] = [];
-  const first = await loginAs(house.database, 'editor');
+  const first = await loginAs(api.database, 'editor');
   const slug = 'index';
-  const made = await house.ask('/de/pageeditor-api/container', {
+  const made = await api.ask('/de/pageeditor-api/container', {
     method: 'POST',
     headers: first.headers,
     body: JSON.stringify({ slug, content_type: 'screen' }),
@@ -107,7 +104,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
   }
 
   const words = async (): Promise<string[]> => {
-    const { rows } = await house.database.pool.query('select data from modules where deleted_at is null');
+    const { rows } = await api.database.pool.query('select data from modules where deleted_at is null');
     return rows.flatMap(({ data }) => wordsIn(data));
   };
 
@@ -117,7 +114,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
     faults,
     confirmed,
     words,
-    login: () => loginAs(house.database, 'editor'),
+    login: () => loginAs(api.database, 'editor'),
     unseenRemovals: () => unseen,
     lineOf(login, removed) {
       return async (path, init = {}) => {
@@ -136,7 +133,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
           for (const word of wordsIn(init.body)) confirmed.add(word);
         }
         if (sent.ok && method === 'DELETE') {
-          const { rows } = await house.database.pool.query(gone, [operationIn(path)]);
+          const { rows } = await api.database.pool.query(gone, [operationIn(path)]);
           unseen.push(...rows.flatMap(({ data }) => wordsIn(data)).filter((word) => !removed.has(word)));
         }
         return sent;
@@ -149,7 +146,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
       const { database, gone } = server;
       server = null;
       // What is under way is cut off in the middle: no answer comes any more.
-      await cutOff(house.database, database);
+      await cutOff(api.database, database);
       gone.reject(new TypeError('The server is gone.'));
       while (running > 0) await sleep(2);
       server = await begin();
@@ -161,13 +158,13 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
       isCalm = true;
     },
     async version() {
-      const { rows } = await house.database.pool.query('select version from containers where id = $1', [
+      const { rows } = await api.database.pool.query('select version from containers where id = $1', [
         container,
       ]);
       return rows[0]?.version as number;
     },
     async stored() {
-      const { rows } = await house.database.pool.query<SeenModule>(
+      const { rows } = await api.database.pool.query<SeenModule>(
         `select id, parent_id as parent, "column", "order", data from modules
          where container_id = $1 and deleted_at is null order by id`,
         [container],
@@ -175,7 +172,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
       return rows;
     },
     async storyOf(word) {
-      const { rows } = await house.database.pool.query(
+      const { rows } = await api.database.pool.query(
         `select o.kind, o.module_id, left(o.user_id, 4) as who, o.after->>'container_version' as version,
            o.before::text like $1 as was, o.after::text like $1 as is, m.deleted_at is not null as gone, m.parent_id
          from module_operations o left join modules m on m.id = o.module_id
@@ -186,7 +183,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
     },
     async close() {
       await server?.database.close();
-      await house.close();
+      await api.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 // Two editors save the same module at the same moment, again and again: one of them wins, and the other is told.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DraftModule } from '#domain/modules.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { openTestApi, type TestApi } from '../api/test-api.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { chanceOf, rounds, seedOf } from './chance.ts';
@@ -14,13 +14,13 @@ interface Save {
   isConfirmed: boolean;
 }
 
-let house: TestApi;
+let api: TestApi;
 let editors: TestLogin[];
 let module: DraftModule;
 
 beforeAll(async () => {
-  house = await openTestApi('two_editors');
-  editors = [await loginAs(house.database, 'editor'), await loginAs(house.database, 'editor')];
+  api = await openTestApi('two_editors');
+  editors = [await loginAs(api.database, 'editor'), await loginAs(api.database, 'editor')];
   const place = await call(0, 'POST', 'container', { slug: 'index', content_type: 'screen' });
   const { id: container } = (await place.json()) as { id: number };
   const body = {
@@ -33,12 +33,12 @@ beforeAll(async () => {
   };
   module = ((await (await call(0, 'POST', 'module/text', body)).json()) as { draft: DraftModule }).draft;
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const data = (text: string) => ({ content: { de: `<p>${text}</p>` } });
 const textOf = (draft: DraftModule) => (draft.data.content as { de: string }).de.replace(/<\/?p>/g, '');
 const call = (who: number, method: string, path: string, body?: unknown) =>
-  house.ask(`/de/pageeditor-api/${path}`, {
+  api.ask(`/de/pageeditor-api/${path}`, {
     method,
     headers: editors[who]?.headers ?? {},
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -85,7 +85,7 @@ test('the same without the comparison of versions loses text: what is counted ab
   const count = rounds(100, 1000);
   const saves: Save[] = [];
   const write = (text: string) =>
-    house.database.pool.query('update modules set data = $2, version = version + 1 where id = $1', [
+    api.database.pool.query('update modules set data = $2, version = version + 1 where id = $1', [
       module.id,
       data(text),
     ]);

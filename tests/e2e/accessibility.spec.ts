@@ -1,6 +1,6 @@
 // axe with all its rules on every screen and on what opens over it: both languages, light and contrast, three widths.
 import { expect, type Page } from '@playwright/test';
-import { type Locale, locales } from '#domain/locales.ts';
+import { type Locale, locales } from '#domain/languages/locales.ts';
 import { findings, type Rules } from './axe.ts';
 import { inkPairs, test, visit, withInks } from './visit.ts';
 

@@ -1,7 +1,7 @@
 // The month sheet in the panel of the events calendar, by keyboard and by ear.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatDayFull, formatMonth } from '#domain/date-format.ts';
-import { addDays, addMonths, berlinDay, type Day, monthOf, weekdayOf } from '#domain/dates.ts';
+import { formatDayFull, formatMonth } from '#domain/dates/date-format.ts';
+import { addDays, addMonths, berlinDay, type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { listEvents, today } from './season.ts';
 import { isAlive, test, visit } from './visit.ts';
 

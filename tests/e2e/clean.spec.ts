@@ -1,8 +1,8 @@
 // Every address of the route table, in both languages: alive, quiet, at home, and never wider than the screen.
 import { expect, type Page } from '@playwright/test';
-import { type Locale, locales } from '#domain/locales.ts';
-import { type ParamsFor, pathFor } from '#domain/route-paths.ts';
-import { type RouteName, routeOf, routeTable } from '#domain/route-table.ts';
+import { type Locale, locales } from '#domain/languages/locales.ts';
+import { type ParamsFor, pathFor } from '#domain/site/route-paths.ts';
+import { type RouteName, routeOf, routeTable } from '#domain/site/route-table.ts';
 import { scrollsSideways, test, visit } from './visit.ts';
 
 /** What stands for the open parts of an address. */

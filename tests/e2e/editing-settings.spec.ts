@@ -1,6 +1,6 @@
 // The settings of a page: what two change comes together or is asked, and what was not saved is never gone.
 import { expect, type Page } from '@playwright/test';
-import type { DraftPage } from '#domain/draft-page.ts';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { colleague } from '../setup/accounts.ts';
 import { findings } from './axe.ts';
 import { edit, logIn, newPage, toolbar } from './editor.ts';

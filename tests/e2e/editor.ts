@@ -1,6 +1,6 @@
 // Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { account, type TestAccount } from '../setup/accounts.ts';
 import { isAlive } from './visit.ts';
 

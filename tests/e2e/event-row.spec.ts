@@ -1,7 +1,7 @@
 // A row of the schedule in each of its states: what it says, what it sells, how it looks.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Event } from '#domain/event.ts';
-import { formatAmount } from '#domain/prices.ts';
+import type { Event } from '#domain/events/event.ts';
+import { formatAmount } from '#domain/events/prices.ts';
 import { findEvent } from './season.ts';
 import { test, visit } from './visit.ts';
 

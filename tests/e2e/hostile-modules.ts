@@ -1,7 +1,7 @@
 // Modules whose every text is hostile, made from the descriptions of their fields: a new field or module is in by itself.
-import type { EmbedKind } from '#domain/embeds.ts';
-import type { Field } from '#domain/module-fields.ts';
-import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from '#domain/modules.ts';
+import type { EmbedKind } from '#domain/media/embeds.ts';
+import type { Field } from '#domain/modules/module-fields.ts';
+import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './hostile-texts.ts';
 

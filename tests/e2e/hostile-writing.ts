@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { type ModuleName, moduleNames } from '#domain/modules.ts';
+import { type ModuleName, moduleNames } from '#domain/modules/modules.ts';
 import { account } from '../setup/accounts.ts';
 import { dataOf, type HostileModule, hostileModules, imageAt, type Known } from './hostile-modules.ts';
 import { breakOuts, grouped, hostileTexts } from './hostile-texts.ts';

@@ -1,7 +1,7 @@
 // Everything that editors write, filled with what tries to run: nothing of it does, for visitors and for editors.
 import { expect, type Page } from '@playwright/test';
-import { parseLink } from '#domain/links.ts';
-import type { DraftModule } from '#domain/modules.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
+import { parseLink } from '#domain/urls/links.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { isClean } from '../api/hostile-payloads.ts';
 import { logIn } from './editor.ts';

@@ -1,7 +1,7 @@
 // The screens on the walls: they fit, renew themselves, and never go blank or tell of yesterday.
 import { expect, type Page } from '@playwright/test';
-import { pack, unpack } from '#domain/packed-text.ts';
-import type { WallEvent } from '#domain/wall.ts';
+import type { LedScreenEvent } from '#domain/events/led-screen.ts';
+import { pack, unpack } from '#domain/site/packed-text.ts';
 import { findings } from './axe.ts';
 import { inkPairs, test, withInks } from './visit.ts';
 
@@ -9,7 +9,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const clock = (page: Page) => page.locator('header time');
 
 interface News {
-  events: WallEvent[];
+  events: LedScreenEvent[];
   read: string;
 }
 
@@ -27,12 +27,12 @@ async function open(page: Page, path = '/de/led-screen'): Promise<News> {
   await page.clock.install({ time: new Date(told.read) });
   await page.goto(path);
   await page.clock.runFor(500);
-  await isAliveWall(page);
+  await isLedScreenAlive(page);
   return told;
 }
 
 /** Idle time does not come by itself under a clock that stands. */
-async function isAliveWall(page: Page): Promise<void> {
+async function isLedScreenAlive(page: Page): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     await page.clock.runFor(250);
     const isDone = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 // The site without scripts: everything a visitor came for still works, by links.
 import { expect } from '@playwright/test';
-import { berlinDay } from '#domain/dates.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import { findEvent, getProduction, listEvents, today } from './season.ts';
 import { test } from './visit.ts';
 

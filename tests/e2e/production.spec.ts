@@ -1,6 +1,6 @@
 // The page of one production: its people, dates, texts and pictures, and the addresses it is found under.
 import { expect, type Page } from '@playwright/test';
-import type { Production } from '#domain/production.ts';
+import type { Production } from '#domain/productions/production.ts';
 import { getProduction } from './season.ts';
 import { test, visit } from './visit.ts';
 

@@ -1,10 +1,10 @@
 // What the demo season holds, asked of the site's own calls: a test looks for an evening by what it is.
 import { type APIRequestContext, expect } from '@playwright/test';
-import { berlinDay, type Day } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { Production, ProductionEntry } from '#domain/production.ts';
-import type { SubscriptionEntry } from '#domain/subscription.ts';
+import { berlinDay, type Day } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Production, ProductionEntry } from '#domain/productions/production.ts';
+import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
 
 interface Page<T> {
   count: number;

@@ -1,6 +1,6 @@
 // The way to the shop and back: who is logged in there, whom the page believes, and a shop that is away.
 import { expect, type Page } from '@playwright/test';
-import { decide } from '#domain/consent.ts';
+import { decide } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { shopOf } from './season.ts';
 import { test, visit } from './visit.ts';

@@ -1,7 +1,7 @@
 // A visitor with a telephone looks for tonight's play, sees whether there are tickets, and goes to the shop.
 import { expect, type Page } from '@playwright/test';
-import { berlinDay } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
 import { listEvents, shopOf, today } from './season.ts';
 import { test, visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 // How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
 import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
-import { decide } from '#domain/consent.ts';
+import { decide } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 
 /** Texts of problems that a test expects. */

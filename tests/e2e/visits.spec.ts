@@ -1,6 +1,6 @@
 // Going from page to page: what is asked for and when, and what becomes of a page whose scripts are gone.
 import { expect, type Page } from '@playwright/test';
-import { aheadDelay } from '#domain/page-requests.ts';
+import { aheadDelay } from '#domain/site/page-requests.ts';
 import { isAlive, test, visit } from './visit.ts';
 
 const toPlays = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Stücke', exact: true });

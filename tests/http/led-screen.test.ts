@@ -1,8 +1,8 @@
 // What the server tells the screens on the walls: evenings of this house that are not over, at a fixed cost.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { unpack } from '#domain/packed-text.ts';
-import type { WallEvent } from '#domain/wall.ts';
+import type { LedScreenEvent } from '#domain/events/led-screen.ts';
+import { unpack } from '#domain/site/packed-text.ts';
 import { events } from '#server/db/schema/events.ts';
 import { event, now } from '../api/fixture-ids.ts';
 import { openTestSite, type TestSite } from './site.ts';
@@ -19,19 +19,19 @@ beforeEach(() => {
 });
 
 /** What the page carries for the wall. */
-function newsOf(page: string): WallEvent[] {
+function newsOf(page: string): LedScreenEvent[] {
   const [, packed = ''] = /data-news="([^"]*)"/.exec(page) ?? [];
   const text = packed.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  return unpack<{ events: WallEvent[] }>(text).events;
+  return unpack<{ events: LedScreenEvent[] }>(text).events;
 }
 
-async function told(path: string): Promise<WallEvent[]> {
+async function told(path: string): Promise<LedScreenEvent[]> {
   const { status, text } = await site.get(path);
   expect(status).toBe(200);
   return newsOf(text);
 }
 
-const idsOf = (list: readonly WallEvent[]) => list.map(({ id }) => id);
+const idsOf = (list: readonly LedScreenEvent[]) => list.map(({ id }) => id);
 
 test('what is over, offline or elsewhere is not on the wall; what is cancelled is', async () => {
   const ids = idsOf(await told('/de/led-screen'));
@@ -62,7 +62,7 @@ test('the second and third tell of their own stages', async () => {
 });
 
 test('the number of tickets left comes along, and beyond midnight what is still running', async () => {
-  const find = (list: readonly WallEvent[]) => list.find(({ id }) => id === event.overMidnight);
+  const find = (list: readonly LedScreenEvent[]) => list.find(({ id }) => id === event.overMidnight);
   expect(find(await told('/de/led-screen-3'))?.tickets_left).toBe(5);
   site.clock.now = new Date('2026-03-13T00:30:00+01:00');
   expect(idsOf(await told('/en/led-screen'))[0]).toBe(event.overMidnight);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productions } from '#server/db/schema/productions.ts';
-import { bumpContentVersion } from '#server/services/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { now, production } from '../api/fixture-ids.ts';
 import { openTestSite, type TestSite } from './site.ts';
 

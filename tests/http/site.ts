@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import type { AppContext, Log } from '#server/app-context.ts';
 import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
-import type { House, Log } from '#server/house.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { fillFixture } from '../api/fixture.ts';
 import { now } from '../api/fixture-ids.ts';
@@ -65,8 +65,14 @@ export async function openTestSite(
 
   const clock = { now };
   const config = loadConfig({ PUBLIC_URL: publicUrl, DATA_DIR: folder, ...env });
-  const house: House = { config, database: own, store: openMediaStore(folder), now: () => clock.now, log };
-  const app = createApp(house, { clientDirectory });
+  const appContext: AppContext = {
+    config,
+    database: own,
+    store: openMediaStore(folder),
+    now: () => clock.now,
+    log,
+  };
+  const app = createApp(appContext, { clientDirectory });
   const listener = http.createServer(app.handle);
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const { port } = listener.address() as AddressInfo;

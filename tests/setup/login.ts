@@ -4,9 +4,9 @@ import { hashPassword } from 'better-auth/crypto';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, type Role, sessions, users } from '#server/db/schema/users.ts';
-import { authSecret } from '#server/services/auth-secret.ts';
-import { sessionOf } from '#server/services/sessions.ts';
-import { sessionCookieName, signedToken } from '#server/services/sessions-cookie.ts';
+import { authSecret } from '#server/services/accounts/auth-secret.ts';
+import { sessionOf } from '#server/services/accounts/sessions.ts';
+import { sessionCookieName, signedToken } from '#server/services/accounts/sessions-cookie.ts';
 
 export interface TestLogin {
   user_id: string;

@@ -1,10 +1,10 @@
 /** The frame of nearly every page: head, menu, content with its panel, foot, and what may lie over them. */
-import { addDays, berlinDay } from '#domain/dates.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { stickyEventDays } from '#domain/sticky-panel.ts';
-import { houseContext } from '#server/house.ts';
-import { listEvents } from '#server/services/events.ts';
-import { packedEvents } from '#server/services/titled-events.ts';
+import { addDays, berlinDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { stickyEventDays } from '#domain/site/sticky-panel.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { listEvents } from '#server/services/events/events.ts';
+import { packedEvents } from '#server/services/events/titled-events.ts';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { BehindThePage, Footer, MainMenu } from '../shell/later-parts.ts';
@@ -20,7 +20,7 @@ const mostStickyEvents = 60;
 
 /** Today's and tomorrow's events, for the panel of every page that has none of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(houseContext);
+  const { database, now } = context.get(appContextKey);
   const locale = localeOfPath(new URL(request.url).pathname);
   const moment = now();
   const today = berlinDay(moment);

@@ -1,7 +1,7 @@
 /** The frame of the editors' hub: a material of its own, and the login over it for whoever is not logged in. */
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { hubLocale } from '#domain/hub.ts';
+import { hubLocale } from '#domain/hub/hub.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import styles from './HubLayout.module.css';

@@ -1,15 +1,15 @@
 /** The digital programme booklet: dark, for the hall; all of it at once, so that turning a page needs no reception. */
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { type Booklet, type BookletTab, parseBookletTab } from '#domain/booklet.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { recordId } from '#domain/query-string.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { type BookletTexts, bookletTexts } from '#i18n/booklet-texts.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { type Booklet, type BookletTab, parseBookletTab } from '#domain/productions/booklet.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { recordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getBooklet } from '#server/services/booklets.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { titledProduction } from '#server/services/titled-productions.ts';
+import { type BookletTexts, bookletTexts } from '#i18n/productions/booklet-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { getBooklet } from '#server/services/productions/booklets.ts';
+import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { withParts } from '#ui/Later.tsx';
 import { spoken } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
@@ -20,22 +20,22 @@ import type { Route } from './+types/BookletScreen';
 import { BookletBody, BookletContents } from './booklet/parts.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = recordId(params.id);
   if (id === null) throw notFound();
   const isDraft = isEditing(context.get(sessionContext), url);
-  const booklet = await getBooklet(database, id, reader, isDraft);
+  const booklet = await getBooklet(database, id, requestContext, isDraft);
   if (!booklet) throw notFound();
   const { slug } = booklet.production;
-  const address = pathFor('productions-slug-id-booklet', reader.locale, { slug, id });
-  if (params.slug !== slug[reader.locale]) throw redirect(address + url.search, 301);
+  const address = pathFor('productions-slug-id-booklet', requestContext.locale, { slug, id });
+  if (params.slug !== slug[requestContext.locale]) throw redirect(address + url.search, 301);
   // A section that was taken out: its old address leads to the booklet.
   if (tabOf(url, booklet) === undefined) throw redirect(address);
   return {
-    booklet: { ...booklet, production: titledProduction(booklet.production, reader.locale) },
+    booklet: { ...booklet, production: titledProduction(booklet.production, requestContext.locale) },
     slug,
-    texts: bookletTexts(reader.locale),
+    texts: bookletTexts(requestContext.locale),
     publicUrl: config.PUBLIC_URL,
   };
 }

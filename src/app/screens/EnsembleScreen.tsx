@@ -1,13 +1,17 @@
 /** The ensemble in portraits, and everybody else of the house by category and position. */
-import { localeOfPath } from '#domain/locales.ts';
-import { isDefaultPersonFilter, parsePersonFilter, personFilterQuery } from '#domain/person-filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { peopleTexts } from '#i18n/people-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { listPersonCategories, listPersonPositions } from '#server/services/person-groups.ts';
-import { listPersons } from '#server/services/persons.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import {
+  isDefaultPersonFilter,
+  parsePersonFilter,
+  personFilterQuery,
+} from '#domain/people/person-filters.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { peopleTexts } from '#i18n/people/people-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
+import { listPersons } from '#server/services/people/persons.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -19,11 +23,11 @@ import { PersonList } from './people/parts.ts';
 const pageSize = 24;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(houseContext);
+  const { database, config, now } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const filter = parsePersonFilter(url.searchParams);
   const { category, position } = filter;
-  const reader = { locale, now: now() };
+  const requestContext = { locale, now: now() };
   const [list, categories, positions, container] = await Promise.all([
     listPersons(
       database,
@@ -38,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     listPersonCategories(database, { locale }, { isBeyondEnsemble: true }),
     listPersonPositions(database, { locale }),
-    getContainer(database, 'list-ensemble', reader, isEditing(context.get(sessionContext), url)),
+    getContainer(database, 'list-ensemble', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   return {
     ...list,

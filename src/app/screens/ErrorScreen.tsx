@@ -1,7 +1,7 @@
 /** What is shown instead of a page that is not there or failed: the status, and the way back. */
 import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { pathFor } from '#domain/route-paths.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { Page } from '../layouts/Page.tsx';

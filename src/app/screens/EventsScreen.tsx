@@ -1,17 +1,18 @@
 /** The calendar of events: filtered by day, venue, premiere and theme; more by the page. */
-import { countsInLine } from '#domain/calendar.ts';
-import { berlinDay } from '#domain/dates.ts';
-import { isDefaultEventFilter, parseEventFilter } from '#domain/filters.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { pack } from '#domain/packed-text.ts';
+
+import { berlinDay } from '#domain/dates/dates.ts';
+import { countsInLine } from '#domain/events/calendar.ts';
+import { isDefaultEventFilter, parseEventFilter } from '#domain/events/filters.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pack } from '#domain/site/packed-text.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { countEventsAhead } from '#server/services/event-counts.ts';
-import { listEventTags } from '#server/services/event-tags.ts';
-import { listEvents } from '#server/services/events.ts';
-import { packedEvents } from '#server/services/titled-events.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { countEventsAhead } from '#server/services/events/event-counts.ts';
+import { listEventTags } from '#server/services/events/event-tags.ts';
+import { listEvents } from '#server/services/events/events.ts';
+import { packedEvents } from '#server/services/events/titled-events.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
@@ -23,19 +24,23 @@ import type { Route } from './+types/EventsScreen';
 const pageSize = 30;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
-  const today = berlinDay(reader.now);
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
+  const today = berlinDay(requestContext.now);
   const filter = parseEventFilter(url.searchParams, today);
   const [{ results, ...page }, tags, counts, container] = await Promise.all([
-    listEvents(database, { ...filter, page: pageNumber(url.searchParams), page_size: pageSize }, reader),
-    listEventTags(database, reader),
+    listEvents(
+      database,
+      { ...filter, page: pageNumber(url.searchParams), page_size: pageSize },
+      requestContext,
+    ),
+    listEventTags(database, requestContext),
     countEventsAhead(database, today, filter),
-    getContainer(database, 'list-events', reader, isEditing(context.get(sessionContext), url)),
+    getContainer(database, 'list-events', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   return {
     ...page,
-    events: packedEvents(results, reader.locale),
+    events: packedEvents(results, requestContext.locale),
     filter,
     isFiltered: !isDefaultEventFilter(filter, today),
     today,

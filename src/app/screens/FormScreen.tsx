@@ -1,11 +1,11 @@
 /** The forms that are online, and one of them: to be filled in with script and without. */
 import { data } from 'react-router';
-import { berlinDay } from '#domain/dates.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import type { NewsletterStep } from '#domain/newsletter.ts';
-import { formMessages, formTexts } from '#i18n/form-texts.ts';
-import { newsletterTexts } from '#i18n/newsletter-texts.ts';
-import { houseContext, networkContext } from '#server/house.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { NewsletterStep } from '#domain/forms/newsletter.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
+import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
+import { appContextKey, networkContext } from '#server/app-context.ts';
 import { answerPostedForm } from '#server/http/posted-form.ts';
 import { makeTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
@@ -29,7 +29,7 @@ function linkIn(url: URL, slug: string | undefined): { step: NewsletterStep; lin
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(houseContext);
+  const { database, config, now } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const shared = { texts: formTexts(locale), publicUrl: config.PUBLIC_URL };
   if (params.slug === undefined) return { forms: await listForms(database, { locale }), ...shared };
@@ -46,20 +46,25 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** A form that the browser sends by itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const house = context.get(houseContext);
+  const appContext = context.get(appContextKey);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   const followed = linkIn(url, params.slug);
   if (followed) {
     // Its page reads what has become of it.
-    const { database, now, config } = house;
+    const { database, now, config } = appContext;
     await followNewsletterLink(database, { ...followed, now: now() }, config.PUBLIC_URL);
     return null;
   }
   const posted = await request.formData().catch(() => null);
   if (!posted) throw data(null, { status: 400 });
   const network = context.get(networkContext) ?? '';
-  const outcome = await answerPostedForm(house, { slug: params.slug ?? '', data: posted, locale, network });
+  const outcome = await answerPostedForm(appContext, {
+    slug: params.slug ?? '',
+    data: posted,
+    locale,
+    network,
+  });
   if (!outcome) throw notFound();
   return data(outcome.answer, { status: outcome.status });
 }

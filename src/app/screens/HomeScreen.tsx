@@ -1,13 +1,13 @@
 /** The home page: what is on tonight as large as it goes, the season's cut, the next evenings, news. */
-import { berlinDay } from '#domain/dates.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { siteText } from '#domain/site.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { siteText } from '#domain/site/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/home.ts';
-import { listOrNone } from '#server/services/or-else.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { listWithFallback } from '#server/services/fallback.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import * as site from '#site';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -16,22 +16,22 @@ import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const house = context.get(houseContext);
-  const { database, now, config } = house;
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const appContext = context.get(appContextKey);
+  const { database, now, config } = appContext;
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const [elements, productionTeasers, newsTeasers, container] = await Promise.all([
-    listOrNone(house, 'home elements', listHomeElements(database, reader)),
-    listOrNone(house, 'production teasers', listProductionTeasers(database, reader)),
-    listOrNone(house, 'news teasers', listNewsTeasers(database, reader)),
-    getContainer(database, 'index', reader, isEditing(context.get(sessionContext), url)),
+    listWithFallback(appContext, 'home elements', listHomeElements(database, requestContext)),
+    listWithFallback(appContext, 'production teasers', listProductionTeasers(database, requestContext)),
+    listWithFallback(appContext, 'news teasers', listNewsTeasers(database, requestContext)),
+    getContainer(database, 'index', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   return {
     elements,
     productionTeasers,
     newsTeasers,
     container,
-    today: berlinDay(reader.now),
-    description: siteText(site.description, reader.locale),
+    today: berlinDay(requestContext.now),
+    description: siteText(site.description, requestContext.locale),
     publicUrl: config.PUBLIC_URL,
   };
 }

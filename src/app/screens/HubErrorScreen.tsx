@@ -1,8 +1,8 @@
 /** In the hub's own frame: a record or a page of it that is not there, or that failed, and the ways on. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { hubAddress, hubLocale } from '#domain/hub.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { hubErrorTexts } from '#i18n/hub-error-texts.ts';
+import { hubAddress, hubLocale } from '#domain/hub/hub.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { hubErrorTexts } from '#i18n/hub/hub-error-texts.ts';
 import * as site from '#site';
 import frame from '../layouts/HubLayout.module.css';
 import styles from './hub/hub.module.css';

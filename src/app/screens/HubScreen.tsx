@@ -1,12 +1,12 @@
 /** The editors' front page: what needs care, what is planned, what was done, all pages, and how things are done. */
-import { hubAddress, hubLocale } from '#domain/hub.ts';
-import { recordAddress, recordKinds } from '#domain/records.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { hubTexts } from '#i18n/hub-texts.ts';
-import { recordTexts } from '#i18n/record-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
+import { hubAddress, hubLocale } from '#domain/hub/hub.ts';
+import { recordAddress, recordKinds } from '#domain/hub/records.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { hubTexts } from '#i18n/hub/hub-texts.ts';
+import { recordTexts } from '#i18n/hub/record-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
-import { mayDo } from '#server/services/permissions.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/HubScreen';
 import { HubCare } from './hub/HubCare.tsx';
@@ -16,7 +16,7 @@ import styles from './hub/hub.module.css';
 import { LogInFirst } from './hub/LogInFirst.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
+  const { database, now, config } = context.get(appContextKey);
   const session = context.get(sessionContext);
   const locale = hubLocale(url.searchParams);
   const isAllowed = session !== null && mayDo(session.user.role, 'edit-pages');

@@ -1,33 +1,33 @@
 /** A screen on the wall of a foyer, first to third: what is on behind it today, and what comes. */
 import { useEffect } from 'react';
-import { localeOfPath } from '#domain/locales.ts';
-import { pack } from '#domain/packed-text.ts';
-import { matchPath } from '#domain/route-paths.ts';
-import { type WallNumber, wallStages } from '#domain/wall.ts';
-import { wallTexts } from '#i18n/wall-texts.ts';
-import { houseContext } from '#server/house.ts';
-import { listWallEvents } from '#server/services/wall-events.ts';
+import { type LedScreenNumber, wallStages } from '#domain/events/led-screen.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pack } from '#domain/site/packed-text.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { wallTexts } from '#i18n/events/led-screen-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { listLedScreenEvents } from '#server/services/events/led-screen-events.ts';
 import { bringParts } from '#ui/Later.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/LedScreen';
 import { Wall } from './wall/parts.ts';
 
-function numberOf(pathname: string): WallNumber {
+function numberOf(pathname: string): LedScreenNumber {
   const name = matchPath(pathname)?.name;
   if (name === 'led-screen-2') return 2;
   return name === 'led-screen-3' ? 3 : 1;
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const number = numberOf(url.pathname);
-  const events = await listWallEvents(database, wallStages(number), reader);
+  const events = await listLedScreenEvents(database, wallStages(number), requestContext);
   return {
     /** As text: the wall reads the same from the page that it asks for every minute. */
-    news: pack({ events, read: reader.now.toISOString() }),
+    news: pack({ events, read: requestContext.now.toISOString() }),
     number,
-    texts: wallTexts(reader.locale),
+    texts: wallTexts(requestContext.locale),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The page that was not found. */
-import { localeOfPath } from '#domain/locales.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';

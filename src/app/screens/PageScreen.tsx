@@ -1,12 +1,12 @@
 /** Every address that is no other screen: a page of the editors' own, with what they made it of. */
 import { redirect } from 'react-router';
-import { type Locale, localeOfPath } from '#domain/locales.ts';
-import type { ShownPage } from '#domain/page.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { isEditing, isEditor } from '#server/services/containers-editing.ts';
-import { getNavigation } from '#server/services/navigation.ts';
-import { getDraftPage, getPage } from '#server/services/pages.ts';
+import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
+import type { ShownPage } from '#domain/pages/page.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
+import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
+import { getNavigation } from '#server/services/site/navigation.ts';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -14,14 +14,14 @@ import { InPreparation, PageBody } from '../shell/later-parts.ts';
 import type { Route } from './+types/PageScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
+  const { database, now, config } = context.get(appContextKey);
   const session = context.get(sessionContext);
   const locale = localeOfPath(url.pathname);
-  const reader = { locale, now: now() };
+  const requestContext = { locale, now: now() };
   const path = params['*'] ?? '';
   const page = isEditing(session, url)
-    ? ((await getDraftPage(database, path, reader))?.page ?? null)
-    : await getPage(database, path, reader, { isEditor: isEditor(session) });
+    ? ((await getDraftPage(database, path, requestContext))?.page ?? null)
+    : await getPage(database, path, requestContext, { isEditor: isEditor(session) });
   const publicUrl = config.PUBLIC_URL;
   if (!page) return { page: null, ...(await announced(database, url.pathname)), publicUrl };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {

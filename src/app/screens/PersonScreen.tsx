@@ -1,17 +1,17 @@
 /** One person: the portrait, the biography, the parts, and the evenings to see them on. */
 import { redirect } from 'react-router';
-import { berlinDay } from '#domain/dates.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { personName } from '#domain/person.ts';
-import { recordId } from '#domain/query-string.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { peopleTexts } from '#i18n/people-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { openingOf } from '#server/services/opening.ts';
-import { getPerson } from '#server/services/person-detail.ts';
-import { packedEvents } from '#server/services/titled-events.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { personName } from '#domain/people/person.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { recordId } from '#domain/urls/query-string.ts';
+import { peopleTexts } from '#i18n/people/people-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { packedEvents } from '#server/services/events/titled-events.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { getPerson } from '#server/services/people/person-detail.ts';
+import { openingOf } from '#server/services/text/opening.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -20,26 +20,26 @@ import type { Route } from './+types/PersonScreen';
 import { PersonBody } from './people/parts.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = recordId(params.id);
   if (id === null) throw notFound();
   const [person, container] = await Promise.all([
-    getPerson(database, id, reader),
-    getContainer(database, `person-${id}`, reader, isEditing(context.get(sessionContext), url)),
+    getPerson(database, id, requestContext),
+    getContainer(database, `person-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   if (!person) throw notFound();
   const { slug, events, biography } = person;
   if (params.slug !== slug) {
-    throw redirect(pathFor('people-slug-id', reader.locale, { slug, id }) + url.search, 301);
+    throw redirect(pathFor('people-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
   }
   return {
-    person: { ...person, events: packedEvents(events, reader.locale) },
+    person: { ...person, events: packedEvents(events, requestContext.locale) },
     container,
     slug: { de: slug, en: slug },
     description: openingOf(biography),
-    texts: peopleTexts(reader.locale),
-    today: berlinDay(reader.now),
+    texts: peopleTexts(requestContext.locale),
+    today: berlinDay(requestContext.now),
     publicUrl: config.PUBLIC_URL,
   };
 }

@@ -1,14 +1,14 @@
 /** One article of the press room. */
 import { redirect } from 'react-router';
-import { localeOfPath } from '#domain/locales.ts';
-import { recordId } from '#domain/query-string.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { pressTexts } from '#i18n/press-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { hyphenateTitle } from '#server/services/hyphenation.ts';
-import { getPressArticle } from '#server/services/press-articles.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { recordId } from '#domain/urls/query-string.ts';
+import { pressTexts } from '#i18n/press/press-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { getPressArticle } from '#server/services/press/press-articles.ts';
+import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -17,14 +17,14 @@ import type { Route } from './+types/PressArticleScreen';
 import { PressBody } from './press/parts.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
+  const { database, now, config } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
-  const reader = { locale, now: now() };
+  const requestContext = { locale, now: now() };
   const id = recordId(params.id);
   if (id === null) throw notFound();
   const [article, container] = await Promise.all([
-    getPressArticle(database, id, reader),
-    getContainer(database, `press-${id}`, reader, isEditing(context.get(sessionContext), url)),
+    getPressArticle(database, id, requestContext),
+    getContainer(database, `press-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   if (!article) throw notFound();
   const { slug, title, in_german } = article;

@@ -1,13 +1,13 @@
 /** The press room: what the house has to say, the newest first, and whom to ask. */
-import { localeOfPath } from '#domain/locales.ts';
-import { pressTexts } from '#i18n/press-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { listDownloads } from '#server/services/downloads.ts';
-import { hyphenateTitle } from '#server/services/hyphenation.ts';
-import { mayDo } from '#server/services/permissions.ts';
-import { listPressArticles } from '#server/services/press-articles.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pressTexts } from '#i18n/press/press-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { listDownloads } from '#server/services/press/downloads.ts';
+import { listPressArticles } from '#server/services/press/press-articles.ts';
+import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -18,16 +18,16 @@ import { PressList } from './press/parts.ts';
 const pageSize = 12;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(houseContext);
+  const { database, config, now } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const page = pageNumber(url.searchParams);
   const session = context.get(sessionContext);
   const mayTakeAll = session !== null && mayDo(session.user.role, 'take-press-files');
-  const reader = { locale, now: now() };
+  const requestContext = { locale, now: now() };
   const [list, downloads, container] = await Promise.all([
     listPressArticles(database, { page, page_size: pageSize }, { locale }),
     listDownloads(database, { locale }, mayTakeAll),
-    getContainer(database, 'list-press', reader, isEditing(session, url)),
+    getContainer(database, 'list-press', requestContext, isEditing(session, url)),
   ]);
   const results = list.results.map((entry) => ({
     ...entry,

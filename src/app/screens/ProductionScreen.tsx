@@ -1,15 +1,15 @@
 /** One production: everything that a visitor wants to know before the curtain. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { berlinDay } from '#domain/dates.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { recordId } from '#domain/query-string.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { getProduction } from '#server/services/productions.ts';
-import { packedEvents } from '#server/services/titled-events.ts';
-import { titledProduction } from '#server/services/titled-productions.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { recordId } from '#domain/urls/query-string.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { packedEvents } from '#server/services/events/titled-events.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { getProduction } from '#server/services/productions/productions.ts';
+import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -17,31 +17,36 @@ import { ProductionBody } from '../shell/later-parts.ts';
 import type { Route } from './+types/ProductionScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = recordId(params.id);
   const [production, container] =
     id === null
       ? [null, null]
       : await Promise.all([
-          getProduction(database, id, reader),
-          getContainer(database, `production-${id}`, reader, isEditing(context.get(sessionContext), url)),
+          getProduction(database, id, requestContext),
+          getContainer(
+            database,
+            `production-${id}`,
+            requestContext,
+            isEditing(context.get(sessionContext), url),
+          ),
         ]);
   if (id === null || !production) throw notFound();
-  if (params.slug !== production.slug[reader.locale]) {
+  if (params.slug !== production.slug[requestContext.locale]) {
     throw redirect(
-      pathFor('productions-slug-id', reader.locale, { slug: production.slug, id }) + url.search,
+      pathFor('productions-slug-id', requestContext.locale, { slug: production.slug, id }) + url.search,
       301,
     );
   }
   return {
     production: {
-      ...titledProduction(production, reader.locale),
-      events: packedEvents(production.events, reader.locale),
+      ...titledProduction(production, requestContext.locale),
+      events: packedEvents(production.events, requestContext.locale),
     },
     container,
     slug: production.slug,
-    today: berlinDay(reader.now),
+    today: berlinDay(requestContext.now),
     publicUrl: config.PUBLIC_URL,
   };
 }

@@ -1,17 +1,21 @@
 /** The list of productions: a mosaic of pictures, filtered by venue, premieres and theme. */
-import { berlinDay } from '#domain/dates.ts';
-import { isDefaultProductionFilter, parseProductionFilter, productionFilterQuery } from '#domain/filters.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { pack } from '#domain/packed-text.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import {
+  isDefaultProductionFilter,
+  parseProductionFilter,
+  productionFilterQuery,
+} from '#domain/events/filters.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pack } from '#domain/site/packed-text.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { screenDescription } from '#i18n/screen-descriptions.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { listProductionTags } from '#server/services/production-tags.ts';
-import { listProductions } from '#server/services/productions.ts';
-import { titledProduction } from '#server/services/titled-productions.ts';
+import { screenDescription } from '#i18n/site/screen-descriptions.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { listProductionTags } from '#server/services/productions/production-tags.ts';
+import { listProductions } from '#server/services/productions/productions.ts';
+import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
@@ -23,28 +27,28 @@ import type { Route } from './+types/ProductionsScreen';
 const pageSize = 15;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const filter = parseProductionFilter(url.searchParams);
   const [list, tags, container] = await Promise.all([
     listProductions(
       database,
       { ...filter, show_in_production_list: true, page: pageNumber(url.searchParams), page_size: pageSize },
-      reader,
+      requestContext,
     ),
-    listProductionTags(database, reader),
-    getContainer(database, 'list-productions', reader, isEditing(context.get(sessionContext), url)),
+    listProductionTags(database, requestContext),
+    getContainer(database, 'list-productions', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   return {
     ...list,
-    results: list.results.map((production) => titledProduction(production, reader.locale)),
+    results: list.results.map((production) => titledProduction(production, requestContext.locale)),
     filter,
-    address: pathFor('productions', reader.locale) + productionFilterQuery(filter),
+    address: pathFor('productions', requestContext.locale) + productionFilterQuery(filter),
     isFiltered: !isDefaultProductionFilter(filter),
     tags: pack(tags),
     container,
-    today: berlinDay(reader.now),
-    description: screenDescription('productions', reader.locale),
+    today: berlinDay(requestContext.now),
+    description: screenDescription('productions', requestContext.locale),
     publicUrl: config.PUBLIC_URL,
   };
 }

@@ -1,13 +1,13 @@
 /** Behind the editors' front page: records of a kind, one as it is stored, and what came in through forms. */
-import { hubAddress, hubLocale } from '#domain/hub.ts';
-import { isRecordKind, recordAddress } from '#domain/records.ts';
-import { hubTexts } from '#i18n/hub-texts.ts';
-import { recordTexts } from '#i18n/record-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
+import { hubAddress, hubLocale } from '#domain/hub/hub.ts';
+import { isRecordKind, recordAddress } from '#domain/hub/records.ts';
+import { hubTexts } from '#i18n/hub/hub-texts.ts';
+import { recordTexts } from '#i18n/hub/record-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
 import { getEntry, listEntries } from '#server/services/forms/list-entries.ts';
-import { mayDo } from '#server/services/permissions.ts';
-import { getRecord } from '#server/services/records/get-record.ts';
-import { listRecords } from '#server/services/records/list-records.ts';
+import { getRecord } from '#server/services/hub/records/get-record.ts';
+import { listRecords } from '#server/services/hub/records/list-records.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
@@ -20,7 +20,7 @@ import { RecordFields } from './hub/RecordFields.tsx';
 import { RecordList } from './hub/RecordList.tsx';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(houseContext);
+  const { database, config, now } = context.get(appContextKey);
   const session = context.get(sessionContext);
   const locale = hubLocale(url.searchParams);
   const { kind, id, entry } = params;

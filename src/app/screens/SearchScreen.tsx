@@ -1,14 +1,14 @@
 /** What was found for a question: both categories at a glance, or one of them by the page. */
-import { localeOfPath } from '#domain/locales.ts';
-import { askable, isSearchCategory, longestQuery, type SearchCategory } from '#domain/search.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { askable, isSearchCategory, longestQuery, type SearchCategory } from '#domain/search/search.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { searchTexts } from '#i18n/search-texts.ts';
+import { searchTexts } from '#i18n/search/search-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { houseContext } from '#server/house.ts';
-import { orElse } from '#server/services/or-else.ts';
-import type { Reader } from '#server/services/reader.ts';
+import { withFallback } from '#server/services/fallback.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
-import { listSearchTips } from '#server/services/search-tips.ts';
+import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -23,15 +23,15 @@ const glance = 5;
 const pageSize = 20;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const house = context.get(houseContext);
-  const { database, now, config, log } = house;
+  const appContext = context.get(appContextKey);
+  const { database, now, config, log } = appContext;
   const locale = localeOfPath(url.pathname);
-  const reader = { locale, now: now() };
+  const requestContext = { locale, now: now() };
   const { category = null } = params;
   const page = pageOf(params.page);
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
   const query = askable((url.searchParams.get('q') ?? '').slice(0, longestQuery));
-  const list = await readList(database, { query, category, page }, reader).catch((error: Error) => {
+  const list = await readList(database, { query, category, page }, requestContext).catch((error: Error) => {
     // To visitors a search that fails is a page that is not there.
     log.error({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'A search failed');
     throw notFound();
@@ -41,7 +41,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     ...list,
     ...{ query, category, page, page_size: pageSize },
-    tips: isEmpty ? await orElse(house, 'search tips', listSearchTips(database, reader), []) : [],
+    tips: isEmpty
+      ? await withFallback(appContext, 'search tips', listSearchTips(database, requestContext), [])
+      : [],
     texts: searchTexts(locale),
     publicUrl: config.PUBLIC_URL,
   };
@@ -50,14 +52,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 async function readList(
   database: Database,
   { query, category, page }: Pick<SearchList, 'query' | 'category' | 'page'>,
-  reader: Reader,
+  requestContext: RequestContext,
 ): Promise<Pick<SearchList, 'suggestion' | 'match' | 'counts' | 'results'>> {
   if (category !== null) {
     const request = { query, page, page_size: pageSize };
-    const { suggestion, match, counts, results } = await searchCategory(database, category, request, reader);
+    const { suggestion, match, counts, results } = await searchCategory(
+      database,
+      category,
+      request,
+      requestContext,
+    );
     return { suggestion, match, counts, results };
   }
-  const { suggestion, match, events, content } = await search(database, query, reader, glance);
+  const { suggestion, match, events, content } = await search(database, query, requestContext, glance);
   const counts = { events: events.count, content: content.count };
   return { suggestion, match, counts, results: [...events.results, ...content.results] };
 }

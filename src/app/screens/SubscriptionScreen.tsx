@@ -1,17 +1,17 @@
 /** One subscription: what it is, on which days, what it costs, its evenings, and whom to ask. */
 import { redirect } from 'react-router';
-import { berlinDay } from '#domain/dates.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { recordId } from '#domain/query-string.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { recordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { subscriptionTexts } from '#i18n/subscription-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { getSubscription } from '#server/services/subscriptions.ts';
-import { packedEvents } from '#server/services/titled-events.ts';
-import { titledProduction } from '#server/services/titled-productions.ts';
+import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { packedEvents } from '#server/services/events/titled-events.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { titledProduction } from '#server/services/productions/titled-productions.ts';
+import { getSubscription } from '#server/services/subscriptions/subscriptions.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -21,28 +21,28 @@ import type { Route } from './+types/SubscriptionScreen';
 import { SubscriptionBody, SubscriptionService } from './subscriptions/parts.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = recordId(params.id);
   if (id === null) throw notFound();
   const [subscription, container] = await Promise.all([
-    getSubscription(database, id, reader),
-    getContainer(database, `subscription-${id}`, reader, isEditing(context.get(sessionContext), url)),
+    getSubscription(database, id, requestContext),
+    getContainer(database, `subscription-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   if (!subscription) throw notFound();
   const { slug, events } = subscription;
-  if (params.slug !== slug[reader.locale]) {
-    throw redirect(pathFor('subscriptions-slug-id', reader.locale, { slug, id }) + url.search, 301);
+  if (params.slug !== slug[requestContext.locale]) {
+    throw redirect(pathFor('subscriptions-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
   }
   return {
     subscription: {
-      ...titledProduction(subscription, reader.locale),
-      events: packedEvents(events, reader.locale),
+      ...titledProduction(subscription, requestContext.locale),
+      events: packedEvents(events, requestContext.locale),
     },
     container,
     slug,
-    texts: subscriptionTexts(reader.locale),
-    today: berlinDay(reader.now),
+    texts: subscriptionTexts(requestContext.locale),
+    today: berlinDay(requestContext.now),
     publicUrl: config.PUBLIC_URL,
   };
 }

@@ -1,12 +1,15 @@
 /** The list of subscriptions, filtered by kind, day, time of day and season. */
-import { localeOfPath } from '#domain/locales.ts';
-import { isDefaultSubscriptionFilter, parseSubscriptionFilter } from '#domain/subscription-filters.ts';
-import { subscriptionTexts } from '#i18n/subscription-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions.ts';
-import { titledProduction } from '#server/services/titled-productions.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import {
+  isDefaultSubscriptionFilter,
+  parseSubscriptionFilter,
+} from '#domain/subscriptions/subscription-filters.ts';
+import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { titledProduction } from '#server/services/productions/titled-productions.ts';
+import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -20,11 +23,11 @@ const pageSize = 100;
 const listOfOne = <T,>(value: T | null): T[] => (value === null ? [] : [value]);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(houseContext);
+  const { database, config, now } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const filter = parseSubscriptionFilter(url.searchParams);
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
-  const reader = { locale, now: now() };
+  const requestContext = { locale, now: now() };
   const [{ count, results }, seasons, container] = await Promise.all([
     listSubscriptions(
       database,
@@ -39,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { locale },
     ),
     listSubscriptionSeasons(database),
-    getContainer(database, 'list-subscriptions', reader, isEditing(context.get(sessionContext), url)),
+    getContainer(database, 'list-subscriptions', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   return {
     count,

@@ -1,9 +1,9 @@
 /** The artistic teams: everybody from A to Z by what they do, and the teams of the productions. */
-import { localeOfPath } from '#domain/locales.ts';
-import { parsePersonFilter } from '#domain/person-filters.ts';
-import { peopleTexts } from '#i18n/people-texts.ts';
-import { houseContext } from '#server/house.ts';
-import { listProductionTeams, listTeamMembers } from '#server/services/person-teams.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { parsePersonFilter } from '#domain/people/person-filters.ts';
+import { peopleTexts } from '#i18n/people/people-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/TeamsScreen';
 import { TeamsBody } from './people/parts.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(houseContext);
+  const { database, config } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const [members, teams] = await Promise.all([
     listTeamMembers(database, { locale }),

@@ -1,17 +1,17 @@
 /** One venue: where it is, which door, what there is for those who need more than a door, and what is on there. */
 import { redirect } from 'react-router';
-import { berlinDay } from '#domain/dates.ts';
-import { localeOfPath } from '#domain/locales.ts';
-import { recordId } from '#domain/query-string.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { stagesOfVenue } from '#domain/venues.ts';
-import { venueTexts } from '#i18n/venue-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { listEvents } from '#server/services/events.ts';
-import { packedEvents } from '#server/services/titled-events.ts';
-import { getVenue } from '#server/services/venues.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { recordId } from '#domain/urls/query-string.ts';
+import { stagesOfVenue } from '#domain/venues/venues.ts';
+import { venueTexts } from '#i18n/venues/venue-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { listEvents } from '#server/services/events/events.ts';
+import { packedEvents } from '#server/services/events/titled-events.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { getVenue } from '#server/services/venues/venues.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -23,29 +23,31 @@ import { VenueBody } from './venues/parts.ts';
 const mostEvents = 8;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = recordId(params.id);
   if (id === null) throw notFound();
   const stage_name = stagesOfVenue(id);
   const [venue, container, events] = await Promise.all([
-    getVenue(database, id, reader),
-    getContainer(database, `venue-${id}`, reader, isEditing(context.get(sessionContext), url)),
-    stage_name.length > 0 ? listEvents(database, { stage_name, page_size: mostEvents }, reader) : null,
+    getVenue(database, id, requestContext),
+    getContainer(database, `venue-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
+    stage_name.length > 0
+      ? listEvents(database, { stage_name, page_size: mostEvents }, requestContext)
+      : null,
   ]);
   if (!venue) throw notFound();
   const { slug } = venue;
   if (params.slug !== slug) {
-    throw redirect(pathFor('venues-slug-id', reader.locale, { slug, id }) + url.search, 301);
+    throw redirect(pathFor('venues-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
   }
   const coming = events?.results.filter(({ status }) => status !== 'past') ?? [];
   return {
     venue,
-    events: packedEvents(coming, reader.locale),
+    events: packedEvents(coming, requestContext.locale),
     container,
     slug: { de: slug, en: slug },
-    texts: venueTexts(reader.locale),
-    today: berlinDay(reader.now),
+    texts: venueTexts(requestContext.locale),
+    today: berlinDay(requestContext.now),
     publicUrl: config.PUBLIC_URL,
   };
 }

@@ -1,10 +1,10 @@
 /** All places that the house plays in. */
-import { localeOfPath } from '#domain/locales.ts';
-import { venueTexts } from '#i18n/venue-texts.ts';
-import { houseContext, sessionContext } from '#server/house.ts';
-import { getContainer } from '#server/services/containers.ts';
-import { isEditing } from '#server/services/containers-editing.ts';
-import { listVenues } from '#server/services/venues.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { venueTexts } from '#i18n/venues/venue-texts.ts';
+import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { listVenues } from '#server/services/venues/venues.ts';
 import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -12,13 +12,13 @@ import type { Route } from './+types/VenuesScreen';
 import { VenueList } from './venues/parts.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(houseContext);
-  const reader = { locale: localeOfPath(url.pathname), now: now() };
+  const { database, now, config } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const [venues, container] = await Promise.all([
-    listVenues(database, reader),
-    getContainer(database, 'list-venues', reader, isEditing(context.get(sessionContext), url)),
+    listVenues(database, requestContext),
+    getContainer(database, 'list-venues', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
-  return { venues, container, texts: venueTexts(reader.locale), publicUrl: config.PUBLIC_URL };
+  return { venues, container, texts: venueTexts(requestContext.locale), publicUrl: config.PUBLIC_URL };
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());

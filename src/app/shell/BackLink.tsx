@@ -1,6 +1,6 @@
 /** Back to the page before, or home for those who came from elsewhere. */
 import { useNavigate } from 'react-router';
-import { pathFor } from '#domain/route-paths.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './BackLink.module.css';
 

@@ -1,5 +1,5 @@
 /** Where the page stands: the way from the start. Not on the home page. */
-import { pathFor } from '#domain/route-paths.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,5 +1,5 @@
 /** The caption of a picture: what it shows and who made it. */
-import { creditLine } from '#domain/credit-line.ts';
+import { creditLine } from '#domain/media/credit-line.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import { useModal } from '#ui/primitives/use-modal.ts';

@@ -1,7 +1,7 @@
 /** The question about cookies at the bottom of the page, and its settings. Loaded when there is something to ask. */
-import { answerAll, legalPath } from '#domain/consent.ts';
-import { useConsentTexts } from '#i18n/consent-texts.ts';
+import { answerAll, legalPath } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useConsentTexts } from '#i18n/site/consent-texts.ts';
 import { answerConsent, openConsentSettings } from '#state/consent.ts';
 import styles from './CookieBanner.module.css';
 import { CookieSettings } from './CookieSettings.tsx';

@@ -6,10 +6,10 @@ import {
   legalPath,
   otherMedia,
   servicesOf,
-} from '#domain/consent.ts';
-import type { ConsentCategory } from '#domain/site.ts';
-import type { ConsentTexts } from '#i18n/consent-de.ts';
+} from '#domain/site/consent.ts';
+import type { ConsentCategory } from '#domain/site/site.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { ConsentTexts } from '#i18n/site/consent-de.ts';
 import { answerConsent, setConsent, useConsent } from '#state/consent.ts';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './CookieSettings.module.css';

@@ -1,6 +1,6 @@
 /** Fetches the page behind a link that somebody is about to press: its data, and what draws it. */
 import { useEffect } from 'react';
-import { aheadDelay, type Line, mayFetchAhead } from '#domain/page-requests.ts';
+import { aheadDelay, type Line, mayFetchAhead } from '#domain/site/page-requests.ts';
 import { fetchAhead } from '#state/page-requests.ts';
 import { ownLink } from './client-navigation.ts';
 import { dataOf } from './page-data.ts';

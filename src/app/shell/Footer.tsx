@@ -1,6 +1,6 @@
 /** The foot of every page: the name as large as it goes, how to reach the house, its links. */
-import { legalPath } from '#domain/consent.ts';
-import { siteText } from '#domain/site.ts';
+import { legalPath } from '#domain/site/consent.ts';
+import { siteText } from '#domain/site/site.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { openConsentSettings } from '#state/consent.ts';

@@ -1,6 +1,6 @@
 /** The head of every page: logo, way back, highlighted links, search, account, contrast, language, menu. */
 import { useLocation } from 'react-router';
-import { matchPath, pathFor } from '#domain/route-paths.ts';
+import { matchPath, pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { actOnMenu, useGlobal } from '#state/global.ts';

@@ -1,9 +1,9 @@
 /** Both languages by their code; the page itself in the other one. */
 import { useLocation, useMatches } from 'react-router';
-import { languageCookie } from '#domain/canonical-path.ts';
-import { locales } from '#domain/locales.ts';
-import type { Slug } from '#domain/localized.ts';
-import { switchLanguage } from '#domain/route-paths.ts';
+import { locales } from '#domain/languages/locales.ts';
+import type { Slug } from '#domain/languages/localized.ts';
+import { switchLanguage } from '#domain/site/route-paths.ts';
+import { languageCookie } from '#domain/urls/canonical-path.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './LanguageSwitch.module.css';
 

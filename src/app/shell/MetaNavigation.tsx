@@ -1,5 +1,5 @@
 /** Search, account, contrast and language: in the head on wide screens, in the menu on narrow ones. */
-import { pathFor } from '#domain/route-paths.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, useGlobal } from '#state/global.ts';
 import { ContrastToggle } from './ContrastToggle.tsx';

@@ -1,6 +1,6 @@
 /** The page that is on its way, in strokes: what it will hold, and what its panel will. */
-import { matchPath } from '#domain/route-paths.ts';
-import { type RouteName, routeOf } from '#domain/route-table.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { type RouteName, routeOf } from '#domain/site/route-table.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import { Page } from '../layouts/Page.tsx';

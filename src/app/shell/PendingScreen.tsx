@@ -1,7 +1,7 @@
 /** The screen, or the strokes of the one that is on its way once it takes noticeably long. */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { waitingPatience } from '#domain/page-requests.ts';
+import { waitingPatience } from '#domain/site/page-requests.ts';
 import { noteWaiting } from '#state/page-requests.ts';
 import { PendingPage } from './later-parts.ts';
 

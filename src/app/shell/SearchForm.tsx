@@ -2,10 +2,10 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pathFor } from '#domain/route-paths.ts';
-import { longestQuery, type SearchCompletion } from '#domain/search.ts';
+import { longestQuery, type SearchCompletion } from '#domain/search/search.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { searchFieldTexts } from '#i18n/search-field-texts.ts';
+import { searchFieldTexts } from '#i18n/search/search-field-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './SearchPanel.module.css';
 import { SearchTips } from './SearchTips.tsx';

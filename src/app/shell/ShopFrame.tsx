@@ -1,6 +1,6 @@
 /** A hidden frame of the shop that is asked whose account is open there. Nobody waits for it. */
 import { useEffect, useRef, useState } from 'react';
-import { accountNameIn, shopQuestion, shopSessionPath } from '#domain/shop.ts';
+import { accountNameIn, shopQuestion, shopSessionPath } from '#domain/shop/shop.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 

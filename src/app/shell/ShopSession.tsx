@@ -1,6 +1,6 @@
 /** Whether the shop may be asked who is logged in there. Comes with the first touch; the frame only where it may. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { mayAskShop } from '#domain/shop.ts';
+import { mayAskShop } from '#domain/shop/shop.ts';
 import { useConsent } from '#state/consent.ts';
 import { useIsFinal } from './MetaNavigation.tsx';
 import { useRootData } from './root-data.ts';

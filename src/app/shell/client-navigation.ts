@@ -4,9 +4,9 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { localeOfPath } from '#domain/locales.ts';
-import { percentDecoded } from '#domain/percent-encoding.ts';
-import { matchPath } from '#domain/route-paths.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { aimAt } from '#state/scripts.ts';
 
 /** The link around something that leads to a page of this document; null for all that the browser does better. */

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { type ColourScheme, interimGroupName } from '#domain/colour-scheme.ts';
+import { type ColourScheme, interimGroupName } from '#domain/site/colour-scheme.ts';
 import { firstPaintScript } from './first-paint.ts';
 
 const group = (id: number, name = `g${id}`): ColourScheme => ({

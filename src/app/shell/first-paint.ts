@@ -2,7 +2,7 @@
  * The script that runs before anything is painted: puts the visitor's ink pair and contrast mode on the page.
  * Every visitor gets the same bytes; what differs is decided here, in the browser, without a flash.
  */
-import { type ColourScheme, colourSchemeCookie, interimGroupName } from '#domain/colour-scheme.ts';
+import { type ColourScheme, colourSchemeCookie, interimGroupName } from '#domain/site/colour-scheme.ts';
 import { darkModeKey } from '#state/global.ts';
 
 /**

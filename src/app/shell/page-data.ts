@@ -1,7 +1,7 @@
 /** What is behind an address: its screen, where its data is, and the data itself for who draws no new page. */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
-import { localeOfPath } from '#domain/locales.ts';
-import { matchPath } from '#domain/route-paths.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
 import { pageRequest } from '#state/page-requests.ts';
 
 /** As the router asks for it while the frame around the screen stays. */

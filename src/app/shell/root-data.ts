@@ -1,8 +1,8 @@
 /** What the root gave to every page: menus, ink pairs, shop. */
 import { useRouteLoaderData } from 'react-router';
-import type { ColourScheme } from '#domain/colour-scheme.ts';
-import type { Navigation } from '#domain/navigation.ts';
-import { type Packed, unpack } from '#domain/packed-text.ts';
+import type { ColourScheme } from '#domain/site/colour-scheme.ts';
+import type { Navigation } from '#domain/site/navigation.ts';
+import { type Packed, unpack } from '#domain/site/packed-text.ts';
 
 export interface RootData {
   navigation: Navigation;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ColourScheme, interimGroupName } from '#domain/colour-scheme.ts';
+import { type ColourScheme, interimGroupName } from '#domain/site/colour-scheme.ts';
 import { schemeStyles } from './scheme-styles.ts';
 
 const group = (id: number, base_color: string, secondary_color: string, name = `g${id}`): ColourScheme => ({

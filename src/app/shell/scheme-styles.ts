@@ -6,8 +6,8 @@ import {
   type Inks,
   inksOf,
   interimGroupName,
-} from '#domain/colour-scheme.ts';
-import { parseColour } from '#domain/colours.ts';
+} from '#domain/site/colour-scheme.ts';
+import { parseColour } from '#domain/site/colours.ts';
 
 const isUsable = ({ base_color, secondary_color }: ColourScheme) =>
   parseColour(base_color) !== null && parseColour(secondary_color) !== null;

@@ -1,7 +1,7 @@
 /** What the search field offers for a text, asked of the server once the typing pauses. */
 import { useEffect, useState } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import type { SearchCompletion } from '#domain/search.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { SearchCompletion } from '#domain/search/search.ts';
 
 /** Milliseconds without a key until the server is asked. */
 const pause = 150;

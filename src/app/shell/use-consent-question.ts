@@ -1,9 +1,9 @@
 /** Whether visitors have something to answer about cookies: all of the banner that every first view carries. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isBannerDue } from '#domain/consent.ts';
-import { loadConsentTexts } from '#i18n/consent-texts.ts';
+import { isBannerDue } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
 import { followConsent, noteVisit, useConsent, useConsentMemory } from '#state/consent.ts';
 
 /** `banner`: the question itself; `settings`: the dialog that the foot of the page opens. */

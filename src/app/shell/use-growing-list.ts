@@ -1,8 +1,8 @@
 /** A list that came with the page and grows by "load more"; on the way back it is as long as it was left. */
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { shortestWaiting } from '#domain/page-requests.ts';
-import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/paging.ts';
+import { shortestWaiting } from '#domain/site/page-requests.ts';
+import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/urls/paging.ts';
 import { keepList, keptList } from '#state/lists.ts';
 import { wait } from '#state/scripts.ts';
 import { pageData } from './page-data.ts';

@@ -1,7 +1,7 @@
 /** Whether the header shows: it goes while reading down and comes back on the way up. */
 import { useEffect, useState } from 'react';
-import { type HeaderState, headerAfterScroll, hideThreshold } from '#domain/header-state.ts';
-import type { RouteName } from '#domain/route-table.ts';
+import { type HeaderState, headerAfterScroll, hideThreshold } from '#domain/site/header-state.ts';
+import type { RouteName } from '#domain/site/route-table.ts';
 import { getGlobal } from '#state/global.ts';
 
 const atTop: HeaderState = { hidden: false, scrolled: false };

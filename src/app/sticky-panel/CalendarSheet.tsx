@@ -4,9 +4,9 @@
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dayAfterKey, monthSheet, tabStopOf } from '#domain/calendar.ts';
-import { formatDayFull, formatMonth, weekdayHeads } from '#domain/date-format.ts';
-import { addMonths, type Day, monthOf } from '#domain/dates.ts';
+import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
+import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
+import { dayAfterKey, monthSheet, tabStopOf } from '#domain/events/calendar.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './CalendarSheet.module.css';
 

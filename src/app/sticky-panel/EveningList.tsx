@@ -1,5 +1,5 @@
 /** The events of a day in a page of its own width, as the panel lists them. */
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import { PanelEvents } from './PanelEvents.tsx';
 
 export function EveningList({ events }: { events: PackedEvents }) {

@@ -1,6 +1,7 @@
 /** The strokes of a whole day under each other, like the parts of a score; a thin line says how late it is. */
-import { rulerMarks } from '#domain/evening-axis.ts';
-import type { Event } from '#domain/event.ts';
+
+import type { Event } from '#domain/events/event.ts';
+import { rulerMarks } from '#domain/events/event-axis.ts';
 import { EveningStroke } from '#ui/events/EveningStroke.tsx';
 import styles from './EveningScore.module.css';
 

@@ -1,7 +1,7 @@
 /** Choices of the calendar: a day, a venue, premieres, a theme. Every one is an address of its own. */
 
-import { countsFromLine } from '#domain/calendar.ts';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { countsFromLine } from '#domain/events/calendar.ts';
 import {
   defaultEventFilter,
   type EventFilter,
@@ -9,8 +9,8 @@ import {
   isDefaultEventFilter,
   parseEventFilter,
   withPremieresToggled,
-} from '#domain/filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
+} from '#domain/events/filters.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';

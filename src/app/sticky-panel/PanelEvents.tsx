@@ -1,9 +1,9 @@
 /** Events in the narrow column: hour, title, place, and whether there are tickets. */
-import { formatTime } from '#domain/date-format.ts';
-import type { Event } from '#domain/event.ts';
-import { eventRow } from '#domain/event-row.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { placeLine } from '#domain/venues.ts';
+import { formatTime } from '#domain/dates/date-format.ts';
+import type { Event } from '#domain/events/event.ts';
+import { eventRow } from '#domain/events/event-row.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';

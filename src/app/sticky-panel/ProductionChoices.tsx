@@ -7,8 +7,8 @@ import {
   parseProductionFilter,
   productionFilterQuery,
   withPremieresToggled,
-} from '#domain/filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
+} from '#domain/events/filters.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import { type PackedTags, tagChoices, venueChoices } from './choices.ts';

@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { matchPath } from '#domain/route-paths.ts';
-import { closesOnOutsidePress, filterOpenDelay } from '#domain/sticky-panel.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { closesOnOutsidePress, filterOpenDelay } from '#domain/site/sticky-panel.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';

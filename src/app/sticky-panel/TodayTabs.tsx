@@ -1,8 +1,8 @@
 /** Today's and tomorrow's events in two tabs, and their strokes below. */
 import { useId, useMemo, useState } from 'react';
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { type DayTab, defaultDayTab } from '#domain/sticky-panel.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { type DayTab, defaultDayTab } from '#domain/site/sticky-panel.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { EveningScore } from './EveningScore.tsx';
 import { PanelEvents } from './PanelEvents.tsx';

@@ -4,11 +4,11 @@ import {
   type ProductionFilter,
   withTagToggled,
   withVenueToggled,
-} from '#domain/filters.ts';
-import type { Locale } from '#domain/locales.ts';
-import { type Packed, unpack } from '#domain/packed-text.ts';
-import { siteText } from '#domain/site.ts';
-import { groupsOfStages, venueGroups } from '#domain/venues.ts';
+} from '#domain/events/filters.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Packed, unpack } from '#domain/site/packed-text.ts';
+import { siteText } from '#domain/site/site.ts';
+import { groupsOfStages, venueGroups } from '#domain/venues/venues.ts';
 import { langOf } from '#ui/lang.ts';
 import type { Choice } from '#ui/primitives/ChoiceList.tsx';
 

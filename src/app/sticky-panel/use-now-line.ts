@@ -1,6 +1,6 @@
 /** How late it is, as the style sheet draws it: on the axis of the evening, in per cent of its width. */
 import { useEffect } from 'react';
-import { minuteOfDay } from '#domain/dates.ts';
+import { minuteOfDay } from '#domain/dates/dates.ts';
 import { evening_begins, evening_ends } from '#site';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 /** Before publishing: which language, and what the check list says. */
 import { useEffect, useId, useState } from 'react';
-import { bothLanguages, type Locale } from '#domain/locales.ts';
-import { checksTexts } from '#i18n/checks-texts.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,6 +1,6 @@
 /** The check list beside the page: it stays while one entry after the other is mended, and looks again after saving. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checksTexts } from '#i18n/checks-texts.ts';
+import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useContainers } from '../draft/containers.ts';
 import { Button } from '../parts/Button.tsx';

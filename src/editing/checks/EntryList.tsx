@@ -1,6 +1,6 @@
 /** Entries of the check list, each leading to its place. */
 
-import { checksTexts } from '#i18n/checks-texts.ts';
+import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import styles from './checks.module.css';
 import type { FoundEntry } from './find-entries.ts';

@@ -1,9 +1,9 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
-import { formatTime } from '#domain/date-format.ts';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/module-labels.ts';
-import { moduleLabel } from '#i18n/module-names.ts';
-import { togetherTexts } from '#i18n/together-texts.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';

@@ -1,9 +1,9 @@
 /** A value that is no text, so that somebody can tell two of them apart. */
-import type { Embed } from '#domain/embeds.ts';
-import type { FieldKind } from '#domain/module-fields.ts';
+import type { Embed } from '#domain/media/embeds.ts';
+import type { FieldKind } from '#domain/modules/module-fields.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { choiceLabel } from '#i18n/module-choices.ts';
-import { togetherTexts } from '#i18n/together-texts.ts';
+import { choiceLabel } from '#i18n/modules/module-choices.ts';
 import styles from './conflict.module.css';
 
 interface Props {

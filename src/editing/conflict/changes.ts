@@ -1,5 +1,5 @@
 /** What the server says that others have written, and the words for saying it on. */
-import type { DraftModule, ModuleName, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 
 export interface ContainerChange {
   version: number;

@@ -1,5 +1,5 @@
 /** Says what others have changed, merged or taken away: once for all of it, with what can be done about it. */
-import { fieldLabel } from '#i18n/module-labels.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { apply } from '../draft/apply.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { openMenu } from '../frame/menus.ts';

@@ -1,5 +1,5 @@
 /** What others have added, moved and taken away, brought into the draft as it lies here. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import type { Part } from '../draft/parts.ts';
 import { columnsOf, mostColumns, placeKey } from '../draft/places.ts';

@@ -1,5 +1,5 @@
 /** What others have taken away, taken out of the draft as it lies here. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { idsBelow } from '../draft/parts.ts';
 import { placeKey } from '../draft/places.ts';

@@ -1,5 +1,5 @@
 /** What others have written since somebody saw the page: asked about before it is published. */
-import type { ModuleData } from '#domain/modules.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { openMenu } from '../frame/menus.ts';
 import type { ContainerChange } from './changes.ts';

@@ -1,5 +1,5 @@
 /** Carries out what the server does at once, when somebody goes a step back or forth. */
-import { deedTexts } from '#i18n/deed-texts.ts';
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import type { Deed } from '../draft/steps/deed.ts';
 import { CallProblem } from '../server/call-problem.ts';
 import { wordsOf } from '../server/refusals.ts';

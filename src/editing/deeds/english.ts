@@ -1,7 +1,7 @@
 /** The English of a field is right as it is, or after all not. */
 
-import type { EnglishFor } from '#domain/translation-state.ts';
-import { deedTexts } from '#i18n/deed-texts.ts';
+import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import { getDraft } from '../draft/draft.ts';
 import { type Deed, inverseOf } from '../draft/steps/deed.ts';
 import { takeLeftBehind } from '../languages/left-behind.ts';

@@ -1,5 +1,5 @@
 /** Publishing or taking offline at a time: planned again, changed back, cancelled. */
-import { deedTexts } from '#i18n/deed-texts.ts';
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import { shownContainers } from '../draft/containers.ts';
 import { type Deed, inverseOf, type PlanKey } from '../draft/steps/deed.ts';
 import { loadScheduled, type Plan, type Scheduled } from '../schedule/scheduled.ts';

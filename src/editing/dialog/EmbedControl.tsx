@@ -1,7 +1,7 @@
 /** Something of another host: its address or its code is pasted and read at once. Only provider and id are kept. */
 import { useState } from 'react';
-import { playerOf, watchAddress } from '#domain/embed-players.ts';
-import { type Embed, type EmbedKind, parseEmbed } from '#domain/embeds.ts';
+import { playerOf, watchAddress } from '#domain/media/embed-players.ts';
+import { type Embed, type EmbedKind, parseEmbed } from '#domain/media/embeds.ts';
 import * as site from '#site';
 import { Note } from '../parts/Note.tsx';
 import parts from '../parts/parts.module.css';

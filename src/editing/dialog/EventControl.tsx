@@ -1,6 +1,6 @@
 /** Which evening. */
 import { useState } from 'react';
-import type { LeanEvent } from '#domain/lean-event.ts';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';

@@ -1,10 +1,10 @@
 /** The control for a field, by its kind. */
-import type { LeanEvent } from '#domain/lean-event.ts';
-import type { Field } from '#domain/module-fields.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { Field } from '#domain/modules/module-fields.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { choiceLabel } from '#i18n/module-choices.ts';
-import { fieldLabel } from '#i18n/module-labels.ts';
+import { choiceLabel } from '#i18n/modules/module-choices.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { Checkbox } from '../parts/Checkbox.tsx';
 import { Select } from '../parts/Select.tsx';
 import { TextInput } from '../parts/TextInput.tsx';

@@ -1,6 +1,6 @@
 /** Which picture, with its looks and its alternative text. */
 import { Suspense, useState } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { laterPart } from '../later.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';

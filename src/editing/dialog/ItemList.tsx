@@ -1,8 +1,8 @@
 /** The items of a list in its form: opened one at a time, added, moved, taken away. */
 import { useRef, useState } from 'react';
-import type { ModuleName } from '#domain/modules.ts';
+import type { ModuleName } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { Button } from '../parts/Button.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import parts from '../parts/parts.module.css';

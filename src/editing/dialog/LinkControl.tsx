@@ -1,6 +1,6 @@
 /** Where a link leads: a place of the house, chosen, or an address, typed. One question with one answer. */
 import { useId, useState } from 'react';
-import type { LinkTarget, ShownLink } from '#domain/modules.ts';
+import type { LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { linkAddress } from '../fields/rich/link-address.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';

@@ -1,8 +1,8 @@
 /** The edit dialog of a module: a form drawn from its schema, with its items where it is a list. */
 import { useEffect, useRef, useState } from 'react';
-import { itemOf } from '#domain/modules.ts';
+import { itemOf } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { apply } from '../draft/apply.ts';
 import { getDraft } from '../draft/draft.ts';
 import { isSame } from '../draft/is-same.ts';

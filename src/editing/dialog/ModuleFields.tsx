@@ -1,7 +1,7 @@
 /** The fields of one module in a form, in the order of its schema. */
-import type { FieldIssue } from '#domain/module-fields.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { issueMessage } from '#i18n/module-messages.ts';
+import { issueMessage } from '#i18n/modules/module-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import parts from '../parts/parts.module.css';
 import { FieldControl } from './FieldControl.tsx';

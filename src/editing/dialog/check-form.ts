@@ -1,7 +1,7 @@
 /** What is wrong in a form, by module and field. */
-import { isEmbed } from '#domain/embed-data.ts';
-import { checkData } from '#domain/module-check.ts';
-import type { FieldIssue } from '#domain/module-fields.ts';
+import { isEmbed } from '#domain/media/embed-data.ts';
+import { checkData } from '#domain/modules/module-check.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 

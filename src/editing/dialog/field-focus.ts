@@ -1,6 +1,6 @@
 /** A dialog that is opened for one of its fields begins there. */
 import { type RefObject, useEffect } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 
 /** Which field, in which language where it has two. `alt`: what is said about its picture. */
 export interface FieldFocus {

@@ -1,6 +1,6 @@
 /** A module's form while it is open: nothing of it is in the draft before it is saved. */
-import { emptyData } from '#domain/module-fields.ts';
-import type { ModuleData, ModuleName } from '#domain/modules.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 export interface FormModule {

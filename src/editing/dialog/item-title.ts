@@ -1,8 +1,8 @@
 /** What an item of a list is called in its form. */
-import type { LeanEvent } from '#domain/lean-event.ts';
-import type { Locale } from '#domain/locales.ts';
-import { type Localized, textOf } from '#domain/localized.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { eventName, eventWhen } from '../pickers/event-words.ts';
 import type { FormModule } from './form.ts';
 

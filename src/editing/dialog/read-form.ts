@@ -1,5 +1,5 @@
 /** The form of a module as the draft has it when the dialog opens. */
-import { itemOf } from '#domain/modules.ts';
+import { itemOf } from '#domain/modules/modules.ts';
 import { getDraft } from '../draft/draft.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { placeKey } from '../draft/places.ts';

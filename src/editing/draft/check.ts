@@ -1,8 +1,8 @@
 /** Whether a module is complete enough to be saved. */
 
-import { checkData } from '#domain/module-check.ts';
-import type { FieldIssue } from '#domain/module-fields.ts';
-import type { DraftModule } from '#domain/modules.ts';
+import { checkData } from '#domain/modules/module-check.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 const checked = new WeakMap<object, readonly FieldIssue[]>();

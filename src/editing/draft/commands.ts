@@ -1,7 +1,7 @@
 /** What editors do with modules and their places, each one step that can be taken back. */
 
-import { emptyData } from '#domain/module-fields.ts';
-import { type ModuleData, type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import { type ModuleData, type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { session } from '../session/session.ts';
 import { apply } from './apply.ts';

@@ -1,7 +1,7 @@
 /** A module as it lies in the browser: read by its id, changed field by field. */
 import { useCallback, useSyncExternalStore } from 'react';
-import type { FieldIssue } from '#domain/module-fields.ts';
-import type { DraftModule, ModuleData, ShownModule } from '#domain/modules.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
+import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import { apply } from './apply.ts';
 import { draftStore } from './draft-store.ts';
 import { columnsOf, mostColumns, placeKey } from './places.ts';

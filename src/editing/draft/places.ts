@@ -1,5 +1,5 @@
 /** Where modules stand, as a key: every list of siblings has one. */
-import { type LayoutName, layouts, type ModulePlace } from '#domain/modules.ts';
+import { type LayoutName, layouts, type ModulePlace } from '#domain/modules/modules.ts';
 
 /** The key of a list of siblings. What stands in a module keeps its key when that module moves elsewhere. */
 export function placeKey({ container, parent, column }: ModulePlace): string {

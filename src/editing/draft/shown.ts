@@ -1,7 +1,7 @@
 /** What a change of a module's data means for what is drawn. */
-import type { Locale } from '#domain/locales.ts';
-import { type Localized, localize } from '#domain/localized.ts';
-import type { ModuleData } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, localize } from '#domain/languages/localized.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Part } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyData } from '#domain/module-fields.ts';
-import type { ModuleData, ModuleName } from '#domain/modules.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Part, Parts } from './parts.ts';
 import { placeKey } from './places.ts';

@@ -1,5 +1,5 @@
 /** Modules that were put in and left as they were: not there for anybody but whoever put them in. */
-import { emptyData } from '#domain/module-fields.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { isSame } from './is-same.ts';
 import { idsBelow, type Parts } from './parts.ts';

@@ -1,7 +1,7 @@
 /** Text without formatting, written where it stands: headlines, labels, quotes. */
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useDraft } from '../draft/draft.ts';
 import { drawText } from './draw-text.ts';

@@ -1,7 +1,7 @@
 /** Text with paragraphs and links, written where it stands. The editor comes with the first caret in such a text. */
 import { memo, useRef } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useDraft } from '../draft/draft.ts';
 import { named, useFieldWords } from './field-words.ts';

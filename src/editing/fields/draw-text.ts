@@ -1,5 +1,5 @@
 /** A text where nobody writes in it: as the published page shows it, soft hyphens of titles included. */
-import { textWidth } from '#domain/title-width.ts';
+import { textWidth } from '#domain/pages/title-width.ts';
 import { writeText } from './editable-text.ts';
 
 /** Em: what fits on the narrowest bar; only wider words are divided there, as on the published page. */

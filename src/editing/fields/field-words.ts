@@ -1,7 +1,7 @@
 /** What a text is called and what is wrong with it, in the words of the page's language. */
 import { useEffect } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import { fieldLabel } from '#i18n/module-labels.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { createStore, useStore } from '#state/store.ts';
 import type { DraftEntry } from '../draft/draft.ts';
 import { later } from '../later.ts';
@@ -14,9 +14,9 @@ export interface FieldWords {
 }
 
 /** The sentences about what is wrong with a text. */
-export const fetchSentences = later(() => import('#i18n/module-messages.ts'));
+export const fetchSentences = later(() => import('#i18n/modules/module-messages.ts'));
 
-type Say = typeof import('#i18n/module-messages.ts').issueMessage;
+type Say = typeof import('#i18n/modules/module-messages.ts').issueMessage;
 
 /** The sentences are fetched when something is wrong for the first time. */
 const sentences = createStore<{ say: Say | null }>({ say: null });

@@ -1,6 +1,6 @@
 /** One language of a text that is kept in two: read and written without touching the other. */
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 
 /** What is written in that very language; German never stands in for English here. */
 export function textAt(value: unknown, locale: Locale): string {

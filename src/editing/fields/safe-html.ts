@@ -2,7 +2,7 @@
  * Formatted text as it may be put on a page: the few tags of rich text, links that pass the one reader of links.
  * The server does the same when it stores; here it stands before text that came from this browser's own memory.
  */
-import { parseLink } from '#domain/links.ts';
+import { parseLink } from '#domain/urls/links.ts';
 
 const kept = new Set(['P', 'STRONG', 'EM', 'A', 'UL', 'OL', 'LI', 'BR']);
 /** Nothing of theirs is text. */

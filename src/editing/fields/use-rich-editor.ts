@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { redo, undo } from '../draft/commands.ts';
 import { changeFields, getDraft } from '../draft/draft.ts';
 import { words } from '../frame/words.ts';

@@ -1,6 +1,6 @@
 /** Modules one below the other in an editor's hands: the wrappers and views that visitors see, with frames around. */
 import { Fragment, memo, useMemo } from 'react';
-import { itemOf, type ModulePlace } from '#domain/modules.ts';
+import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
 import { useDraft } from '../draft/draft.ts';

@@ -1,5 +1,5 @@
 /** A place without modules: says what can be done here. */
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { insertModule, paste } from './actions.ts';

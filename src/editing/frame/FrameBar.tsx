@@ -1,5 +1,5 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
-import { itemOf, type ModulePlace } from '#domain/modules.ts';
+import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { openDialog } from '../dialog/open-dialog.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { later } from '../later.ts';

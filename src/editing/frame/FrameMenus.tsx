@@ -1,6 +1,6 @@
 /** The layer's own small dialogs: what to add, where to move. */
 import { useEffect, useRef } from 'react';
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { insertModule, paste, placeModule } from './actions.ts';

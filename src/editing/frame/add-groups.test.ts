@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { moduleNames } from '#domain/modules.ts';
-import { editingDe } from '#i18n/editing-de.ts';
+import { moduleNames } from '#domain/modules/modules.ts';
+import { editingDe } from '#i18n/editing/editing-de.ts';
 import { groupsFor } from './add-groups.ts';
 
 const place = { container: 1, parent: null, column: 0 };

@@ -1,5 +1,5 @@
 /** A module drawn by the pointer: a stroke shows where it would stand. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { mayStand } from '../draft/commands.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { placeKey } from '../draft/places.ts';

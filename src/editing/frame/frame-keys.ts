@@ -1,5 +1,5 @@
 /** Keys on the frame of a module. */
-import { type LayoutName, layouts } from '#domain/modules.ts';
+import { type LayoutName, layouts } from '#domain/modules/modules.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { placeKey } from '../draft/places.ts';
 import { copy, duplicate, enter, pasteBehind, placeModule, remove, shiftModule, step } from './actions.ts';

@@ -1,5 +1,5 @@
 /** Which of the layer's own small dialogs is open. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { createStore, useStore } from '#state/store.ts';
 import type { FoundEntry } from '../checks/find-entries.ts';
 

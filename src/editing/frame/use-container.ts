@@ -1,6 +1,6 @@
 /** Fetches the working copy of a place when it comes onto the page. */
 import { useEffect, useRef, useState } from 'react';
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { containerBySlug, putContainer } from '../draft/containers.ts';
 import { dropBlank } from '../server/drop-blank.ts';
 import { loadContainer } from '../server/load-container.ts';

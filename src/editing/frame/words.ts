@@ -1,6 +1,6 @@
 /** Labels of the layer in the language of the page, and the names of modules in them. */
-import type { EditingMessages } from '#i18n/editing-de.ts';
-import { editingMessages } from '#i18n/editing-messages.ts';
+import type { EditingMessages } from '#i18n/editing/editing-de.ts';
+import { editingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { draftStore } from '../draft/draft-store.ts';
 import { session } from '../session/session.ts';

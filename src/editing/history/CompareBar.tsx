@@ -1,9 +1,9 @@
 /** Over the page while it shows the past, in the place of the editors' bar: which states, which change, and back. */
 import { useEffect, useRef } from 'react';
-import type { StateName } from '#domain/history.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { StateName } from '#domain/history/history.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';

@@ -1,8 +1,8 @@
 /** Stretches of work and publications of a place, by days, the last one first. */
 import { useCallback, useEffect, useState } from 'react';
-import type { HistoryEntry, HistorySession } from '#domain/history.ts';
+import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { Button } from '../parts/Button.tsx';
 import { Note } from '../parts/Note.tsx';
 import { flushSaves } from '../server/saving.ts';

@@ -1,7 +1,7 @@
 /** The words of a module where they stand, with what came and what went. */
 import { Fragment, type ReactNode } from 'react';
-import type { ShownModule } from '#domain/modules.ts';
-import { langOfField } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
+import { langOfField } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import type { ComparedModule } from './compare-states.ts';

@@ -1,6 +1,7 @@
 /** One setting of a page in two states. */
+
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { togetherTexts } from '#i18n/together-texts.ts';
 import { type FieldMerge, isText } from '../conflict/three-way.ts';
 import { ValueShown } from '../conflict/ValueShown.tsx';
 import { WordDiff } from '../conflict/WordDiff.tsx';

@@ -1,8 +1,8 @@
 /** What was set for a page and by whom, by days, the last one first; two states beside each other; and back to one. */
 import { useCallback, useState } from 'react';
-import type { PageSession } from '#domain/page-history.ts';
+import type { PageSession } from '#domain/history/page-history.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { togetherTexts } from '#i18n/together-texts.ts';
 import { pageFieldName } from '../pages/page-field-name.ts';
 import { Note } from '../parts/Note.tsx';
 import { useLabels } from '../parts/use-labels.ts';

@@ -1,8 +1,8 @@
 /** Modules of a place that were deleted, and the way back for each. */
 import { useCallback, useState } from 'react';
-import type { RemovedModule } from '#domain/history.ts';
+import type { RemovedModule } from '#domain/history/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Note } from '../parts/Note.tsx';
 import { flushSaves } from '../server/saving.ts';

@@ -1,6 +1,6 @@
 /** Pages that were deleted, and the way back for each, with all that stood below it. */
 import { useState } from 'react';
-import { textOf } from '#domain/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { openPage } from '../pages/open-page.ts';
 import { getRemovedPages, type RemovedPage, restorePage } from '../pages/page-calls.ts';

@@ -1,6 +1,6 @@
 /** What is to come back: which state, all of it or one module, in both languages or one. */
 import { useState } from 'react';
-import type { StateName } from '#domain/history.ts';
+import type { StateName } from '#domain/history/history.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { changesIn, compareStates } from './compare-states.ts';
 
 type Given = [id: number, module: ModuleName, text?: string, parent?: number | null, column?: number];

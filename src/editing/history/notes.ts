@@ -1,8 +1,8 @@
 /** What is different about a module and cannot be seen in its words: the other language, pictures, settings, form. */
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import { isTextKind } from '#domain/module-fields.ts';
-import { fieldLabel } from '#i18n/module-labels.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { isSame } from '../draft/is-same.ts';
 import type { ComparedModule } from './compare-states.ts';

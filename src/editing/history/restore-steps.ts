@@ -1,6 +1,6 @@
 /** What makes a draft say what the server has: as steps, so that it can be taken back. */
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../draft/is-same.ts';
 import { idsBelow, type Part, type Parts } from '../draft/parts.ts';
 import { placeKey } from '../draft/places.ts';

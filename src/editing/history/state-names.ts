@@ -1,6 +1,6 @@
 /** What states are called, so that people recognise them. */
-import type { HistoryEntry, HistorySession, StateName } from '#domain/history.ts';
-import type { HistoryTexts } from '#i18n/history-texts.ts';
+import type { HistoryEntry, HistorySession, StateName } from '#domain/history/history.ts';
+import type { HistoryTexts } from '#i18n/history/history-texts.ts';
 import type { Moments } from './words.ts';
 
 export interface NamedState {

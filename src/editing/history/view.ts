@@ -1,6 +1,6 @@
 /** What of the past is on the page now: which place, between which states, at which change. */
 import { useSyncExternalStore } from 'react';
-import type { HistoryEntry, StateName } from '#domain/history.ts';
+import type { HistoryEntry, StateName } from '#domain/history/history.ts';
 import { createStore } from '#state/store.ts';
 import { type ComparedModule, changesIn, compareStates } from './compare-states.ts';
 import { fetchState, type PlaceState } from './history-calls.ts';

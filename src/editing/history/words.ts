@@ -1,7 +1,7 @@
 /** Words of the history in the language of the page, and moments as they are read there. */
-import { formatDayFull, formatMoment, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
-import { type HistoryTexts, historyTexts } from '#i18n/history-texts.ts';
+import { formatDayFull, formatMoment, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { type HistoryTexts, historyTexts } from '#i18n/history/history-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 
 export function useHistoryWords(): HistoryTexts {

@@ -1,6 +1,6 @@
 /** In the editors' bar: that this browser keeps nothing, or that something waits for a decision. */
 import { useSyncExternalStore } from 'react';
-import { journalTexts } from '#i18n/journal-texts.ts';
+import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { openMenu } from '../frame/menus.ts';
 import styles from './journal.module.css';

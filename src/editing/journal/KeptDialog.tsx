@@ -1,10 +1,10 @@
 /** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
 import { useState, useSyncExternalStore } from 'react';
-import { formatMoment } from '#domain/date-format.ts';
-import { journalTexts } from '#i18n/journal-texts.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/module-labels.ts';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { inertBody } from '../fields/safe-html.ts';
 import { closeMenu } from '../frame/menus.ts';
 import { openPageDialog } from '../pages/open-page-dialog.ts';

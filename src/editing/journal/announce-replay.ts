@@ -1,5 +1,5 @@
 /** Says what came back when a page was opened, and what waits for a decision. */
-import { journalTexts } from '#i18n/journal-texts.ts';
+import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { openMenu } from '../frame/menus.ts';
 import { showAlert } from '../session/alerts.ts';
 import { session } from '../session/session.ts';

@@ -1,6 +1,6 @@
 /** What the journal should hold just now: looked up in the draft, so that nothing can be missed. */
 
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { DraftContainer } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { stepsOf } from '../draft/history.ts';

@@ -1,7 +1,7 @@
 /** What could not be put back: kept until somebody puts it in or discards it, knowingly. */
 
-import { emptyData } from '#domain/module-fields.ts';
-import { isModuleName, type ModuleData, type ModuleName, mayStandIn } from '#domain/modules.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import { isModuleName, type ModuleData, type ModuleName, mayStandIn } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule } from '../draft/commands.ts';
 import { containerBySlug } from '../draft/containers.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { forgetSteps, putSteps, record, redo, stepsOf, undo } from '../draft/history.ts';
 import { ownId, type Part } from '../draft/parts.ts';

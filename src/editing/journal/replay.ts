@@ -1,5 +1,5 @@
 /** Puts back what an earlier page could not save, onto what the server has now. What does not fit is named. */
-import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules.ts';
+import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Part, Parts } from '../draft/parts.ts';
 import { placeKey } from '../draft/places.ts';
 import type { Step } from '../draft/steps/step.ts';

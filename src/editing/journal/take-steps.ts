@@ -1,5 +1,5 @@
 /** Steps back and forth from an earlier page, made to fit the modules as they are here now. */
-import type { ModuleData } from '#domain/modules.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Taken } from '../draft/history.ts';
 import { isSame } from '../draft/is-same.ts';
 import type { Part } from '../draft/parts.ts';

@@ -1,6 +1,6 @@
 /** The smallest things that two people can change without being in each other's way: a field, a language of a text. */
-import { isLocale, type Locale, locales } from '#domain/locales.ts';
-import { isModuleName, type ModuleData, type ModuleName } from '#domain/modules.ts';
+import { isLocale, type Locale, locales } from '#domain/languages/locales.ts';
+import { isModuleName, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { bothTexts, mergeText } from '../conflict/merge-text.ts';
 import { type FieldKinds, isText } from '../conflict/three-way.ts';

@@ -1,13 +1,13 @@
 /** A module's texts in the other language, below it where it stands: to read, to write, to see what is left behind. */
 import { Suspense, useEffect } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import { isTextKind } from '#domain/module-fields.ts';
-import { itemOf } from '#domain/modules.ts';
-import { translationState } from '#domain/translation-state.ts';
-import { languagesTexts } from '#i18n/languages-texts.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import { itemOf } from '#domain/modules/modules.ts';
+import { translationState } from '#domain/modules/translation-state.ts';
+import { languagesTexts } from '#i18n/editing/languages-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/module-labels.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { useDraft } from '../draft/draft.ts';
 import { placeKey } from '../draft/places.ts';

@@ -1,5 +1,5 @@
 /** Says that the English of a text fits the German of now, without a word being changed. */
-import type { LanguagesTexts } from '#i18n/languages-texts.ts';
+import type { LanguagesTexts } from '#i18n/editing/languages-texts.ts';
 import { carryOutEnglish } from '../deeds/english.ts';
 import { recordDeeds } from '../deeds/record.ts';
 import { getDraft } from '../draft/draft.ts';

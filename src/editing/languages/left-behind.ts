@@ -1,6 +1,6 @@
 /** Which English texts German has left behind: asked when it is to be seen, and again after every save. */
 import { useSyncExternalStore } from 'react';
-import type { EnglishFor } from '#domain/translation-state.ts';
+import type { EnglishFor } from '#domain/modules/translation-state.ts';
 import { createStore } from '#state/store.ts';
 import { shownContainers } from '../draft/containers.ts';
 import { editorCall } from '../server/calls.ts';

@@ -1,5 +1,5 @@
 /** Titles, address, place in the tree, and where the page is seen. */
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { LocalizedControl } from '../dialog/LocalizedControl.tsx';
 import { Checkbox } from '../parts/Checkbox.tsx';
 import { IconButton } from '../parts/IconButton.tsx';

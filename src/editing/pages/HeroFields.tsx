@@ -1,5 +1,5 @@
 /** What heads a page: picture, text, link, video. */
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { LocalizedControl } from '../dialog/LocalizedControl.tsx';
 import { linkAddress } from '../fields/rich/link-address.ts';
 import parts from '../parts/parts.module.css';

@@ -1,11 +1,11 @@
 /** A new page: its title, its address, and where it stands. */
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import { textOf } from '#domain/localized.ts';
-import { slugify } from '#domain/slugs.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import { slugify } from '#domain/urls/slugs.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import { LocalizedControl } from '../dialog/LocalizedControl.tsx';
 import { textAt } from '../fields/localized-text.ts';
 import { Button } from '../parts/Button.tsx';

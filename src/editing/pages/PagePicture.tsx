@@ -1,6 +1,6 @@
 /** A picture of a page, known by its number. */
 import { useEffect, useState } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { ImageControl } from '../dialog/ImageControl.tsx';
 import { getPicture } from '../pickers/answers.ts';
 

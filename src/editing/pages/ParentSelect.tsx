@@ -1,5 +1,5 @@
 /** Below which page a page stands. */
-import { textOf } from '#domain/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Select } from '../parts/Select.tsx';
 import { useLabels } from '../parts/use-labels.ts';

@@ -1,6 +1,6 @@
 /** A page was deleted: the way back lies open as long as this stands. */
 import { useRef } from 'react';
-import { textOf } from '#domain/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';

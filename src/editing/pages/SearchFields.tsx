@@ -1,5 +1,5 @@
 /** What search engines and those who share the page are told. */
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { LocalizedControl } from '../dialog/LocalizedControl.tsx';
 import parts from '../parts/parts.module.css';
 import { Select } from '../parts/Select.tsx';

@@ -1,8 +1,8 @@
 /** The settings of a page: what it is called, where it stands, what heads it, what search engines are told. */
 import { useEffect, useRef, useState } from 'react';
-import { textOf } from '#domain/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import { type FieldFocus, useFieldFocus } from '../dialog/field-focus.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';

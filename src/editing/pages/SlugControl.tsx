@@ -1,5 +1,5 @@
 /** The last part of a page's address, per language. */
-import { type Locale, locales } from '#domain/locales.ts';
+import { type Locale, locales } from '#domain/languages/locales.ts';
 import parts from '../parts/parts.module.css';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useLabels } from '../parts/use-labels.ts';

@@ -1,5 +1,5 @@
 /** What a setting of a page is called where it is spoken of outside of its form. */
-import type { DialogLabels } from '#i18n/dialog-de.ts';
+import type { DialogLabels } from '#i18n/editing/dialog-de.ts';
 
 /** `field`: as in `page-merge.ts`. One that nobody named keeps its own name. */
 export function pageFieldName(field: string, labels: DialogLabels): string {

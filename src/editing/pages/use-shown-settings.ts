@@ -1,8 +1,8 @@
 /** Settings of a page as people know them: a picture by what it shows, a place by its name. */
 import { useEffect, useState } from 'react';
-import { textOf } from '#domain/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import type { FieldMerge } from '../conflict/three-way.ts';
 import { useLabels } from '../parts/use-labels.ts';
 import { getPicture } from '../pickers/answers.ts';

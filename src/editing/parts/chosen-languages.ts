@@ -1,5 +1,5 @@
 /** Both languages or one of them, as somebody chooses. Serves bringing a state back and planning. */
-import { bothLanguages, type Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 
 export type ChosenLanguages = 'both' | Locale;
 

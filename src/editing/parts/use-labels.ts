@@ -1,6 +1,6 @@
 /** The words of dialogs, pickers and the text toolbar in the language of the page. */
-import { type DialogLabels, dialogDe } from '#i18n/dialog-de.ts';
-import { dialogEn } from '#i18n/dialog-en.ts';
+import { type DialogLabels, dialogDe } from '#i18n/editing/dialog-de.ts';
+import { dialogEn } from '#i18n/editing/dialog-en.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 
 export function useLabels(): DialogLabels {

@@ -1,6 +1,6 @@
 /** Finds an evening by its title and from a day on. */
 import { useState } from 'react';
-import type { LeanEvent } from '#domain/lean-event.ts';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import list from '../parts/Combobox.module.css';
 import { Combobox } from '../parts/Combobox.tsx';

@@ -1,6 +1,6 @@
 /** The pictures of the library: searched, looked through page by page, added to by files. */
 import { useEffect, useState } from 'react';
-import { textOf } from '#domain/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Note } from '../parts/Note.tsx';

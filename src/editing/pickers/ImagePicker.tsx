@@ -1,6 +1,6 @@
 /** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described anew. */
 import { useEffect, useState } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Note } from '../parts/Note.tsx';
 import { useLabels } from '../parts/use-labels.ts';

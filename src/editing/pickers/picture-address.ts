@@ -1,5 +1,5 @@
 /** A small file of a picture, for lists and forms. */
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 
 /** The narrowest file that is still wide enough; empty while none has been made. `width`: pixels. */
 export function pictureAddress(picture: Picture | null, width: number): string {

@@ -1,6 +1,6 @@
 /** A picture that has just been uploaded: the files that it is shown by are made behind the answer. */
 import { useEffect, useState } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { getPicture, type MediaItem } from './answers.ts';
 import { pictureAddress } from './picture-address.ts';
 

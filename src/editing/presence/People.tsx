@@ -1,7 +1,7 @@
 /** Who else is on the page, in the bar: by initials, with the way to where she writes. Nobody is locked out by it. */
 import { useEffect } from 'react';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { togetherTexts } from '#i18n/together-texts.ts';
 import { initialsOf } from '../frame/marks.ts';
 import { showModule } from '../toolbar/show-module.ts';
 import styles from './people.module.css';

@@ -1,5 +1,5 @@
 /** What is scheduled for the places of the page, as the bar and the dialog show it. */
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { createStore, useStore } from '#state/store.ts';
 import { recordDeeds } from '../deeds/record.ts';
 import type { Deed, PlanKey } from '../draft/steps/deed.ts';

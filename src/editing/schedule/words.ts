@@ -1,8 +1,8 @@
 /** Words of scheduling in the language of the page, and its moments by the house's clock. */
-import { formatMoment } from '#domain/date-format.ts';
-import { isoOf } from '#domain/locales.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import { isoOf } from '#domain/languages/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type ScheduleTexts, scheduleTexts } from '#i18n/schedule-texts.ts';
+import { type ScheduleTexts, scheduleTexts } from '#i18n/publishing/schedule-texts.ts';
 import { time_zone } from '#site';
 
 export function useScheduleWords(): ScheduleTexts {

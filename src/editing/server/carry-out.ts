@@ -1,5 +1,5 @@
 /** Sends one planned call, and takes over what the server answers. */
-import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { seenVersion, takeVersion } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';

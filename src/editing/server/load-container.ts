@@ -1,5 +1,5 @@
 /** Fetches the working copy of a place on a page; where there is none yet, it is begun. */
-import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
 import { containerBySlug, putContainer } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { forgetSteps } from '../draft/history.ts';

@@ -1,5 +1,5 @@
 /** The next call that brings the server nearer to the draft. Compares what is wanted with what the server has. */
-import type { ModuleData, ModulePlace } from '#domain/modules.ts';
+import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import type { Parts } from '../draft/parts.ts';
 import { mostColumns, placeKey } from '../draft/places.ts';
 import type { Known } from './known.ts';

@@ -1,7 +1,7 @@
 /** The draft and the server brought together: what is saved when, and what is said about it. */
 
-import type { FieldIssue } from '#domain/module-fields.ts';
-import { editingMessages } from '#i18n/editing-messages.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
+import { editingMessages } from '#i18n/editing/editing-messages.ts';
 import { issuesOf } from '../draft/check.ts';
 import { shownContainers } from '../draft/containers.ts';
 import { draftStore } from '../draft/draft-store.ts';

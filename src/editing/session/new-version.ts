@@ -1,6 +1,6 @@
 /** The site has another version by now, and a script of this one is gone: where words are unsaved, that is said. */
 import { useEffect, useRef } from 'react';
-import { reloadPause } from '#domain/missing-scripts.ts';
+import { reloadPause } from '#domain/site/missing-scripts.ts';
 import { renewPage, scriptMissing } from '#state/scripts.ts';
 import { useWords } from '../frame/words.ts';
 import { hasUnsavedAnywhere, trySaving } from '../server/saving.ts';

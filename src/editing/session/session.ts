@@ -1,6 +1,6 @@
 /** Who edits, in which language, and the token that writing calls carry. */
 import { useSyncExternalStore } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { createStore } from '#state/store.ts';
 
 export interface AdminMenu {

@@ -1,7 +1,7 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
 import { Suspense, useState } from 'react';
-import { recordOfPage } from '#domain/records.ts';
-import { matchPath } from '#domain/route-paths.ts';
+import { recordOfPage } from '#domain/hub/records.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
 import * as site from '#site';
 import { openChecks, useChecksOpen } from '../checks/open-checks.ts';
 import { useContainers } from '../draft/containers.ts';

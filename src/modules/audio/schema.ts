@@ -1,5 +1,5 @@
 /** Something to listen to at another host. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const audioSchema = moduleSchema({
   fields: {

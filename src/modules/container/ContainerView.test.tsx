@@ -1,6 +1,6 @@
 // Columns and what stands in them.
 import { expect, test } from 'vitest';
-import { layouts } from '#domain/modules.ts';
+import { layouts } from '#domain/modules/modules.ts';
 import { ModuleList } from '../ModuleList.tsx';
 import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
 import { ContainerView } from './ContainerView.tsx';

@@ -1,5 +1,5 @@
 /** What stands in which column of a layout, for visitors and for editors alike. */
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 
 /** What stood in a column that the layout no longer has stands in its last one: no module gets lost. */
 export function inColumns<M extends Pick<ShownModule, 'column'>>(

@@ -1,5 +1,5 @@
 /** Columns in one of six layouts, with modules in each. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const containerSchema = moduleSchema({
   fields: {

@@ -1,6 +1,6 @@
 // Evenings chosen by hand.
 import { expect, test } from 'vitest';
-import { anEvent } from '#domain/event-fixture.ts';
+import { anEvent } from '#domain/events/event-fixture.ts';
 import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
 import { EventListView } from './EventListView.tsx';
 

@@ -1,5 +1,5 @@
 /** Evenings chosen by hand. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const eventListSchema = moduleSchema({
   fields: {

@@ -4,8 +4,8 @@
  * answers; with them a search within the page still finds and opens what is folded away.
  */
 import { useEffect, useId, useRef } from 'react';
-import { faqId } from '#domain/faq-hash.ts';
-import type { ShownModule } from '#domain/modules.ts';
+import { faqId } from '#domain/modules/faq-hash.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { hasSlot, Line, Rich } from '#modules/ModuleText.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import prose from '../text/text.module.css';

@@ -1,7 +1,7 @@
 /** Questions that open, one at a time unless several may be open; the address names the one that was opened. */
 import { useState } from 'react';
-import { faqHash, isFaqHash } from '#domain/faq-hash.ts';
-import type { ShownModule } from '#domain/modules.ts';
+import { faqHash, isFaqHash } from '#domain/modules/faq-hash.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { FaqItem } from './FaqItem.tsx';
 import styles from './faq.module.css';

@@ -1,5 +1,5 @@
 /** Questions that open, one at a time unless several may be open. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const faqSchema = moduleSchema({
   fields: {

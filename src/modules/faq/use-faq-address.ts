@@ -1,7 +1,7 @@
 /** Opens the question that the address names, when the page begins and whenever the address changes. */
 import { useEffect, useEffectEvent } from 'react';
-import { faqId, isFaqHash } from '#domain/faq-hash.ts';
-import type { ShownModule } from '#domain/modules.ts';
+import { faqId, isFaqHash } from '#domain/modules/faq-hash.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import type { FaqItemContent } from './schema.ts';
 
 /** `show` gets the id of the question. The focus goes to its button; the page itself leads the eye there. */

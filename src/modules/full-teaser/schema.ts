@@ -1,5 +1,5 @@
 /** A large teaser over the whole width, its picture behind the text or beside it. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 /** On the picture there is room for that many characters. */
 const longestOnPicture = 256;

@@ -1,5 +1,5 @@
 /** A headline with an optional line above and below it. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const headlineSchema = moduleSchema({
   fields: {

@@ -1,5 +1,5 @@
 /** One picture of a list with its text: a press shows it large, or follows its link where it has one. */
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { linkOf } from '#modules/link-of.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';

@@ -1,7 +1,7 @@
 /** Pictures to be slid or in a grid; a press shows them on the whole screen. */
 import { lazy, Suspense, useState } from 'react';
-import type { ShownModule } from '#domain/modules.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { untilLoaded } from '#state/scripts.ts';

@@ -1,5 +1,5 @@
 /** Pictures to be slid, or in a grid. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const imageListSchema = moduleSchema({
   fields: {

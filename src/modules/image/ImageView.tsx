@@ -1,6 +1,6 @@
 /** A picture in its size or crop, with its text, who made it, and perhaps a link. */
 import type { CSSProperties } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { linkOf } from '#modules/link-of.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { OptionalSlot } from '#modules/OptionalSlot.tsx';

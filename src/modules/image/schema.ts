@@ -1,5 +1,5 @@
 /** A picture. `alias` says how large it stands, or in which crop. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const imageSchema = moduleSchema({
   fields: {

@@ -1,5 +1,5 @@
 /** A picture in its own proportions: what nobody chose a crop for. */
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 
 /** Width by height of the two crops. */
 export const proportions = { horizontal: 1240 / 700, vertical: 400 / 500 } as const;

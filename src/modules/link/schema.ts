@@ -1,5 +1,5 @@
 /** A link on a line of its own, as a button or as a line of text. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const linkSchema = moduleSchema({
   needs_link: true,

@@ -1,6 +1,7 @@
 /** One logo: who it is, as what, who holds the rights to it, and the way there. */
-import { langOfField, type ShownModule } from '#domain/modules.ts';
-import type { Picture } from '#domain/picture.ts';
+
+import type { Picture } from '#domain/media/picture.ts';
+import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { OptionalSlot } from '#modules/OptionalSlot.tsx';

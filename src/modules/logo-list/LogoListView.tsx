@@ -1,5 +1,5 @@
 /** Logos of partners, supporters, co-producers, on white, as they were drawn. */
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { LogoItem } from './LogoItem.tsx';
 import styles from './logo-list.module.css';

@@ -1,5 +1,5 @@
 /** Logos of partners, supporters, co-producers. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const logoListSchema = moduleSchema({
   fields: {

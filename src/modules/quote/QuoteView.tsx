@@ -1,6 +1,6 @@
 /** Words of somebody in large type, or a passage of the play struck out until a new sentence remains. */
-import { langOfField } from '#domain/modules.ts';
-import { parseStruck } from '#domain/struck-passage.ts';
+import { langOfField } from '#domain/modules/modules.ts';
+import { parseStruck } from '#domain/productions/struck-passage.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Plain } from '#modules/ModuleText.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';

@@ -1,5 +1,5 @@
 /** Words of somebody, or a passage of the play struck out until a new sentence remains. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const quoteSchema = moduleSchema({
   fields: {

@@ -1,5 +1,5 @@
 /** A post of a social network. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const socialSchema = moduleSchema({
   fields: {

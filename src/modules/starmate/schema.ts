@@ -1,5 +1,5 @@
 /** A form of the Starmate service. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const starmateSchema = moduleSchema({
   fields: {

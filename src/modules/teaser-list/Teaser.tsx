@@ -1,5 +1,5 @@
 /** One teaser: picture, title on bars, a few words. A press anywhere follows it; to those who listen it is one link. */
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';

@@ -1,5 +1,5 @@
 /** Teasers side by side, or one after the other to be slid. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const teaserListSchema = moduleSchema({
   fields: {

@@ -1,5 +1,5 @@
 /** Running text. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const textSchema = moduleSchema({
   fields: {

@@ -1,5 +1,5 @@
 /** Several videos beside each other, each with its title. */
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { VideoItemContent, VideoListContent } from './schema.ts';

@@ -1,5 +1,5 @@
 /** Several videos. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const videoListSchema = moduleSchema({
   fields: {

@@ -1,5 +1,5 @@
 /** A video of another host, behind its poster. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const videoSchema = moduleSchema({
   fields: {

@@ -1,5 +1,5 @@
 /** A publication or a model to leaf through or turn, at another host. */
-import { type ContentOf, moduleSchema } from '#domain/module-fields.ts';
+import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const viewerSchema = moduleSchema({
   fields: {

@@ -1,79 +1,79 @@
 // The calls under /de/api, /en/api and their page-editor-api neighbours, and the document that describes them.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import { defaultLocale, type Locale, localeOfPath, locales } from '#domain/locales.ts';
-import { allowedMethods } from '#server/api/api-methods.ts';
-import { caching } from '#server/api/caching.ts';
-import { addCalendarCalls } from '#server/api/calendar.ts';
-import { type ApiHouse, createCallApp } from '#server/api/call.ts';
-import { addCheckCalls } from '#server/api/checks.ts';
-import { addColorGroupCalls } from '#server/api/color-groups.ts';
-import { addContainerCalls } from '#server/api/containers.ts';
-import { addDocumentRoutes, documentPaths } from '#server/api/document.ts';
-import { addDownloadCalls } from '#server/api/downloads.ts';
-import { withCalls } from '#server/api/editor-call-guard.ts';
-import { notTooLong, wellEncoded } from '#server/api/encoding.ts';
-import { addEventCalendarFile } from '#server/api/event-calendar-file.ts';
-import { addEventCalls } from '#server/api/events.ts';
-import { failure } from '#server/api/failure.ts';
-import { addFormEntryCalls } from '#server/api/form-entries.ts';
-import { addFormCalls } from '#server/api/forms.ts';
-import { addHistoryCalls } from '#server/api/history.ts';
-import { addHomeCalls } from '#server/api/home.ts';
-import { addHubCalls } from '#server/api/hub.ts';
-import { addLoginCalls } from '#server/api/login.ts';
-import { addMediaCalls } from '#server/api/media.ts';
-import { addModuleCalls } from '#server/api/modules.ts';
-import { addPageEditorCalls } from '#server/api/page-editor.ts';
-import { addPageTreeCalls } from '#server/api/page-tree.ts';
-import { addPageCalls } from '#server/api/pages.ts';
-import { addPersonCalls } from '#server/api/persons.ts';
-import { addPickerCalls } from '#server/api/pickers.ts';
-import { addPresenceCalls } from '#server/api/presence.ts';
-import { addProductionCalls } from '#server/api/productions.ts';
-import { addScheduleCalls } from '#server/api/schedule.ts';
-import { addSearchCalls } from '#server/api/search.ts';
-import { addSearchTipCalls } from '#server/api/search-tips.ts';
-import { addSubscriptionCalls } from '#server/api/subscriptions.ts';
-import { addTempFileCalls } from '#server/api/temp-files.ts';
-import { addTranslationCalls } from '#server/api/translations.ts';
-import { addVenueCalls } from '#server/api/venues.ts';
+import { defaultLocale, type Locale, localeOfPath, locales } from '#domain/languages/locales.ts';
+import { addLoginEndpoints } from '#server/api/accounts/login.ts';
+import { addCheckEndpoints } from '#server/api/checks/checks.ts';
+import { addDocumentRoutes, documentPaths } from '#server/api/document/document.ts';
+import { allowedMethods } from '#server/api/endpoint/api-methods.ts';
+import { caching } from '#server/api/endpoint/caching.ts';
+import { withEndpoints } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { notTooLong, wellEncoded } from '#server/api/endpoint/encoding.ts';
+import { type ApiContext, createEndpointApp } from '#server/api/endpoint/endpoint.ts';
+import { failure } from '#server/api/endpoint/failure.ts';
+import { addCalendarEndpoints } from '#server/api/events/calendar.ts';
+import { addEventCalendarFile } from '#server/api/events/event-calendar-file.ts';
+import { addEventEndpoints } from '#server/api/events/events.ts';
+import { addFormEntryEndpoints } from '#server/api/forms/form-entries.ts';
+import { addFormEndpoints } from '#server/api/forms/forms.ts';
+import { addTempFileEndpoints } from '#server/api/forms/temp-files.ts';
+import { addHistoryEndpoints } from '#server/api/history/history.ts';
+import { addHubEndpoints } from '#server/api/hub/hub.ts';
+import { addMediaEndpoints } from '#server/api/media/media.ts';
+import { addModuleEndpoints } from '#server/api/modules/modules.ts';
+import { addTranslationEndpoints } from '#server/api/modules/translations.ts';
+import { addContainerEndpoints } from '#server/api/pages/containers.ts';
+import { addPageTreeEndpoints } from '#server/api/pages/page-tree.ts';
+import { addPageEndpoints } from '#server/api/pages/pages.ts';
+import { addPersonEndpoints } from '#server/api/people/persons.ts';
+import { addPresenceEndpoints } from '#server/api/presence/presence.ts';
+import { addDownloadEndpoints } from '#server/api/press/downloads.ts';
+import { addProductionEndpoints } from '#server/api/productions/productions.ts';
+import { addScheduleEndpoints } from '#server/api/publishing/schedule.ts';
+import { addPickerEndpoints } from '#server/api/search/pickers.ts';
+import { addSearchEndpoints } from '#server/api/search/search.ts';
+import { addSearchTipEndpoints } from '#server/api/search/search-tips.ts';
+import { addColorGroupEndpoints } from '#server/api/site/color-groups.ts';
+import { addHomeEndpoints } from '#server/api/site/home.ts';
+import { addPageEditorEndpoints } from '#server/api/site/page-editor.ts';
+import { addSubscriptionEndpoints } from '#server/api/subscriptions/subscriptions.ts';
+import { addVenueEndpoints } from '#server/api/venues/venues.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
 /** The calls of one language. */
-function createCalls(house: ApiHouse, locale: Locale): OpenAPIHono {
-  const app = createCallApp(locale);
-  const calls = { app, house, locale };
-  app.use(withCalls(calls));
-  addEventCalls(calls);
-  addEventCalendarFile(calls);
-  addProductionCalls(calls);
-  addHomeCalls(calls);
-  addPersonCalls(calls);
-  addSubscriptionCalls(calls);
-  addVenueCalls(calls);
-  addDownloadCalls(calls);
-  addCalendarCalls(calls);
-  addColorGroupCalls(calls);
-  addSearchCalls(calls);
-  addSearchTipCalls(calls);
-  addPageEditorCalls(calls);
-  addPageCalls(calls);
-  addLoginCalls(calls);
-  addHubCalls(calls);
-  addModuleCalls(calls);
-  addContainerCalls(calls);
-  addCheckCalls(calls);
-  addTranslationCalls(calls);
-  addScheduleCalls(calls);
-  addHistoryCalls(calls);
-  addPageTreeCalls(calls);
-  addMediaCalls(calls);
-  addPickerCalls(calls);
-  addFormCalls(calls);
-  addFormEntryCalls(calls);
-  addTempFileCalls(calls);
-  addPresenceCalls(calls);
+function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
+  const app = createEndpointApp(locale);
+  const endpoints = { app, appContext, locale };
+  app.use(withEndpoints(endpoints));
+  addEventEndpoints(endpoints);
+  addEventCalendarFile(endpoints);
+  addProductionEndpoints(endpoints);
+  addHomeEndpoints(endpoints);
+  addPersonEndpoints(endpoints);
+  addSubscriptionEndpoints(endpoints);
+  addVenueEndpoints(endpoints);
+  addDownloadEndpoints(endpoints);
+  addCalendarEndpoints(endpoints);
+  addColorGroupEndpoints(endpoints);
+  addSearchEndpoints(endpoints);
+  addSearchTipEndpoints(endpoints);
+  addPageEditorEndpoints(endpoints);
+  addPageEndpoints(endpoints);
+  addLoginEndpoints(endpoints);
+  addHubEndpoints(endpoints);
+  addModuleEndpoints(endpoints);
+  addContainerEndpoints(endpoints);
+  addCheckEndpoints(endpoints);
+  addTranslationEndpoints(endpoints);
+  addScheduleEndpoints(endpoints);
+  addHistoryEndpoints(endpoints);
+  addPageTreeEndpoints(endpoints);
+  addMediaEndpoints(endpoints);
+  addPickerEndpoints(endpoints);
+  addFormEndpoints(endpoints);
+  addFormEntryEndpoints(endpoints);
+  addTempFileEndpoints(endpoints);
+  addPresenceEndpoints(endpoints);
   return app;
 }
 
@@ -90,15 +90,15 @@ function refuseOtherMethods(app: Hono, locale: Locale, routes: { method: string;
  * and without a slash at the end; what is unknown among these is a problem document with status 404. Everything else
  * is left to whoever comes next. To be mounted at the root, before any rule about slashes.
  */
-export function createApi(house: ApiHouse): Hono {
+export function createApi(appContext: ApiContext): Hono {
   const app = new Hono({ strict: false });
   app.use(caching, notTooLong, wellEncoded);
   for (const { code } of locales) {
-    const calls = createCalls(house, code);
-    app.route(`/${code}`, calls);
-    const routes = calls.routes.map(({ method, path }) => ({ method, path: `/${code}${path}` }));
+    const endpoints = createEndpoints(appContext, code);
+    app.route(`/${code}`, endpoints);
+    const routes = endpoints.routes.map(({ method, path }) => ({ method, path: `/${code}${path}` }));
     refuseOtherMethods(app, code, routes);
-    if (code === defaultLocale) addDocumentRoutes(app, calls, house);
+    if (code === defaultLocale) addDocumentRoutes(app, endpoints, appContext);
   }
   const documents = ['', ...locales.map(({ code }) => `/${code}`)].flatMap((prefix) =>
     documentPaths.map((path) => ({ method: 'GET', path: prefix + path })),
@@ -106,7 +106,7 @@ export function createApi(house: ApiHouse): Hono {
   refuseOtherMethods(app, defaultLocale, documents);
   app.notFound((context) => problemResponse(404, localeOfPath(context.req.path)));
   app.onError((error, context) =>
-    failure(error, localeOfPath(context.req.path), context.req.path, house.log),
+    failure(error, localeOfPath(context.req.path), context.req.path, appContext.log),
   );
 
   // An app of its own inside, so that its slash rule holds wherever it is mounted.

@@ -1,6 +1,6 @@
 // One connection of its own for LISTEN, found again when it is lost. Serves the pages' version and who is where.
 import pg from 'pg';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 export interface Listening {
   close(): Promise<void>;
@@ -24,7 +24,7 @@ const longestWait = 5000;
 
 /** Tries again with growing pauses for as long as it is not closed. */
 export function listen(
-  { database, log }: Pick<House, 'database' | 'log'>,
+  { database, log }: Pick<AppContext, 'database' | 'log'>,
   { name, channels, hear, joined, interrupted }: Heard,
 ): Listening {
   let isClosed = false;

@@ -1,5 +1,5 @@
 // Addresses that nobody gets by following a link: refused before anything looks at them.
-import { percentDecoded } from '#domain/percent-encoding.ts';
+import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { longestAddress } from '#server/http/page-key.ts';
 
 /** Steps up and down inside a path; browsers resolve them before they ask. */

@@ -1,6 +1,6 @@
 // Rules about addresses that come before any page: the root, trailing slashes, the version query.
 import type { MiddlewareHandler } from 'hono';
-import { canonicalRedirect, languageCookie, rootLanguage } from '#domain/canonical-path.ts';
+import { canonicalRedirect, languageCookie, rootLanguage } from '#domain/urls/canonical-path.ts';
 
 const rememberedLanguage = new RegExp(`(?:^|;\\s*)${languageCookie.name}=([^;]*)`);
 

@@ -1,6 +1,7 @@
 // Hears of every change that visitors can see: by notification at once, by asking every few seconds behind it.
+
+import type { AppContext } from '#server/app-context.ts';
 import { listen } from '#server/db/listen.ts';
-import type { House } from '#server/house.ts';
 
 const pollMilliseconds = 5000;
 
@@ -11,7 +12,7 @@ export interface ContentWatch {
 }
 
 /** The poll covers the time without a connection, so that a lost notification costs five seconds at most. */
-export function watchContentVersion(house: House): ContentWatch {
+export function watchContentVersion(appContext: AppContext): ContentWatch {
   let version = 0;
 
   const hear = (heard: number) => {
@@ -20,7 +21,7 @@ export function watchContentVersion(house: House): ContentWatch {
 
   async function poll(): Promise<void> {
     try {
-      const { rows } = await house.database.pool.query<{ version: string }>(
+      const { rows } = await appContext.database.pool.query<{ version: string }>(
         'SELECT version FROM content_version WHERE id = 1',
       );
       hear(Number(rows[0]?.version));
@@ -29,7 +30,7 @@ export function watchContentVersion(house: House): ContentWatch {
     }
   }
 
-  const listening = listen(house, {
+  const listening = listen(appContext, {
     name: 'foyer-listen',
     channels: ['foyer_content'],
     hear: (payload) => hear(Number(payload)),

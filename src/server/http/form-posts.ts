@@ -1,6 +1,6 @@
 // A form that the browser itself sends, without script: read whole, from our own pages only, within limits.
 import type { IncomingMessage } from 'node:http';
-import { isSameOrigin } from '#server/api/editor-call-origin.ts';
+import { isSameOrigin } from '#server/api/endpoint/editor-endpoint-origin.ts';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 

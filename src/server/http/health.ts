@@ -1,10 +1,10 @@
 // What a supervisor asks: is the process alive, and is it ready to serve.
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 /** `/healthz` is 200 while the process runs, `/readyz` only while the database answers, otherwise 503. */
-export function healthRoutes({ database }: House): Hono {
+export function healthRoutes({ database }: AppContext): Hono {
   return new Hono()
     .get('/healthz', (context) => context.json({ alive: true }))
     .get('/readyz', async (context) => {

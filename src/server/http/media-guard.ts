@@ -1,9 +1,9 @@
 // Who may have a file of the library: nearly all are for everybody, those of restricted directories for some.
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaGuard } from '#server/media/serve.ts';
-import { mayDo } from '#server/services/permissions.ts';
-import { listRestrictedKeys } from '#server/services/restricted-files.ts';
-import { sessionOf } from '#server/services/sessions.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
+import { sessionOf } from '#server/services/accounts/sessions.ts';
+import { listRestrictedKeys } from '#server/services/media/restricted-files.ts';
 
 /**
  * Which files are restricted is known from memory and read again when the content has changed, so that a picture costs
@@ -11,7 +11,7 @@ import { sessionOf } from '#server/services/sessions.ts';
  * @param version of the content, as last heard of
  */
 export function createMediaGuard(
-  house: Pick<House, 'database' | 'config'>,
+  appContext: Pick<AppContext, 'database' | 'config'>,
   version: () => number,
 ): MediaGuard {
   let known: { version: number; keys: ReadonlySet<string> } | undefined;
@@ -20,7 +20,7 @@ export function createMediaGuard(
   async function restricted(): Promise<ReadonlySet<string>> {
     const wanted = version();
     if (known?.version !== wanted) {
-      reading ??= listRestrictedKeys(house.database)
+      reading ??= listRestrictedKeys(appContext.database)
         .then((keys) => {
           known = { version: wanted, keys };
         })
@@ -36,7 +36,7 @@ export function createMediaGuard(
 
   return async (key, cookies) => {
     if (!(await restricted()).has(key)) return 'everybody';
-    const session = await sessionOf(house, cookies);
+    const session = await sessionOf(appContext, cookies);
     return session && mayDo(session.user.role, 'take-press-files') ? 'this-reader' : 'nobody';
   };
 }

@@ -8,16 +8,16 @@ import {
   isShown,
   trap,
   type UploadedFile,
-} from '#domain/form.ts';
-import type { Locale } from '#domain/locales.ts';
-import { formMessages, formTexts, messageOf } from '#i18n/form-texts.ts';
-import type { House } from '#server/house.ts';
+} from '#domain/forms/form.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { formMessages, formTexts, messageOf } from '#i18n/forms/form-texts.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { MediaRefused } from '#server/media/refusal.ts';
+import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { type FormTicket, makeTicket, readTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm } from '#server/services/forms/get-form.ts';
 import { type SubmitOutcome, submitEntry } from '#server/services/forms/submit-entry.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
-import { countTime, limitKey } from '#server/services/rate-limit.ts';
 
 interface Posted {
   slug: string;
@@ -39,7 +39,7 @@ const textIn = (data: FormData, name: string): string => {
 
 /** What stands in the fields; files are taken in on the way. */
 async function readFields(
-  house: House,
+  appContext: AppContext,
   fields: readonly FormField[],
   ticket: FormTicket | null,
   { data, locale, network }: Posted,
@@ -56,7 +56,7 @@ async function readFields(
     const kept = { id: textIn(data, `${slug}:id`), file_name: textIn(data, `${slug}:name`) };
     if (kept.id !== '') read.files[slug] = kept;
     if (given instanceof File && given.size > 0 && ticket && !ticket.isOver) {
-      const message = await takeFile(house, given, ticket, { slug, locale, network }, read.files);
+      const message = await takeFile(appContext, given, ticket, { slug, locale, network }, read.files);
       if (message !== null) read.errors.push({ slug, message });
     }
     read.values[slug] = read.files[slug]?.id ?? null;
@@ -65,18 +65,18 @@ async function readFields(
 }
 
 async function takeFile(
-  house: House,
+  appContext: AppContext,
   file: File,
   ticket: FormTicket,
   { slug, locale, network }: { slug: string; locale: Locale; network: string },
   files: Read['files'],
 ): Promise<string | null> {
-  const { db } = house.database;
-  const seconds = await countTime(db, await limitKey(house.database, 'upload', network), uploadLimit);
+  const { db } = appContext.database;
+  const seconds = await countTime(db, await limitKey(appContext.database, 'upload', network), uploadLimit);
   if (seconds > 0) return waitText(locale, seconds);
   try {
     const content = new Uint8Array(await file.arrayBuffer());
-    const { id, file_name } = await createTempFile(house, { name: file.name, content }, ticket);
+    const { id, file_name } = await createTempFile(appContext, { name: file.name, content }, ticket);
     files[slug] = { id, file_name };
     return null;
   } catch (error) {
@@ -93,18 +93,18 @@ const waitText = (locale: Locale, seconds: number) =>
  * wrong. Null where there is no such form.
  */
 export async function answerPostedForm(
-  house: House,
+  appContext: AppContext,
   posted: Posted,
 ): Promise<{ status: 200 | 422 | 429; answer: FormAnswer } | null> {
-  const { database } = house;
+  const { database } = appContext;
   const { slug, data, locale, network } = posted;
-  const now = house.now();
+  const now = appContext.now();
   const found = await getForm(database, slug, { locale });
   if (!found) return null;
   const token = textIn(data, 'token');
   const ticket = await readTicket(database, token, now);
   const trapped = textIn(data, trap.slug);
-  const read = await readFields(house, found.form.fields, trapped === '' ? ticket : null, posted);
+  const read = await readFields(appContext, found.form.fields, trapped === '' ? ticket : null, posted);
   const sent = { ...read.values, [trap.slug]: trapped };
   const outcome: SubmitOutcome =
     read.errors.length > 0
@@ -115,7 +115,7 @@ export async function answerPostedForm(
           ticket,
           locale,
           network,
-          publicUrl: house.config.PUBLIC_URL,
+          publicUrl: appContext.config.PUBLIC_URL,
           now,
         });
   if (outcome.kind === 'no-form') return null;

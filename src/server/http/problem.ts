@@ -1,5 +1,5 @@
 // Problem documents (RFC 9457): how every call says that it cannot answer, in the reader's language.
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 
 /** One field or parameter that cannot be used. */
 interface ProblemError {

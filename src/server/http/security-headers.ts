@@ -1,5 +1,5 @@
 // Headers that every answer carries, and the content security policy of pages.
-import { frameSources } from '#domain/embed-players.ts';
+import { frameSources } from '#domain/media/embed-players.ts';
 import type { Config } from '#server/config.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 

@@ -1,8 +1,8 @@
 // What is answered before the house is open: alive, but not ready; come back in a moment.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localeOfPath } from '#domain/locales.ts';
-import { isCallPath } from '#server/http/call-path.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
 import { problemOf } from '#server/http/problem.ts';
+import { isApiPath } from './api-path.ts';
 
 const page =
   '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
@@ -16,7 +16,7 @@ const ready = '{"ready":false}';
 /** What is said under an address: to a call in its own way, to a reader as a page. */
 function saying(path: string): [type: string, text: string] {
   if (path === '/readyz') return ['application/json', ready];
-  if (!isCallPath(path)) return ['text/html; charset=utf-8', page];
+  if (!isApiPath(path)) return ['text/html; charset=utf-8', page];
   return ['application/problem+json', JSON.stringify(problemOf(503, localeOfPath(path)))];
 }
 

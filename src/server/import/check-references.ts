@@ -1,6 +1,6 @@
 // Checks what records of a season say of each other: that keys are given once, that what is named exists.
 
-import { nearest } from '#domain/nearest.ts';
+import { nearest } from '#domain/search/nearest.ts';
 import { everyModule, type ModuleEntry } from '#server/import/fields/modules.ts';
 import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';

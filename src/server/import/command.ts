@@ -10,7 +10,7 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { readSeason } from '#server/import/read-season.ts';
 import { openMediaStore } from '#server/media/store.ts';
-import { type ImportReport, importSeason } from '#server/services/import-season.ts';
+import { type ImportReport, importSeason } from '#server/services/season/import-season.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 

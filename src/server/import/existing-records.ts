@@ -6,7 +6,7 @@ import { type Known, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { Section, SectionName } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 export type Row = Record<string, unknown>;
 

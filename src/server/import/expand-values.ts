@@ -1,6 +1,6 @@
 // Prepares the values of a season file: fills in the shop's address and days counted from today, refuses characters
 // that cannot be stored.
-import { addDays, type Day } from '#domain/dates.ts';
+import { addDays, type Day } from '#domain/dates/dates.ts';
 import type { Message, Path } from '#server/import/problem.ts';
 
 export interface Circumstances {

@@ -1,7 +1,7 @@
 // Says where something else is stored than was written, without anybody having to act.
 import { isDoubledTime } from '#server/import/fields/values.ts';
 import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
-import { cleanRichText } from '#server/services/rich-text.ts';
+import { cleanRichText } from '#server/services/text/rich-text.ts';
 
 /** Compares a record as it was written with what will be stored of it. */
 export function notesOn(written: unknown, stored: unknown, place: Place, path: Path = []): Problem[] {

@@ -1,6 +1,6 @@
 // Reads events from a CSV file: one event a line, field names as column heads, as spreadsheets and box offices write it.
 import { CsvError, parse } from 'csv-parse/sync';
-import { nearest } from '#domain/nearest.ts';
+import { nearest } from '#domain/search/nearest.ts';
 import type { Message, Problem } from '#server/import/problem.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
 import { eventFields } from '#server/import/sections/events.ts';

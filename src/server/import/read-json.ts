@@ -1,6 +1,6 @@
 // Reads a JSON file of a season into its records.
 
-import { nearest } from '#domain/nearest.ts';
+import { nearest } from '#domain/search/nearest.ts';
 import { errorInJson } from '#server/import/json-error.ts';
 import { lineInJson } from '#server/import/json-lines.ts';
 import type { Message, Path, Problem } from '#server/import/problem.ts';

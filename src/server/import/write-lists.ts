@@ -6,7 +6,7 @@ import { columnsOf, type Row } from '#server/import/existing-records.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 import type { Ids, Written } from '#server/import/write-records.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 const rowsAtOnce = 1000;
 

@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import { change_log } from '#server/db/schema/change-log.ts';
 import type { Section } from '#server/import/section.ts';
 import type { WriteOptions, Written } from '#server/import/write-records.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 const rowsAtOnce = 500;
 

@@ -11,7 +11,7 @@ import { sections } from '#server/import/sections/all.ts';
 import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
 import { writeLog } from '#server/import/write-log.ts';
 import { writeModules } from '#server/import/write-modules.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Counts {
   created: number;

@@ -1,11 +1,11 @@
 // Clears away what nobody asks for any more: uploads that no entry names, counts of what was done too often.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Log } from '#server/house.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MediaStore } from '#server/media/store.ts';
+import { forgetOldCounts } from '#server/services/accounts/rate-limit.ts';
 import { removeOldTempFiles } from '#server/services/forms/temp-files.ts';
-import { forgetOldCounts } from '#server/services/rate-limit.ts';
 
 /** Milliseconds. */
 const every = 10 * 60_000;

@@ -1,8 +1,8 @@
 // Work behind the pages, on the same database: of all instances, one does each job.
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import PgBoss from 'pg-boss';
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Log } from '#server/house.ts';
 import { startClearing } from '#server/jobs/clear-old-uploads.ts';
 import { derivativesJob, startDerivatives } from '#server/jobs/make-derivatives.ts';
 import { startSchedule } from '#server/jobs/run-schedule.ts';

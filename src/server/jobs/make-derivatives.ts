@@ -1,13 +1,13 @@
 // The job that makes the web formats of pictures, one at a time, while the pages show what is there.
 import { createHash } from 'node:crypto';
 import type PgBoss from 'pg-boss';
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Log } from '#server/house.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { listWaitingPictures, makeDerivatives, type WaitingPicture } from '#server/media/make-derivatives.ts';
 import { untilNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { bumpContentVersion } from '#server/services/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 
 export const derivativesJob = 'make-derivatives';
 

@@ -1,10 +1,10 @@
 // The job that publishes and takes offline at the time that was planned, on whichever instance comes first.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Log } from '#server/house.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { runNextDue } from '#server/services/schedule/run-due.ts';
-import { nextDueAt } from '#server/services/schedule/schedule.ts';
+import { runNextDue } from '#server/services/publishing/run-due.ts';
+import { nextDueAt } from '#server/services/publishing/schedule.ts';
 
 /** How often it is looked for what another instance has planned meanwhile. Milliseconds. */
 const lookAgainAfter = 10_000;

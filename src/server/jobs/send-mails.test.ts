@@ -10,7 +10,7 @@ import { mails } from '#server/db/schema/forms.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openMail, type SendMail } from '#server/mail/smtp.ts';
 import { openMediaStore } from '#server/media/store.ts';
-import { keepLetter } from '#server/services/mails.ts';
+import { keepLetter } from '#server/services/mail/mails.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;

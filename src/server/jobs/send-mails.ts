@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { mails } from '#server/db/schema/forms.ts';
-import type { Log } from '#server/house.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { SendMail } from '#server/mail/smtp.ts';
 

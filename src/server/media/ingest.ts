@@ -1,7 +1,7 @@
 // Takes a picture into the media library: checked by its content, decoded, and written anew without anything else.
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
-import { slugify } from '#domain/slugs.ts';
+import { slugify } from '#domain/urls/slugs.ts';
 import { type FileKind, fileKindOf, type RasterKind } from '#server/media/file-kind.ts';
 import { MediaRefused } from '#server/media/refusal.ts';
 import { sharp } from '#server/media/sharp.ts';

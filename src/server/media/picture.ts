@@ -1,7 +1,7 @@
 // A picture as pages and calls get it, put together from its row in the library and the files made from it.
-import type { Locale } from '#domain/locales.ts';
-import { localize, textOf } from '#domain/localized.ts';
-import type { Picture, PictureCrop, PictureSource } from '#domain/picture.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { localize, textOf } from '#domain/languages/localized.ts';
+import type { Picture, PictureCrop, PictureSource } from '#domain/media/picture.ts';
 import type { media, media_derivatives } from '#server/db/schema/media.ts';
 import { hasShape } from '#server/media/crop.ts';
 import { mediaUrl } from '#server/media/serve.ts';

@@ -1,5 +1,5 @@
 // Why a file is not taken into the media library, in both languages and with what to do about it.
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 
 export class MediaRefused extends Error {
   override name = 'MediaRefused';

@@ -34,14 +34,15 @@ export function mediaRoutes(store: MediaStore, guard: MediaGuard): Hono {
     const key = context.req.path.slice('/media/'.length);
     const contentType = contentTypes[key.slice(key.lastIndexOf('.') + 1)];
     if (!contentType || !publicFolder.test(key) || !isStorageKey(key)) return context.notFound();
-    const reader = await guard(key, context.req.header('Cookie'));
-    if (reader === 'nobody') {
+    const requestContext = await guard(key, context.req.header('Cookie'));
+    if (requestContext === 'nobody') {
       // Whoever logs in gets it by the same address.
       context.header('Cache-Control', 'no-store');
       return context.notFound();
     }
     const headers: Record<string, string> = {
-      'Cache-Control': reader === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      'Cache-Control':
+        requestContext === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store',
       'Content-Type': contentType,
       ETag: `"${key.slice(key.lastIndexOf('/') + 1)}"`,
       'X-Content-Type-Options': 'nosniff',

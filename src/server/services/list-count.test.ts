@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bumpContentVersion } from '#server/services/content-version.ts';
-import { listEvents } from '#server/services/events.ts';
+import { listEvents } from '#server/services/events/events.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const reader = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
-const count = async (page = 1) => (await listEvents(database, { page }, reader)).count;
+const requestContext = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
+const count = async (page = 1) => (await listEvents(database, { page }, requestContext)).count;
 const add = (number: number) =>
   database.db.execute(sql`insert into events (stage_name, date_start)
     select 'Box', timestamptz '2026-04-01 20:00+02' from generate_series(1, ${number}::int)`);
@@ -35,7 +35,7 @@ it('counts a long list anew as soon as the content’s version goes up', async (
 });
 
 it('keeps the counts of different filters apart', async () => {
-  const stage = (stage_name: string) => listEvents(database, { stage_name: [stage_name] }, reader);
+  const stage = (stage_name: string) => listEvents(database, { stage_name: [stage_name] }, requestContext);
   expect((await stage('Box')).count).toBe(2514);
   expect((await stage('Bühne')).count).toBe(0);
   expect(await count()).toBe(2514);

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/client.server.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
+import { type Page, type PageRequest, pageBounds } from './paging.ts';
 
 /** Below this a count costs less than looking after it. */
 const worthKeeping = 2000;

@@ -1,5 +1,5 @@
 // Which numbers can be the id of a record at all.
-import { largestInteger } from '#domain/record-id.ts';
+import { largestInteger } from '#domain/urls/record-id.ts';
 
 /** Whether a record can have it: whole and above 0. What cannot is no error, only nobody's id. */
 export function isRecordId(id: number): boolean {

@@ -1,8 +1,8 @@
 // The pages of the demo shop, in both languages: plain on purpose, since it stands for somebody else's.
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { Locale } from '#domain/locales.ts';
-import { shopQuestion, shopSessionPath } from '#domain/shop.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { shopQuestion, shopSessionPath } from '#domain/shop/shop.ts';
 
 const german = {
   tickets: 'Karten',

@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Locale } from '#domain/locales.ts';
-import { accountNameIn, shopSessionPath } from '#domain/shop.ts';
-import { isSameOrigin } from '#server/api/editor-call-origin.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { accountNameIn, shopSessionPath } from '#domain/shop/shop.ts';
+import { isSameOrigin } from '#server/api/endpoint/editor-endpoint-origin.ts';
 import type { Config } from '#server/config.ts';
 import {
   accountPage,

@@ -1,6 +1,6 @@
 /** A day of the schedule by its name: the numeral, then weekday and month. The element around it gives the look. */
-import { monthName, weekdayName } from '#domain/date-format.ts';
-import type { Day } from '#domain/dates.ts';
+import { monthName, weekdayName } from '#domain/dates/date-format.ts';
+import type { Day } from '#domain/dates/dates.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 
 export function DayName({ day, isToday }: { day: Day; isToday: boolean }) {

@@ -1,8 +1,8 @@
 /** The stroke above an event: when it begins, how long it lasts, where the interval lies; its state is its form. */
 
-import { formatTime } from '#domain/date-format.ts';
-import { durationInWords, formatIntervals } from '#domain/durations.ts';
-import { type EveningFields, eveningInWords, eveningStrokes } from '#domain/evening-axis.ts';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { durationInWords, formatIntervals } from '#domain/dates/durations.ts';
+import { type EveningFields, eveningInWords, eveningStrokes } from '#domain/events/event-axis.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './EveningStroke.module.css';
 

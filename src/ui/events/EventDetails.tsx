@@ -1,6 +1,6 @@
 /** What opens below a row: prices, makers, access, and why an evening was called off. */
-import type { Event } from '#domain/event.ts';
-import { formatAmount } from '#domain/prices.ts';
+import type { Event } from '#domain/events/event.ts';
+import { formatAmount } from '#domain/events/prices.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './EventDetails.module.css';

@@ -1,10 +1,10 @@
 /** One row of the schedule: hour, title, place, tickets; what else there is to know opens below it. */
 import { type MouseEvent, useState } from 'react';
-import { formatTime } from '#domain/date-format.ts';
-import type { Event } from '#domain/event.ts';
-import { eventRow } from '#domain/event-row.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { placeLine } from '#domain/venues.ts';
+import { formatTime } from '#domain/dates/date-format.ts';
+import type { Event } from '#domain/events/event.ts';
+import { eventRow } from '#domain/events/event-row.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';

@@ -1,6 +1,6 @@
 /** What an event costs and where it is sold; or why it is not. */
-import type { Event } from '#domain/event.ts';
-import type { EventRow } from '#domain/event-row.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { EventRow } from '#domain/events/event-row.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { announceShop } from './announce-shop.ts';

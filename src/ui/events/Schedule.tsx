@@ -1,8 +1,8 @@
 /** The schedule: days as huge numerals, their events beside them, the hours of the evening above. */
 
-import { berlinDay, type Day } from '#domain/dates.ts';
-import { rulerMarks } from '#domain/evening-axis.ts';
-import type { Event } from '#domain/event.ts';
+import { berlinDay, type Day } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import { rulerMarks } from '#domain/events/event-axis.ts';
 import { DayName } from './DayName.tsx';
 import { EventRow } from './EventRow.tsx';
 import styles from './Schedule.module.css';

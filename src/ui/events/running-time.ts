@@ -1,9 +1,9 @@
 /** "3 Std. 20, eine Pause": how long an evening is, as the row prints it. */
 
-import { formatDuration, formatIntervals } from '#domain/durations.ts';
-import { eveningInWords } from '#domain/evening-axis.ts';
-import type { Event } from '#domain/event.ts';
-import type { Locale } from '#domain/locales.ts';
+import { formatDuration, formatIntervals } from '#domain/dates/durations.ts';
+import type { Event } from '#domain/events/event.ts';
+import { eveningInWords } from '#domain/events/event-axis.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 
 /** Empty where nobody has said. */
 export function runningTime(event: Event, locale: Locale): string {

@@ -1,5 +1,5 @@
 /** Opens the caption box of a picture: what it shows, who made it. */
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 import styles from './CaptionButton.module.css';

@@ -3,12 +3,12 @@
  * before the visitor has agreed, not even a picture.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isAllowed, serviceOf } from '#domain/consent.ts';
-import { playerAddress, playerOf, watchAddress } from '#domain/embed-players.ts';
-import type { Embed } from '#domain/embeds.ts';
-import type { Picture } from '#domain/picture.ts';
-import { loadConsentTexts } from '#i18n/consent-texts.ts';
+import { playerAddress, playerOf, watchAddress } from '#domain/media/embed-players.ts';
+import type { Embed } from '#domain/media/embeds.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { isAllowed, serviceOf } from '#domain/site/consent.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
 import { useConsent, useConsentMemory } from '#state/consent.ts';
 import styles from './EmbedFrame.module.css';
 import type { EmbedPlayerProps } from './EmbedPlayer.tsx';

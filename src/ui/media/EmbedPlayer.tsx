@@ -1,10 +1,10 @@
 /** What comes into the place of an embed once somebody wants it: the question, and then the player in its frame. */
 import { useEffect, useRef } from 'react';
-import { legalPath, otherMedia } from '#domain/consent.ts';
-import { playerAddress } from '#domain/embed-players.ts';
-import type { Embed } from '#domain/embeds.ts';
-import { useConsentTexts } from '#i18n/consent-texts.ts';
+import { playerAddress } from '#domain/media/embed-players.ts';
+import type { Embed } from '#domain/media/embeds.ts';
+import { legalPath, otherMedia } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useConsentTexts } from '#i18n/site/consent-texts.ts';
 import * as site from '#site';
 import { allowOnce, allowService } from '#state/consent.ts';
 import styles from './EmbedPlayer.module.css';

@@ -1,6 +1,6 @@
 /** The head of a page: its title's bars on its picture; without one they hang from the edge of the sheet. */
 import type { ComponentProps } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { CaptionButton } from './CaptionButton.tsx';
 import styles from './PictureHead.module.css';

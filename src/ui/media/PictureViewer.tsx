@@ -1,7 +1,7 @@
 /** The picture viewer: one picture at a time on the whole screen, turned by buttons and arrow keys. */
 import { useState } from 'react';
-import { creditLine } from '#domain/credit-line.ts';
-import type { Picture } from '#domain/picture.ts';
+import { creditLine } from '#domain/media/credit-line.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './PictureViewer.module.css';

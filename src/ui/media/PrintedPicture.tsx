@@ -3,7 +3,7 @@
  * Wide on wide screens, upright on narrow ones, or the same everywhere.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { Picture, PictureCrop } from '#domain/picture.ts';
+import type { Picture, PictureCrop } from '#domain/media/picture.ts';
 import { nearness } from './near-pictures.ts';
 import styles from './PrintedPicture.module.css';
 

@@ -3,7 +3,7 @@
  * longest line lets it be.
  */
 import type { CSSProperties, ReactNode } from 'react';
-import { heroTitle, tileTitle } from '#domain/hero-title.ts';
+import { heroTitle, tileTitle } from '#domain/pages/hero-title.ts';
 import styles from './BarTitle.module.css';
 
 interface Props {

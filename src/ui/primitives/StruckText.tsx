@@ -2,7 +2,7 @@
  * A passage of play text struck out until a new sentence remains. Those who listen hear what remains, and can
  * open the whole passage like everybody else.
  */
-import type { StruckPassage } from '#domain/production.ts';
+import type { StruckPassage } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './StruckText.module.css';
 

@@ -1,8 +1,8 @@
 /** Productions as a mosaic of pictures, wide and upright, with their titles on bars. */
 import type { CSSProperties } from 'react';
-import type { Day } from '#domain/dates.ts';
-import { mosaicSpans, uprightSpan } from '#domain/mosaic.ts';
-import type { ProductionEntry } from '#domain/production.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { mosaicSpans, uprightSpan } from '#domain/media/mosaic.ts';
+import type { ProductionEntry } from '#domain/productions/production.ts';
 import styles from './ProductionMosaic.module.css';
 import { ProductionTile } from './ProductionTile.tsx';
 

@@ -1,7 +1,7 @@
 /** One production of a list: its picture, its title on bars, when it is to be seen. */
-import type { Day } from '#domain/dates.ts';
-import type { ProductionEntry } from '#domain/production.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { ProductionEntry } from '#domain/productions/production.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { premiereActivityId } from '#domain/event-status.ts';
-import type { ProductionEntry } from '#domain/production.ts';
+import { premiereActivityId } from '#domain/events/event-status.ts';
+import type { ProductionEntry } from '#domain/productions/production.ts';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { whenLine } from './when-line.ts';

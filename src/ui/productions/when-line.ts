@@ -1,9 +1,9 @@
 /** When a production is to be seen next, as a teaser says it: "Premiere heute, 19.30 Uhr", "Fr 3.10., 20.00". */
-import { formatDayShort, formatTime } from '#domain/date-format.ts';
-import { berlinDay, type Day } from '#domain/dates.ts';
-import { premiereActivityId } from '#domain/event-status.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { ProductionEntry } from '#domain/production.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay, type Day } from '#domain/dates/dates.ts';
+import { premiereActivityId } from '#domain/events/event-status.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ProductionEntry } from '#domain/productions/production.ts';
 import type { Messages } from '#i18n/de.ts';
 
 type Dated = Pick<ProductionEntry, 'next_event' | 'premiere_date'>;

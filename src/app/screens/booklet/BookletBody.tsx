@@ -3,9 +3,9 @@
  * reception and for paper, which shows all of them.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Booklet, BookletProduction, BookletSection, BookletTab } from '#domain/booklet.ts';
-import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import type { Booklet, BookletProduction, BookletSection, BookletTab } from '#domain/productions/booklet.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { useEditing } from '#state/editing.ts';
 import { langOf } from '#ui/lang.ts';

@@ -1,7 +1,7 @@
 /** The table of contents: the play, its cast, the sections; and the same booklet in the other language. */
-import { type Booklet, type BookletTab, bookletTabs } from '#domain/booklet.ts';
-import { queryString } from '#domain/query-string.ts';
-import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import { type Booklet, type BookletTab, bookletTabs } from '#domain/productions/booklet.ts';
+import { queryString } from '#domain/urls/query-string.ts';
+import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { setGlobal } from '#state/global.ts';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
 import styles from './BookletContents.module.css';

@@ -1,6 +1,6 @@
 /** The head of a booklet: the play's picture and name. Behind the first page it is a strip, so that reading begins at once. */
-import type { BookletProduction } from '#domain/booklet.ts';
-import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import type { BookletProduction } from '#domain/productions/booklet.ts';
+import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';

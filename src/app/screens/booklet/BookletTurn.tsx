@@ -1,6 +1,6 @@
 /** At the foot of a part: the one before it and the one behind it. */
-import { type Booklet, type BookletTab, neighboursOf } from '#domain/booklet.ts';
-import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import { type Booklet, type BookletTab, neighboursOf } from '#domain/productions/booklet.ts';
+import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import styles from './BookletTurn.module.css';
 import { useTabLink } from './tab-link.ts';
 

@@ -1,9 +1,9 @@
 /** Addresses of a booklet's parts and what they are called. */
 import { useLocation } from 'react-router';
-import type { Booklet, BookletTab } from '#domain/booklet.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { BookletTexts } from '#i18n/booklet-texts.ts';
+import type { Booklet, BookletTab } from '#domain/productions/booklet.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { langOf } from '#ui/lang.ts';
 
 export interface TabLink {

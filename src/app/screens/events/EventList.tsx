@@ -1,10 +1,10 @@
 /** The list of the calendar: a week of rows, and more by the page. */
-import type { Day } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
-import { type EventFilter, eventFilterQuery } from '#domain/filters.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import { type EventFilter, eventFilterQuery } from '#domain/events/filters.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';

@@ -1,5 +1,5 @@
 /** A field that is chosen from: boxes to tick, one of several, a list. */
-import { fieldType } from '#domain/form.ts';
+import { fieldType } from '#domain/forms/form.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './FormField.module.css';
 import type { ControlProps, FieldProps } from './FormField.tsx';

@@ -1,6 +1,6 @@
 /** What is wrong with a form, in one place that takes the focus: each line leads to its field. */
 import { useEffect, useRef } from 'react';
-import type { FormTexts } from '#i18n/form-texts.ts';
+import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import styles from './FormBody.module.css';
 
 interface Props {

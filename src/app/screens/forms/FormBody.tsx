@@ -1,9 +1,9 @@
 /** A form: what it is about, its fields, and what is said when it has been sent. */
 import { useEffect, useRef, useState } from 'react';
-import type { Day } from '#domain/dates.ts';
-import type { Form, FormAnswer } from '#domain/form.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { FormMessages, FormTexts } from '#i18n/form-texts.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Form, FormAnswer } from '#domain/forms/form.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { FormMessages, FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';

@@ -1,7 +1,7 @@
 /** One field of a form: label, help, control, and what is wrong with it. */
-import type { Day } from '#domain/dates.ts';
-import { type FormField as Field, type Form, type FormValue, fieldType } from '#domain/form.ts';
-import type { FormTexts } from '#i18n/form-texts.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { type FormField as Field, type Form, type FormValue, fieldType } from '#domain/forms/form.ts';
+import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FileField } from './FileField.tsx';

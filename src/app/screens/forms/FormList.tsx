@@ -1,7 +1,7 @@
 /** The forms that are open at present. */
-import type { FormEntry } from '#domain/form.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { FormTexts } from '#i18n/form-texts.ts';
+import type { FormEntry } from '#domain/forms/form.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { langOf } from '#ui/lang.ts';

@@ -1,8 +1,8 @@
 /** The fields of a form with everything around them: what is wrong, what was kept, the button. */
-import type { Day } from '#domain/dates.ts';
-import { type Form, type FormAnswer, initialValue, isShown, trap } from '#domain/form.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { FormMessages, FormTexts } from '#i18n/form-texts.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { type Form, type FormAnswer, initialValue, isShown, trap } from '#domain/forms/form.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { FormMessages, FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { ErrorSummary } from './ErrorSummary.tsx';

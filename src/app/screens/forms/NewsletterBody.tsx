@@ -1,7 +1,7 @@
 /** What a letter of the newsletter leads to: a question with one button, or what has been done. Needs no script. */
-import { pathFor } from '#domain/route-paths.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { NewsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { NewsletterTexts } from '#i18n/newsletter-texts.ts';
 import { newsletter_form } from '#site';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import styles from './FormBody.module.css';

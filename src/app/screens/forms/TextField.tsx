@@ -1,6 +1,6 @@
 /** A field that is written into: lines, long texts, addresses, numbers, days. The browser's own controls. */
-import { fieldType, purposeOf } from '#domain/form.ts';
-import { firstBirth, longest } from '#domain/form-rules.ts';
+import { fieldType, purposeOf } from '#domain/forms/form.ts';
+import { firstBirth, longest } from '#domain/forms/form-rules.ts';
 import styles from './FormField.module.css';
 import type { ControlProps, FieldProps } from './FormField.tsx';
 

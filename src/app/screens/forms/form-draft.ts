@@ -1,6 +1,13 @@
 /** What stands in the fields of a form, and how it outlives a page that is loaded again. Kept for the tab, nowhere else. */
-import { type FormField, type FormValues, fieldType, initialValue, isList, isShown } from '#domain/form.ts';
-import { ticketLife } from '#domain/form-sending.ts';
+import {
+  type FormField,
+  type FormValues,
+  fieldType,
+  initialValue,
+  isList,
+  isShown,
+} from '#domain/forms/form.ts';
+import { ticketLife } from '#domain/forms/form-sending.ts';
 import type { Upload } from './uploads.ts';
 
 export interface Draft {

@@ -1,7 +1,7 @@
 /** Sends a form by a call, and says what became of it. Sending the same again is the same entry. */
-import type { FormValues } from '#domain/form.ts';
-import { fastestPerson } from '#domain/form-sending.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { FormValues } from '#domain/forms/form.ts';
+import { fastestPerson } from '#domain/forms/form-sending.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 
 interface Entry {
   locale: Locale;

@@ -1,5 +1,5 @@
 /** Sends a file of a form ahead of it, and tells how far it is. */
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 
 /** A file of a field: on its way, or there. */
 export type Upload =

@@ -1,8 +1,8 @@
 /** What a form does where scripts run: checks before it sends, keeps what is written, sends files ahead. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { initialValues, trap } from '#domain/form.ts';
-import { checkEntry } from '#domain/form-rules.ts';
-import { messageOf } from '#i18n/form-texts.ts';
+import { initialValues, trap } from '#domain/forms/form.ts';
+import { checkEntry } from '#domain/forms/form-rules.ts';
+import { messageOf } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { wait } from '#state/scripts.ts';
 import type { SheetProps } from './FormSheet.tsx';

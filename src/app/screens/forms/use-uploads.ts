@@ -1,8 +1,8 @@
 /** The files of a form: each is sent as soon as it is chosen. */
 import { useRef, useState } from 'react';
-import type { UploadedFile } from '#domain/form.ts';
-import { largestUpload } from '#domain/form-sending.ts';
-import type { FormTexts } from '#i18n/form-texts.ts';
+import type { UploadedFile } from '#domain/forms/form.ts';
+import { largestUpload } from '#domain/forms/form-sending.ts';
+import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { sendFile, type Upload, type UploadError } from './uploads.ts';
 

@@ -1,5 +1,5 @@
 /** What the house has to announce, side by side under strokes. */
-import type { HomeElement } from '#domain/home.ts';
+import type { HomeElement } from '#domain/site/home.ts';
 import { langOf } from '#ui/lang.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import styles from './Announcements.module.css';

@@ -1,9 +1,9 @@
 /** What the home page says: tonight, the season's cut, the next evenings, news. */
-import type { Day } from '#domain/dates.ts';
-import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/home.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/site/home.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';

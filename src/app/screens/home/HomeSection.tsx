@@ -1,7 +1,7 @@
 /** One section of the home page, by its kind. */
-import type { Day } from '#domain/dates.ts';
-import type { HomeElement } from '#domain/home.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { HomeElement } from '#domain/site/home.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { langOf } from '#ui/lang.ts';

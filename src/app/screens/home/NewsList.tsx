@@ -1,7 +1,7 @@
 /** News from the house, the newest first. */
 
-import { formatDate } from '#domain/date-format.ts';
-import type { NewsTeaser } from '#domain/home.ts';
+import { formatDate } from '#domain/dates/date-format.ts';
+import type { NewsTeaser } from '#domain/site/home.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './NewsList.module.css';

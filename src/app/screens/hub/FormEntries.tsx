@@ -1,8 +1,8 @@
 /** What came in through a form: the list with its table to take along, and one entry with its files. */
-import { formatMoment } from '#domain/date-format.ts';
-import type { Locale } from '#domain/locales.ts';
-import { recordAddress, type SentEntry, type SentEntryCard } from '#domain/records.ts';
-import type { RecordTexts } from '#i18n/record-texts.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import { recordAddress, type SentEntry, type SentEntryCard } from '#domain/hub/records.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import { RecordPages } from './RecordList.tsx';
 import styles from './records.module.css';
 

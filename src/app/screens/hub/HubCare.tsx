@@ -1,6 +1,6 @@
 /** What visitors would stumble over, by kind; and the tree of pages, those offline as well. */
-import type { CareGroup, HubPage } from '#domain/hub.ts';
-import type { HubTexts } from '#i18n/hub-texts.ts';
+import type { CareGroup, HubPage } from '#domain/hub/hub.ts';
+import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import styles from './hub.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 /** What is going to happen by itself, what people did lately, and how things are done. */
-import { formatMoment } from '#domain/date-format.ts';
-import type { HubChange, HubScheduled } from '#domain/hub.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { HubTexts } from '#i18n/hub-texts.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import type { HubChange, HubScheduled } from '#domain/hub/hub.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import styles from './hub.module.css';
 
 interface Props {

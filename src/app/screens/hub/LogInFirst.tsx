@@ -1,8 +1,8 @@
 /** Instead of a screen of the hub, for somebody who is not logged in: what it is, and the way in. */
 import { useLocation, useOutletContext } from 'react-router';
-import type { Locale } from '#domain/locales.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { HubTexts } from '#i18n/hub-texts.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import type { HubFrame } from '../../layouts/HubLayout.tsx';
 import { HubContrast } from './HubContrast.tsx';
 import styles from './hub.module.css';

@@ -1,9 +1,9 @@
 /** A record as editors read it: by subject, every field with its label; what is empty is named in one line. */
-import { formatMoment } from '#domain/date-format.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { RecordCard } from '#domain/record-fields.ts';
-import type { RecordKind } from '#domain/records.ts';
-import type { RecordTexts } from '#i18n/record-texts.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import type { RecordCard } from '#domain/hub/record-fields.ts';
+import type { RecordKind } from '#domain/hub/records.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import { RecordValueShown } from './RecordValueShown.tsx';
 import styles from './records.module.css';
 

@@ -1,7 +1,8 @@
 /** Lists of a record: who plays what, the evenings, the fields of a form. Long ones are opened by whoever wants all. */
-import type { Locale } from '#domain/locales.ts';
-import type { BothTexts, RecordLine } from '#domain/record-fields.ts';
-import type { RecordTexts } from '#i18n/record-texts.ts';
+
+import type { BothTexts, RecordLine } from '#domain/hub/record-fields.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import styles from './records.module.css';
 import { type Shared, Tongues } from './Tongues.tsx';
 

@@ -1,7 +1,8 @@
 /** Records of a kind in a table, those offline as well, and the way through its pages. */
-import type { Locale } from '#domain/locales.ts';
-import { type RecordEntry, type RecordKind, recordAddress } from '#domain/records.ts';
-import type { RecordTexts } from '#i18n/record-texts.ts';
+
+import { type RecordEntry, type RecordKind, recordAddress } from '#domain/hub/records.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import styles from './records.module.css';
 
 interface Paged<T> {

@@ -1,5 +1,5 @@
 /** Pictures and files of a record: what they show, who made them, and what is not said of them yet. */
-import type { BothTexts, RecordPicture } from '#domain/record-fields.ts';
+import type { BothTexts, RecordPicture } from '#domain/hub/record-fields.ts';
 import styles from './records.module.css';
 import { type Shared, Tongues } from './Tongues.tsx';
 

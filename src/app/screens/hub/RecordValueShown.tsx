@@ -1,5 +1,5 @@
 /** What a field of a record holds, as people read it: never as it is stored. */
-import type { RecordPiece, RecordValue } from '#domain/record-fields.ts';
+import type { RecordPiece, RecordValue } from '#domain/hub/record-fields.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import { RecordPictures } from './RecordPictures.tsx';

@@ -1,8 +1,8 @@
 /** German and English of one text, side by side where there is room; the one that is missing is said to be. */
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import type { BothTexts } from '#domain/record-fields.ts';
-import type { RecordTexts } from '#i18n/record-texts.ts';
+import type { BothTexts } from '#domain/hub/record-fields.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import styles from './records.module.css';
 
 /** What every part of a record is given. */

@@ -1,5 +1,5 @@
 /** A page of the editors' own: its head, its tabs, its modules, and the way on to its neighbours. */
-import { pageContainerSlug, type ShownPage } from '#domain/page.ts';
+import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf, spoken } from '#ui/lang.ts';

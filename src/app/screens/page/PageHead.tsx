@@ -1,5 +1,5 @@
 /** The head of a page: its title on its bars, on its picture where there is one, a few words, and where to go first. */
-import type { ShownPage } from '#domain/page.ts';
+import type { ShownPage } from '#domain/pages/page.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
 import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';

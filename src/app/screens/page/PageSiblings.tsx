@@ -1,5 +1,5 @@
 /** The other pages of the family, below the page. */
-import type { PageLink, ShownPage } from '#domain/page.ts';
+import type { PageLink, ShownPage } from '#domain/pages/page.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './PageSiblings.module.css';

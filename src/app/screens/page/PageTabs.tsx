@@ -1,5 +1,5 @@
 /** The pages of one family as tabs below the title: where you are is an inverted bar. */
-import type { PageLink, ShownPage } from '#domain/page.ts';
+import type { PageLink, ShownPage } from '#domain/pages/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './PageTabs.module.css';

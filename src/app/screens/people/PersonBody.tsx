@@ -1,11 +1,11 @@
 /** Everything about a person: portrait, biography, parts, evenings. */
-import type { Day } from '#domain/dates.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
-import { type Person, personName } from '#domain/person.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import { type Person, personName } from '#domain/people/person.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PeopleTexts } from '#i18n/people-texts.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { langOf } from '#ui/lang.ts';

@@ -1,14 +1,14 @@
 /** By category and position: every choice is an address of its own. The first leads back to the ensemble. */
-import { toggleChoice } from '#domain/filters.ts';
+import { toggleChoice } from '#domain/events/filters.ts';
 import {
   isDefaultPersonFilter,
   type PersonFilter,
   parsePersonFilter,
   personFilterQuery,
-} from '#domain/person-filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
+} from '#domain/people/person-filters.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PeopleTexts } from '#i18n/people-texts.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
 import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';

@@ -1,10 +1,10 @@
 /** What there is to know of a person at a glance. */
-import { formatDayShort, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
-import type { Person } from '#domain/person.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { Person } from '#domain/people/person.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PeopleTexts } from '#i18n/people-texts.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf, spoken } from '#ui/lang.ts';
 import facts from '../production/ProductionFacts.module.css';
 

@@ -1,6 +1,6 @@
 /** The head of a person's page: the name on its bars, beside and over the portrait. */
-import { type Person, personName } from '#domain/person.ts';
-import type { PeopleTexts } from '#i18n/people-texts.ts';
+import { type Person, personName } from '#domain/people/person.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';

@@ -1,10 +1,10 @@
 /** The ensemble: whom to look for, and their portraits; more by the page. */
-import type { ShownContainer } from '#domain/modules.ts';
-import type { PersonEntry } from '#domain/person.ts';
-import { isDefaultPersonFilter, type PersonFilter } from '#domain/person-filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import type { PersonEntry } from '#domain/people/person.ts';
+import { isDefaultPersonFilter, type PersonFilter } from '#domain/people/person-filters.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { countLine, type PeopleTexts } from '#i18n/people-texts.ts';
+import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

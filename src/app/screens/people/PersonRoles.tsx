@@ -1,8 +1,8 @@
 /** In which productions somebody does what: the name of the production and the part, joined by a stroke. */
-import type { Person } from '#domain/person.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Person } from '#domain/people/person.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PeopleTexts } from '#i18n/people-texts.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './PersonRoles.module.css';
 

@@ -1,6 +1,6 @@
 /** One person of a list: the portrait, and the name on its bars. */
-import type { PersonEntry } from '#domain/person.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { PersonEntry } from '#domain/people/person.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';

@@ -1,6 +1,6 @@
 /** Who made which production, line by line. */
-import type { ProductionTeam } from '#domain/person.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { ProductionTeam } from '#domain/people/person.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './TeamsBody.module.css';

@@ -1,9 +1,9 @@
 /** Somebody of the teams in one row: the name, what they do, and in which productions. */
 import { Fragment } from 'react';
-import { type PersonEntry, type PersonRole, personName } from '#domain/person.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import { type PersonEntry, type PersonRole, personName } from '#domain/people/person.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PeopleTexts } from '#i18n/people-texts.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './TeamsBody.module.css';
 

@@ -5,10 +5,10 @@ import {
   type PersonGroup,
   type PersonRole,
   type ProductionTeam,
-} from '#domain/person.ts';
-import { pathFor } from '#domain/route-paths.ts';
+} from '#domain/people/person.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { countLine, type PeopleTexts } from '#i18n/people-texts.ts';
+import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

@@ -1,5 +1,5 @@
 /** A page that is being set up: says so, and what is on today meanwhile. */
-import { pathFor } from '#domain/route-paths.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { Page } from '../../layouts/Page.tsx';
 import { BarTitle, Breadcrumbs, EveningList } from '../../shell/later-parts.ts';

@@ -1,10 +1,10 @@
 /** An article of the press room: its picture with credit, its text, the play that it is about, whom to ask. */
-import { formatDate } from '#domain/date-format.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import type { PressArticle } from '#domain/press-article.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import { formatDate } from '#domain/dates/date-format.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import type { PressArticle } from '#domain/press/press-article.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PressTexts } from '#i18n/press-texts.ts';
+import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
 import { PictureHead } from '#ui/media/PictureHead.tsx';

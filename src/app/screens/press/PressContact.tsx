@@ -1,7 +1,7 @@
 /** Whom journalists ask: hours, telephone, e-mail. */
-import { siteText } from '#domain/site.ts';
+import { siteText } from '#domain/site/site.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PressTexts } from '#i18n/press-texts.ts';
+import type { PressTexts } from '#i18n/press/press-texts.ts';
 import * as site from '#site';
 import styles from './PressContact.module.css';
 

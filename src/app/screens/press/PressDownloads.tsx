@@ -1,7 +1,7 @@
 /** What the press may take: by category and directory, each file with its credit, or all of a directory at once. */
-import { type DownloadDirectoryFiles, type DownloadFile, formatBytes } from '#domain/download.ts';
+import { type DownloadDirectoryFiles, type DownloadFile, formatBytes } from '#domain/press/download.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PressTexts } from '#i18n/press-texts.ts';
+import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { press } from '#site';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';

@@ -1,11 +1,11 @@
 /** The list of the press room: date, title, picture; more by the page; and whom to ask. */
-import { formatDate } from '#domain/date-format.ts';
-import type { DownloadDirectoryFiles } from '#domain/download.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import type { PressEntry } from '#domain/press-article.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import { formatDate } from '#domain/dates/date-format.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import type { DownloadDirectoryFiles } from '#domain/press/download.ts';
+import type { PressEntry } from '#domain/press/press-article.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { PressTexts } from '#i18n/press-texts.ts';
+import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';

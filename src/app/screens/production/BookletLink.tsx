@@ -1,7 +1,7 @@
 /** The way into the digital programme booklet. */
 
-import type { Production } from '#domain/production.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Production } from '#domain/productions/production.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './BookletLink.module.css';
 

@@ -1,7 +1,7 @@
 /** The cast: part and player, joined by a stroke. */
 
-import type { Production, ProductionLine } from '#domain/production.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Production, ProductionLine } from '#domain/productions/production.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './CastList.module.css';

@@ -1,10 +1,10 @@
 /** The next evening and its tickets, right below the picture. */
 
-import { formatDayShort, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
-import { eventRow } from '#domain/event-row.ts';
-import { placeLine } from '#domain/venues.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import { eventRow } from '#domain/events/event-row.ts';
+import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { announceShop } from '#ui/events/announce-shop.ts';
 import styles from './NextEventBar.module.css';

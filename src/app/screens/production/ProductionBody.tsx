@@ -1,10 +1,10 @@
 /** Everything that a visitor wants to know of a production before the curtain. */
-import type { Day } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
-import type { Production } from '#domain/production.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import type { Production } from '#domain/productions/production.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf } from '#ui/lang.ts';

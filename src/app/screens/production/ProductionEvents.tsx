@@ -1,6 +1,6 @@
 /** The evenings of a production: those to come as the schedule shows them, those that are over folded away. */
-import type { Day } from '#domain/dates.ts';
-import type { Event } from '#domain/event.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

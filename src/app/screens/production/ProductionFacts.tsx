@@ -1,9 +1,9 @@
 /** Who made it, how long it lasts, where it plays: the facts beside the text. */
 
-import { formatDuration, formatIntervals } from '#domain/durations.ts';
-import type { Production, ProductionFact } from '#domain/production.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { placeLine, venueOf, venuePath } from '#domain/venues.ts';
+import { formatDuration, formatIntervals } from '#domain/dates/durations.ts';
+import type { Production, ProductionFact } from '#domain/productions/production.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { placeLine, venueOf, venuePath } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './ProductionFacts.module.css';

@@ -1,6 +1,6 @@
 /** The head of a production's page: its picture, its title as large as it goes, when it is to be seen. */
-import type { Day } from '#domain/dates.ts';
-import type { Production } from '#domain/production.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Production } from '#domain/productions/production.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';

@@ -1,6 +1,6 @@
 /** The pictures of a production, side by side, and large in the viewer. */
 import { lazy, Suspense, useState } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { untilLoaded } from '#state/scripts.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';

@@ -1,5 +1,5 @@
 /** Sentences about a production: from reviews, or from rehearsals. */
-import type { Production, ProductionQuote } from '#domain/production.ts';
+import type { Production, ProductionQuote } from '#domain/productions/production.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './QuoteList.module.css';
 

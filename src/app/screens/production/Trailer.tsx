@@ -1,6 +1,6 @@
 /** The place of the trailer: it plays where it stands, once the visitor has agreed to its host. */
-import { playerOf } from '#domain/embed-players.ts';
-import type { Production } from '#domain/production.ts';
+import { playerOf } from '#domain/media/embed-players.ts';
+import type { Production } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
 import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';

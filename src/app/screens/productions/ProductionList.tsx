@@ -1,8 +1,8 @@
 /** The list of productions: a mosaic of pictures, and more by the page. */
-import type { Day } from '#domain/dates.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import type { ProductionEntry } from '#domain/production.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import type { ProductionEntry } from '#domain/productions/production.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';

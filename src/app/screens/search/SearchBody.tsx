@@ -1,7 +1,7 @@
 /** The question, how it was understood, and what was found: by category at a glance, or one category by the page. */
 import type { ReactNode } from 'react';
-import { pathFor } from '#domain/route-paths.ts';
-import type { SearchCategory, SearchResult } from '#domain/search.ts';
+import type { SearchCategory, SearchResult } from '#domain/search/search.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';

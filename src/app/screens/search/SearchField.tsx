@@ -1,10 +1,10 @@
 /** The question, to be changed and asked again. A plain form: it works before any script and without. */
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { pathFor } from '#domain/route-paths.ts';
-import { longestQuery, type SearchCategory } from '#domain/search.ts';
+import { longestQuery, type SearchCategory } from '#domain/search/search.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SearchTexts } from '#i18n/search-texts.ts';
+import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import styles from './SearchBody.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The way through the pages of one category. */
-import { pathFor } from '#domain/route-paths.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import styles from './SearchBody.module.css';
 import type { SearchList } from './search-list.ts';

@@ -1,11 +1,11 @@
 /** One result: what it is, its name, a few words of it with what was looked for, and when. */
 
-import { formatDate, formatDayShort, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
-import type { Mark, SearchResult } from '#domain/search.ts';
-import { placeLine } from '#domain/venues.ts';
+import { formatDate, formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Mark, SearchResult } from '#domain/search/search.ts';
+import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SearchTexts } from '#i18n/search-texts.ts';
+import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
 import styles from './SearchRow.module.css';

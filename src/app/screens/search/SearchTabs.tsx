@@ -1,9 +1,9 @@
 /** The panel beside the results: everything, plays, all the rest, each with its number. */
 
-import { pathFor } from '#domain/route-paths.ts';
-import type { SearchCategory } from '#domain/search.ts';
+import type { SearchCategory } from '#domain/search/search.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SearchTexts } from '#i18n/search-texts.ts';
+import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import { setGlobal } from '#state/global.ts';
 import styles from './SearchTabs.module.css';
 

@@ -1,6 +1,6 @@
 /** What the screen of the search is given. */
-import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search.ts';
-import type { SearchTexts } from '#i18n/search-texts.ts';
+import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search/search.ts';
+import type { SearchTexts } from '#i18n/search/search-texts.ts';
 
 export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   query: string;

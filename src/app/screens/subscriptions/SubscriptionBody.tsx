@@ -1,11 +1,11 @@
 /** Everything about a subscription: its week, its price, the way to order it, its text and its evenings. */
-import type { Day } from '#domain/dates.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { Subscription } from '#domain/subscription.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { Subscription } from '#domain/subscriptions/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { langOf, spoken } from '#ui/lang.ts';

@@ -1,17 +1,17 @@
 /** Choices of the subscriptions list: kind, day, time of day, season. Every one is an address of its own. */
-import { weekdayHeads } from '#domain/date-format.ts';
-import { toggleChoice } from '#domain/filters.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { subscriptionTypes, timesOfDay, weekdays } from '#domain/subscription.ts';
+import { weekdayHeads } from '#domain/dates/date-format.ts';
+import { toggleChoice } from '#domain/events/filters.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { subscriptionTypes, timesOfDay, weekdays } from '#domain/subscriptions/subscription.ts';
 import {
   defaultSubscriptionFilter,
   isDefaultSubscriptionFilter,
   parseSubscriptionFilter,
   type SubscriptionFilter,
   subscriptionFilterQuery,
-} from '#domain/subscription-filters.ts';
+} from '#domain/subscriptions/subscription-filters.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import { FilterReset } from '../../sticky-panel/FilterReset.tsx';
 import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';

@@ -1,8 +1,8 @@
 /** When a subscription is, and for which season: the facts beside the text. */
-import type { Subscription } from '#domain/subscription.ts';
-import { weekdaysInWords } from '#domain/week-strokes.ts';
+import type { Subscription } from '#domain/subscriptions/subscription.ts';
+import { weekdaysInWords } from '#domain/subscriptions/week-bars.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from '../production/ProductionFacts.module.css';
 import { daysLine } from './SubscriptionRow.tsx';

@@ -1,9 +1,9 @@
 /** The head of a subscription's page: its title, its week from edge to edge, its price and the way to order it. */
-import { weekdayHeads } from '#domain/date-format.ts';
-import { siteText } from '#domain/site.ts';
-import { type Subscription, weekdays } from '#domain/subscription.ts';
+import { weekdayHeads } from '#domain/dates/date-format.ts';
+import { siteText } from '#domain/site/site.ts';
+import { type Subscription, weekdays } from '#domain/subscriptions/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
 import * as site from '#site';
 import { announceShop } from '#ui/events/announce-shop.ts';
 import { langOf } from '#ui/lang.ts';

@@ -1,10 +1,14 @@
 /** The list of subscriptions by kind: the kind as a huge sign, its subscriptions beside it, the week above. */
-import { weekdayHeads } from '#domain/date-format.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { type SubscriptionEntry, type SubscriptionType, subscriptionsByType } from '#domain/subscription.ts';
+import { weekdayHeads } from '#domain/dates/date-format.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import {
+  type SubscriptionEntry,
+  type SubscriptionType,
+  subscriptionsByType,
+} from '#domain/subscriptions/subscription.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

@@ -1,6 +1,6 @@
 /** The stroke above a subscription: its days on the width of the week. Said in words beside it. */
-import type { SubscriptionEntry } from '#domain/subscription.ts';
-import { weekStrokes } from '#domain/week-strokes.ts';
+import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
+import { weekStrokes } from '#domain/subscriptions/week-bars.ts';
 import styles from './SubscriptionRow.module.css';
 
 export function WeekStroke({

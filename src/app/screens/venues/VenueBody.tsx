@@ -1,11 +1,11 @@
 /** Everything about a venue: door, stop, lift, hearing loop, the map, the way, and what is on there. */
-import type { Day } from '#domain/dates.ts';
-import type { ShownContainer } from '#domain/modules.ts';
-import { type PackedEvents, unpackEvents } from '#domain/packed-events.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { Venue } from '#domain/venue.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { Venue } from '#domain/venues/venue.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { VenueTexts } from '#i18n/venue-texts.ts';
+import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import * as site from '#site';
 import { Schedule } from '#ui/events/Schedule.tsx';

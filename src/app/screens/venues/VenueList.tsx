@@ -1,9 +1,9 @@
 /** The venues: each with its map, its name on bars, its door and its stop. */
-import type { ShownContainer } from '#domain/modules.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { VenueEntry } from '#domain/venue.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { VenueEntry } from '#domain/venues/venue.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { VenueTexts } from '#i18n/venue-texts.ts';
+import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';

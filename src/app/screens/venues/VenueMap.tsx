@@ -2,7 +2,13 @@
  * The surroundings of a venue as a line screen: blocks are strokes, streets what is left between them, the house is
  * solid. Drawn from the venue's own lines; nothing is asked of anybody else.
  */
-import { labelPlace, type MapPoint, mapSize, type VenueMap as Plan, type VenueEntry } from '#domain/venue.ts';
+import {
+  labelPlace,
+  type MapPoint,
+  mapSize,
+  type VenueMap as Plan,
+  type VenueEntry,
+} from '#domain/venues/venue.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './VenueMap.module.css';
 

@@ -1,6 +1,6 @@
 /** The map of a venue, with its numbered places as a list that everybody can read. */
-import type { VenueMap as Plan, Venue } from '#domain/venue.ts';
-import type { VenueTexts } from '#i18n/venue-texts.ts';
+import type { VenueMap as Plan, Venue } from '#domain/venues/venue.ts';
+import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './VenueBody.module.css';
 import { VenueMap } from './VenueMap.tsx';

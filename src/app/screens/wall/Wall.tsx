@@ -1,22 +1,22 @@
 /** The wall itself: a clock, the day, and as many evenings as it has room for, each in full or not at all. */
-import { formatDayLong, formatTime } from '#domain/date-format.ts';
-import { berlinDay, berlinTime } from '#domain/dates.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { Packed } from '#domain/packed-text.ts';
-import { siteText } from '#domain/site.ts';
-import { venueGroups } from '#domain/venues.ts';
-import { type WallDay, type WallNumber, wallDays } from '#domain/wall.ts';
+import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay, berlinTime } from '#domain/dates/dates.ts';
+import { type LedScreenDay, type LedScreenNumber, wallDays } from '#domain/events/led-screen.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Packed } from '#domain/site/packed-text.ts';
+import { siteText } from '#domain/site/site.ts';
+import { venueGroups } from '#domain/venues/venues.ts';
+import type { LedScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { WallTexts } from '#i18n/wall-texts.ts';
 import * as site from '#site';
-import { newsElement, useWallClock, useWallNews, type WallNews } from './use-wall-news.ts';
+import { type LedScreenNews, newsElement, useWallClock, useWallNews } from './use-wall-news.ts';
 import styles from './Wall.module.css';
 import { WallRow } from './WallRow.tsx';
 
 interface Props {
-  first: Packed<WallNews>;
-  number: WallNumber;
-  texts: WallTexts;
+  first: Packed<LedScreenNews>;
+  number: LedScreenNumber;
+  texts: LedScreenTexts;
 }
 
 /** Milliseconds after which the wall says how old its news are. */
@@ -60,7 +60,7 @@ export function Wall({ first, number, texts }: Props) {
   );
 }
 
-function placeOf(number: WallNumber, locale: Locale): string {
+function placeOf(number: LedScreenNumber, locale: Locale): string {
   const keys: readonly string[] = site.led_screens[number - 1]?.venue_groups ?? [];
   return venueGroups
     .filter(({ key }) => keys.includes(key))
@@ -69,7 +69,7 @@ function placeOf(number: WallNumber, locale: Locale): string {
 }
 
 /** What does not fit flows into a column that nobody sees: no row is ever cut. */
-function Rows({ days, texts }: { days: readonly WallDay[]; texts: WallTexts }) {
+function Rows({ days, texts }: { days: readonly LedScreenDay[]; texts: LedScreenTexts }) {
   const locale = useLocale();
   if (days.length === 0) {
     return (

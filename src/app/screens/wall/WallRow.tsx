@@ -1,17 +1,17 @@
 /** One evening on the wall: hour, title, place, and what somebody at the door has to know. */
-import { formatTime } from '#domain/date-format.ts';
-import { eveningStrokes } from '#domain/evening-axis.ts';
-import { placeLine } from '#domain/venues.ts';
-import type { WallRow as Row } from '#domain/wall.ts';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { eveningStrokes } from '#domain/events/event-axis.ts';
+import type { WallRow as Row } from '#domain/events/led-screen.ts';
+import { placeLine } from '#domain/venues/venues.ts';
+import type { LedScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { WallTexts } from '#i18n/wall-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';
 import styles from './WallRow.module.css';
 
 interface Props {
   row: Row;
-  texts: WallTexts;
+  texts: LedScreenTexts;
 }
 
 export function WallRow({ row, texts }: Props) {

@@ -3,11 +3,11 @@
  * knows; after a new version of the site it loads itself anew.
  */
 import { useEffect, useState } from 'react';
-import { type Packed, unpack } from '#domain/packed-text.ts';
-import type { WallEvent } from '#domain/wall.ts';
+import type { LedScreenEvent } from '#domain/events/led-screen.ts';
+import { type Packed, unpack } from '#domain/site/packed-text.ts';
 
-export interface WallNews {
-  events: WallEvent[];
+export interface LedScreenNews {
+  events: LedScreenEvent[];
   /** When the server read it. */
   read: string;
 }
@@ -25,7 +25,7 @@ function versionOf(page: string): string {
 }
 
 /** Asks for this page as everybody gets it. Null while the server is away, or answers with something else. */
-async function askAnew(): Promise<{ news: Packed<WallNews>; version: string } | null> {
+async function askAnew(): Promise<{ news: Packed<LedScreenNews>; version: string } | null> {
   try {
     const answer = await fetch(location.pathname, {
       cache: 'no-store',
@@ -42,7 +42,7 @@ async function askAnew(): Promise<{ news: Packed<WallNews>; version: string } | 
   }
 }
 
-export function useWallNews(first: Packed<WallNews>): WallNews {
+export function useWallNews(first: Packed<LedScreenNews>): LedScreenNews {
   const [packed, setPacked] = useState(first);
   useEffect(() => {
     const version = versionOf(document.documentElement.outerHTML);

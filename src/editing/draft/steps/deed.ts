@@ -1,6 +1,6 @@
 /** What the server does at once, with no module different by it, and what another call takes back. */
-import type { Locale } from '#domain/locales.ts';
-import type { ModuleData } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 
 export type Deed =
   /** Whether the English of a field was found right as it is. */

@@ -1,5 +1,5 @@
 /** Other values in a module's fields. */
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { isSame } from '../is-same.ts';
 import type { Part, Parts } from '../parts.ts';
 import { contentAfter } from '../shown.ts';

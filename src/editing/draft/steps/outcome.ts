@@ -1,5 +1,5 @@
 /** What any step does to a draft. */
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Parts } from '../parts.ts';
 import { addParts } from './add.ts';
 import { changeFields } from './fields.ts';

@@ -1,5 +1,5 @@
 /** A step: one change of a draft that knows its way back. */
-import type { ModuleData, ModulePlace } from '#domain/modules.ts';
+import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import type { Part } from '../parts.ts';
 import type { Deed } from './deed.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ModuleName, ModulePlace } from '#domain/modules.ts';
+import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Part, Parts } from '../parts.ts';
 import { placeKey } from '../places.ts';
 import { outcomeOf } from './outcome.ts';

@@ -1,8 +1,8 @@
 /** The tools over the selected words; asked for with Alt+F10 they come to the caret. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { textTools } from '#i18n/text-tools.ts';
 import { laterPart } from '../../later.ts';
 import surface from '../../parts/parts.module.css';
 import type { RichEditor } from './rich-editor.ts';

@@ -1,7 +1,7 @@
 /** The tools of rich text in a row: arrow keys go along it, Escape goes back to the text. */
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { textTools } from '#i18n/text-tools.ts';
 import { IconButton } from '../../parts/IconButton.tsx';
 import type { RichEditor } from './rich-editor.ts';
 import styles from './tools.module.css';

@@ -1,5 +1,5 @@
 /** Addresses of links as people type them. */
-import { parseLink } from '#domain/links.ts';
+import { parseLink } from '#domain/urls/links.ts';
 
 /**
  * The address to be stored: `thalia.example` becomes `https://thalia.example/`, `karten@example.org` a mail link.

@@ -1,6 +1,6 @@
 /** What rich text may hold: paragraphs, two kinds of lists, breaks; bold, italic, links. Nothing else can be in it. */
 import { Schema } from 'prosemirror-model';
-import { parseLink } from '#domain/links.ts';
+import { parseLink } from '#domain/urls/links.ts';
 
 /** Loads or runs something, or is no text at all: left out with all that is in it. */
 const silent = [

@@ -1,7 +1,7 @@
 // Column kinds that every table shares: localised text, instants, identities of imported records.
 
 import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 
 /** `{de, en}`; German is there where the text is there at all. */
 export const localized = (name: string) => jsonb(name).$type<Localized>();

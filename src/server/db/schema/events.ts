@@ -1,7 +1,7 @@
 // Events: one dated performance each, with everything that the box office and the row say about it.
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { EventOutcome, Interval } from '#domain/event.ts';
-import type { Localized } from '#domain/localized.ts';
+import type { EventOutcome, Interval } from '#domain/events/event.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { productions, tags } from '#server/db/schema/productions.ts';
 

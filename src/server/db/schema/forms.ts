@@ -1,6 +1,6 @@
 // Forms that visitors fill in, what they sent, and who wants the newsletter.
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 
 export const forms = pgTable('forms', {

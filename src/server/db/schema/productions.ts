@@ -1,7 +1,7 @@
 // Productions: what is played, who made it, who plays in it, what the papers said, and its booklet.
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Interval } from '#domain/event.ts';
-import type { Localized } from '#domain/localized.ts';
+import type { Interval } from '#domain/events/event.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { media } from '#server/db/schema/media.ts';
 import { persons } from '#server/db/schema/persons.ts';

@@ -10,8 +10,8 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Localized } from '#domain/localized.ts';
-import type { MapLineKind, MapMarkKind, MapPoint, VenueFactKind } from '#domain/venue.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { MapLineKind, MapMarkKind, MapPoint, VenueFactKind } from '#domain/venues/venue.ts';
 import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { media } from '#server/db/schema/media.ts';
 import { productions, type StruckText } from '#server/db/schema/productions.ts';

@@ -1,6 +1,6 @@
 // Subscriptions: series of evenings that are sold together.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscription.ts';
+import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscriptions/subscription.ts';
 import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { events } from '#server/db/schema/events.ts';
 import { media } from '#server/db/schema/media.ts';

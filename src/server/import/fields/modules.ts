@@ -1,13 +1,19 @@
 // The modules of a page or place in season files: as in the database, but with keys where that has numbers.
 import { z } from 'zod';
-import { emptyData, type Field, type FieldIssue } from '#domain/module-fields.ts';
-import { isModuleName, itemOf, type ModuleData, type ModuleName, mayStandIn } from '#domain/modules.ts';
-import { type RouteName, routeTable } from '#domain/route-table.ts';
-import { issueMessage } from '#i18n/module-messages.ts';
+import { emptyData, type Field, type FieldIssue } from '#domain/modules/module-fields.ts';
+import {
+  isModuleName,
+  itemOf,
+  type ModuleData,
+  type ModuleName,
+  mayStandIn,
+} from '#domain/modules/modules.ts';
+import { type RouteName, routeTable } from '#domain/site/route-table.ts';
+import { issueMessage } from '#i18n/modules/module-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { type Path, say } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
-import { takeModuleData } from '#server/services/module-data.ts';
+import { takeModuleData } from '#server/services/modules/module-data.ts';
 
 /** A field of a module that names a record. */
 export interface ModuleMention {

@@ -1,6 +1,6 @@
 // Objects and lists of season files: what a record may hold, and what is said where it holds something else.
 import { z } from 'zod';
-import { nearest } from '#domain/nearest.ts';
+import { nearest } from '#domain/search/nearest.ts';
 import { say } from '#server/import/problem.ts';
 
 /** An object with these members only; an unknown one is answered with the name that was probably meant. */

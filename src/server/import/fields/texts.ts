@@ -1,11 +1,11 @@
 // Texts of season files: plain and rich, in one language and in two, and the struck passage.
 import { z } from 'zod';
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
 import { strict } from '#server/import/fields/objects.ts';
 import { slug } from '#server/import/fields/values.ts';
 import { say } from '#server/import/problem.ts';
-import { cleanRichText } from '#server/services/rich-text.ts';
+import { cleanRichText } from '#server/services/text/rich-text.ts';
 
 const text = (longest: number) =>
   z

@@ -1,8 +1,8 @@
 // Numbers, days, times, links, colours, keys of season files: how each is written and what is stored of it.
 import { z } from 'zod';
-import { parseColour } from '#domain/colours.ts';
-import { isDay, parseBerlinLocal } from '#domain/dates.ts';
-import { parseLink } from '#domain/links.ts';
+import { isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
+import { parseColour } from '#domain/site/colours.ts';
+import { parseLink } from '#domain/urls/links.ts';
 import { say } from '#server/import/problem.ts';
 
 /** The largest number that a column of whole numbers holds. */

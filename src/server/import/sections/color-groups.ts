@@ -1,5 +1,5 @@
 // Colour groups: the pairs of inks that the site is printed in.
-import { contrastRatio } from '#domain/colours.ts';
+import { contrastRatio } from '#domain/site/colours.ts';
 import { color_groups } from '#server/db/schema/site.ts';
 import { optional, strict } from '#server/import/fields/objects.ts';
 import { requiredLine } from '#server/import/fields/texts.ts';

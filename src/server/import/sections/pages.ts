@@ -1,6 +1,6 @@
 // Pages with their modules, and the modules of places on other screens.
 import { z } from 'zod';
-import { screenSlugs } from '#domain/screen-places.ts';
+import { screenSlugs } from '#domain/pages/screen-places.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { modules } from '#server/import/fields/modules.ts';
 import { oneOf, optional, strict } from '#server/import/fields/objects.ts';

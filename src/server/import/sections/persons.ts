@@ -1,5 +1,5 @@
 // People, and the positions and categories that they are listed by.
-import { slugify } from '#domain/slugs.ts';
+import { slugify } from '#domain/urls/slugs.ts';
 import {
   person_categories,
   person_category_members,

@@ -1,7 +1,7 @@
 // Productions with everything that belongs to them: credits, cast, quotes, pictures, tags, booklet.
 import { z } from 'zod';
-import type { Localized } from '#domain/localized.ts';
-import { slugify } from '#domain/slugs.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { slugify } from '#domain/urls/slugs.ts';
 import {
   booklet_sections,
   production_cast,

@@ -1,6 +1,6 @@
 // The stages that a season may name: those of the site's configuration.
 import { z } from 'zod';
-import { nearest } from '#domain/nearest.ts';
+import { nearest } from '#domain/search/nearest.ts';
 import { say } from '#server/import/problem.ts';
 import * as site from '#site';
 

@@ -1,6 +1,6 @@
 // Venues: the places the house plays in, and how to get there. Their numbers are those of the site's configuration.
 import { z } from 'zod';
-import { mapLineKinds, mapMarkKinds, mapSize, venueFactKinds } from '#domain/venue.ts';
+import { mapLineKinds, mapMarkKinds, mapSize, venueFactKinds } from '#domain/venues/venue.ts';
 import { venues } from '#server/db/schema/site.ts';
 import { listOf, oneOf, optional, strict } from '#server/import/fields/objects.ts';
 import { line, localized, plain, requiredLocalized, rich } from '#server/import/fields/texts.ts';

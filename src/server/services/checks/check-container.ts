@@ -1,19 +1,19 @@
 // The check list of a place: everything that is to be seen to before it is published.
 import { sql } from 'drizzle-orm';
-import { isEmbed } from '#domain/embed-data.ts';
-import { fullEvent } from '#domain/lean-event.ts';
-import type { DraftModule, LinkTarget } from '#domain/modules.ts';
-import { checkPage } from '#domain/page-checks.ts';
-import { addressesOf } from '#domain/page-checks-links.ts';
-import type { CheckEntry, CheckedPicture } from '#domain/page-checks-rules.ts';
+import { checkPage } from '#domain/checks/page-checks.ts';
+import { addressesOf } from '#domain/checks/page-checks-links.ts';
+import type { CheckEntry, CheckedPicture } from '#domain/checks/page-checks-rules.ts';
+import { fullEvent } from '#domain/events/lean-event.ts';
+import { isEmbed } from '#domain/media/embed-data.ts';
+import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { ownPath, wantedFor } from '#server/services/checks/own-addresses.ts';
 import { type CheckedPlace, readPlace } from '#server/services/checks/read-place.ts';
-import { listColourGroups } from '#server/services/colour-groups.ts';
-import type { Reader } from '#server/services/reader.ts';
-import { shownModules } from '#server/services/shown-modules.ts';
-import { lookUp, mentionsOf, type References } from '#server/services/shown-references.ts';
+import { shownModules } from '#server/services/modules/shown-modules.ts';
+import { lookUp, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { listColourGroups } from '#server/services/site/colour-groups.ts';
 
 export interface CheckedContainer {
   entries: CheckEntry[];
@@ -27,7 +27,7 @@ export interface CheckedContainer {
 export async function checkContainer(
   database: Database,
   id: number,
-  reader: Reader,
+  requestContext: RequestContext,
   origin: string,
 ): Promise<CheckedContainer | null> {
   const place = await readPlace(database, id);
@@ -40,7 +40,7 @@ export async function checkContainer(
   mentions.links.push(...targets);
   const pictures = [...mentions.pictures, ...(page?.hero_image ? [page.hero_image] : [])];
   const [references, around] = await Promise.all([
-    lookUp(database, { ...mentions, pictures: [] }, reader),
+    lookUp(database, { ...mentions, pictures: [] }, requestContext),
     readAround(database, pictures, paths),
   ]);
   const entries = checkPage({

@@ -1,6 +1,6 @@
 // Whether an address that somebody typed leads anywhere in this house. Those of others are not asked after.
-import { parseLink } from '#domain/links.ts';
-import { targetOfPath } from '#server/services/link-targets.ts';
+import { parseLink } from '#domain/urls/links.ts';
+import { targetOfPath } from '#server/services/pages/link-targets.ts';
 
 /** Addresses of the program itself: files and calls, which no list of pages knows. */
 const served = /^\/(?:media|api|cms|cms-hub|assets|health)(?:\/|$)/;

@@ -1,8 +1,8 @@
 // What the check list looks at: a place with its modules and, where it is a page's, the page's own fields.
 import { eq, sql } from 'drizzle-orm';
-import type { DraftModule } from '#domain/modules.ts';
-import type { CheckedPage } from '#domain/page-checks-rules.ts';
-import type { EnglishFor } from '#domain/translation-state.ts';
+import type { CheckedPage } from '#domain/checks/page-checks-rules.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
+import type { EnglishFor } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, readContainer } from '#server/services/modules/rows.ts';

@@ -1,11 +1,11 @@
 // The letter that tells the house of an entry: every field with its label, in German.
-import { formatDate, formatTime } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
-import { fieldType } from '#domain/form.ts';
-import type { Locale } from '#domain/locales.ts';
+import { formatDate, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { fieldType } from '#domain/forms/form.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { GermanField, StoredForm } from '#server/services/forms/get-form.ts';
 import type { KeptFile } from '#server/services/forms/temp-files.ts';
-import type { Letter } from '#server/services/mails.ts';
+import type { Letter } from '#server/services/mail/mails.ts';
 
 /** A value as it is stored: a file is named by what is known of it. */
 export type EntryValue = string | string[] | KeptFile | null;

@@ -1,9 +1,9 @@
 // What a form carries to be sent once: a signed moment and a name. It tells people from robots, and one submit from two.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { ticketLife } from '#domain/form-sending.ts';
+import { ticketLife } from '#domain/forms/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { authSecret } from '#server/services/auth-secret.ts';
-import { isSameText } from '#server/services/sessions-cookie.ts';
+import { authSecret } from '#server/services/accounts/auth-secret.ts';
+import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 
 export interface FormTicket {
   /** Its name: known to nobody but who was given it. */

@@ -1,12 +1,12 @@
 // The forms that are online: their list, and one with its fields and what happens after it was sent.
 import { and, asc, eq } from 'drizzle-orm';
-import { type Form, type FormEntry, type FormField, trapField } from '#domain/form.ts';
-import { type Localized, textOf } from '#domain/localized.ts';
+import { type Form, type FormEntry, type FormField, trapField } from '#domain/forms/form.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_fields, forms } from '#server/db/schema/forms.ts';
-import type { Reader } from '#server/services/reader.ts';
+import { translationTo } from '#server/services/languages/translation.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { translationTo } from '#server/services/translation.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 
 const slugPattern = /^[a-z0-9_-]{1,200}$/;
 
@@ -36,7 +36,10 @@ export interface StoredForm {
 }
 
 /** All forms that are online, in the order in which they were made. One query. */
-export async function listForms({ db }: Database, { locale }: Pick<Reader, 'locale'>): Promise<FormEntry[]> {
+export async function listForms(
+  { db }: Database,
+  { locale }: Pick<RequestContext, 'locale'>,
+): Promise<FormEntry[]> {
   const rows = await db.select().from(forms).where(eq(forms.is_online, true)).orderBy(asc(forms.id));
   return rows.map(({ id, slug, title, intro }) => {
     const { text, in_german } = translationTo(locale);
@@ -48,7 +51,7 @@ export async function listForms({ db }: Database, { locale }: Pick<Reader, 'loca
 export async function getForm(
   { db }: Database,
   which: number | string,
-  { locale }: Pick<Reader, 'locale'>,
+  { locale }: Pick<RequestContext, 'locale'>,
 ): Promise<StoredForm | null> {
   if (typeof which === 'number' ? !isRecordId(which) : !slugPattern.test(which)) return null;
   const isIt = typeof which === 'number' ? eq(forms.id, which) : eq(forms.slug, which);

@@ -1,16 +1,16 @@
 // What came in through a form, for people of the house: in lists, one by one, and as a table to take along.
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import { byteOrderMark, csvLine } from '#domain/csv.ts';
-import { toBerlinIso } from '#domain/dates.ts';
-import { fieldType } from '#domain/form.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { SentAnswer, SentEntry, SentEntryCard } from '#domain/records.ts';
+import { toBerlinIso } from '#domain/dates/dates.ts';
+import { byteOrderMark, csvLine } from '#domain/forms/csv.ts';
+import { fieldType } from '#domain/forms/form.ts';
+import type { SentAnswer, SentEntry, SentEntryCard } from '#domain/hub/records.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { type EntryValue, unanswered, writtenAnswer } from '#server/services/forms/entry-letter.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import type { KeptFile } from '#server/services/forms/temp-files.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 type Values = Readonly<Record<string, EntryValue>>;

@@ -1,7 +1,7 @@
 // The letters around the newsletter: the question whether it was really you, the welcome, and that you have it already.
-import type { Locale } from '#domain/locales.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { Letter } from '#server/services/mails.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { Letter } from '#server/services/mail/mails.ts';
 import { full_name, newsletter_code, newsletter_discount, newsletter_form } from '#site';
 
 interface About {

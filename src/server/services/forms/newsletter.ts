@@ -1,15 +1,15 @@
 // Who gets the newsletter: nobody who has not said so twice, and nobody any more who has said so once.
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import type { NewsletterState, NewsletterStep } from '#domain/newsletter.ts';
+import type { NewsletterState, NewsletterStep } from '#domain/forms/newsletter.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { newsletter_subscribers as readers } from '#server/db/schema/forms.ts';
-import { authSecret } from '#server/services/auth-secret.ts';
+import { authSecret } from '#server/services/accounts/auth-secret.ts';
+import { countTime, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
+import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 import { newsletterLetter } from '#server/services/forms/newsletter-letters.ts';
-import { keepLetter } from '#server/services/mails.ts';
-import { countTime, type Limit, limitKey } from '#server/services/rate-limit.ts';
-import { isSameText } from '#server/services/sessions-cookie.ts';
+import { keepLetter } from '#server/services/mail/mails.ts';
 
 /** Milliseconds for which the link of a letter can confirm. */
 export const confirmWithin = 7 * 24 * 3_600_000;
@@ -76,7 +76,7 @@ interface Followed {
   now: Date;
 }
 
-async function readerOf({ db }: Database, link: string): Promise<Row | null> {
+async function requestContextOf({ db }: Database, link: string): Promise<Row | null> {
   const [, token] = linkPattern.exec(link) ?? [];
   if (!token) return null;
   const [row] = await db.select().from(readers).where(eq(readers.token, token));
@@ -85,7 +85,7 @@ async function readerOf({ db }: Database, link: string): Promise<Row | null> {
 
 /** What a link of a letter asks for at present. Nothing is changed: programs follow links before people do. */
 export async function newsletterState(database: Database, followed: Followed): Promise<NewsletterState> {
-  const row = await readerOf(database, followed.link);
+  const row = await requestContextOf(database, followed.link);
   if (!row) return 'unknown';
   if (followed.step === 'unsubscribe') return row.unsubscribed_at ? 'unsubscribed' : 'unsubscribe';
   const [, , time = '', signature = ''] = linkPattern.exec(followed.link) ?? [];
@@ -102,7 +102,7 @@ export async function followNewsletterLink(
   publicUrl: string,
 ): Promise<NewsletterState> {
   const state = await newsletterState(database, followed);
-  const row = await readerOf(database, followed.link);
+  const row = await requestContextOf(database, followed.link);
   if (!row) return state;
   if (state === 'unsubscribe') {
     await database.db

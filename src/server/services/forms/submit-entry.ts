@@ -1,21 +1,21 @@
 // What becomes of a form that was sent: checked, kept once, told to the house. Robots are answered like people.
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { berlinDay } from '#domain/dates.ts';
-import { type FormValues, fieldType } from '#domain/form.ts';
-import { checkEntry, type FieldError, isTrapped } from '#domain/form-rules.ts';
-import { fastestPerson } from '#domain/form-sending.ts';
-import type { Locale } from '#domain/locales.ts';
-import { newsletterOrder } from '#domain/newsletter.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { type FormValues, fieldType } from '#domain/forms/form.ts';
+import { checkEntry, type FieldError, isTrapped } from '#domain/forms/form-rules.ts';
+import { fastestPerson } from '#domain/forms/form-sending.ts';
+import { newsletterOrder } from '#domain/forms/newsletter.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
+import { countTime, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { type EntryValue, entryLetter } from '#server/services/forms/entry-letter.ts';
 import type { FormTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
 import { orderNewsletter } from '#server/services/forms/newsletter.ts';
 import { claimTempFiles } from '#server/services/forms/temp-files.ts';
-import { keepLetter } from '#server/services/mails.ts';
-import { countTime, type Limit, limitKey } from '#server/services/rate-limit.ts';
+import { keepLetter } from '#server/services/mail/mails.ts';
 import { newsletter_form } from '#site';
 
 /** Entries per address; a school or a foyer has one for all. */

@@ -1,7 +1,7 @@
 // What visitors upload for a form: checked, written anew where it is a picture, kept in private until it is sent.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { largestUpload, ticketLife } from '#domain/form-sending.ts';
+import { largestUpload, ticketLife } from '#domain/forms/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
@@ -10,9 +10,9 @@ import { inTurn } from '#server/media/in-turn.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
 import { MediaRefused } from '#server/media/refusal.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { cleanLine } from '#server/services/clean-text.ts';
+import type { Limit } from '#server/services/accounts/rate-limit.ts';
 import { type FormTicket, ownerOf } from '#server/services/forms/form-ticket.ts';
-import type { Limit } from '#server/services/rate-limit.ts';
+import { cleanLine } from '#server/services/text/clean-text.ts';
 
 /** Per address; a school has one for all. */
 export const uploadLimit: Limit = { most: 60, window: 15 * 60_000 };

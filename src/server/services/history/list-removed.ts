@@ -1,7 +1,7 @@
 // What was taken away from a place and can be brought back, the last one first.
 import { desc, eq, sql } from 'drizzle-orm';
-import type { RemovedModule } from '#domain/history.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { RemovedModule } from '#domain/history/history.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';

@@ -1,10 +1,10 @@
 // The beginning of what a module says, by which people recognise it in lists.
-import type { Locale } from '#domain/locales.ts';
-import { type Localized, textOf } from '#domain/localized.ts';
-import { isTextKind } from '#domain/module-fields.ts';
-import type { ModuleData, ModuleName } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { plainText } from '#server/services/plain-text.ts';
+import { plainText } from '#server/services/text/plain-text.ts';
 
 /** Characters of a title. */
 const longest = 60;

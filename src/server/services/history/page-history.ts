@@ -1,10 +1,10 @@
 // The past of a page's own settings, read back from the log: how they stood before and after each stretch of work.
 import { and, desc, eq } from 'drizzle-orm';
-import { type PageNote, type PageSession, pageSessions } from '#domain/page-history.ts';
+import { type PageNote, type PageSession, pageSessions } from '#domain/history/page-history.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { users } from '#server/db/schema/users.ts';
-import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages-writing/page-step.ts';
+import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/writing/page-step.ts';
 
 /** Changes that are looked back on; a page has fewer in years. */
 const mostNotes = 300;

@@ -1,13 +1,13 @@
 // A place as it was at some moment: published states from their document, all others by taking back what came later.
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { State } from '#domain/history.ts';
-import type { DraftModule } from '#domain/modules.ts';
-import { type PastOperation, type PastRow, pastModules } from '#domain/past-modules.ts';
+import type { State } from '#domain/history/history.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
+import { type PastOperation, type PastRow, pastModules } from '#domain/modules/past-modules.ts';
 import { module_operations, modules, snapshots } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
+import { moduleFrom, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { moduleFrom, snapshotModules } from '#server/services/snapshot-content.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Null where the place never was in such a state. Four queries at most. */
 export async function readState(

@@ -1,9 +1,8 @@
 // Back to what was once: the working copy becomes that again, in one operation. Visitors see it when it is published.
 import { eq } from 'drizzle-orm';
-import type { State } from '#domain/history.ts';
+import type { State } from '#domain/history/history.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import { readState } from '#server/services/history/read-state.ts';
 import { type RestoreScope, wantedModules } from '#server/services/history/wanted-modules.ts';
 import { writeState } from '#server/services/history/write-state.ts';
@@ -11,6 +10,7 @@ import { type ContainerChange, changeAgainst, changesSince } from '#server/servi
 import { lockOperation, noteOperation, type Operation } from '#server/services/modules/operation.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { lockContainers, readContainer, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Restore extends RestoreScope {
   state: State;

@@ -1,13 +1,13 @@
 // A state of a place as it is shown on its page, with its data in both languages.
 import { eq } from 'drizzle-orm';
-import type { State } from '#domain/history.ts';
-import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { State } from '#domain/history/history.ts';
+import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
 import { readState } from '#server/services/history/read-state.ts';
-import type { Reader } from '#server/services/reader.ts';
+import { showModules } from '#server/services/modules/shown-modules.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { showModules } from '#server/services/shown-modules.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 
 export interface ShownState {
   /** Of the container, at the moment of asking. */
@@ -21,7 +21,7 @@ export async function showState(
   database: Database,
   container: number,
   state: State,
-  reader: Reader,
+  requestContext: RequestContext,
 ): Promise<ShownState | null> {
   if (!isRecordId(container)) return null;
   const found = await database.db.transaction(
@@ -35,5 +35,5 @@ export async function showState(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return found ? { ...found, modules: await showModules(database, found.draft, reader) } : null;
+  return found ? { ...found, modules: await showModules(database, found.draft, requestContext) } : null;
 }

@@ -1,8 +1,8 @@
 // What a place is to say once something of an earlier state is back: all of it or one module, in both languages or one.
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import { isTextKind } from '#domain/module-fields.ts';
-import { type DraftModule, itemOf, type ModuleData } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import { type DraftModule, itemOf, type ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { subtreeOf } from '#server/services/modules/rows.ts';
 

@@ -1,19 +1,19 @@
 // The editors' front page: what happened, what is going to, what needs care, and all pages.
 import { sql } from 'drizzle-orm';
-import type { Hub, HubPage, HubScheduled } from '#domain/hub.ts';
-import type { Locale } from '#domain/locales.ts';
-import { textOf } from '#domain/localized.ts';
+import type { Hub, HubPage, HubScheduled } from '#domain/hub/hub.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 import { listCare } from '#server/services/hub/list-care.ts';
 import { listChanges } from '#server/services/hub/list-changes.ts';
-import { pageUrl } from '#server/services/pages-columns.ts';
-import { getPageTree, type TreePage } from '#server/services/pages-writing/page-tree.ts';
-import type { Reader } from '#server/services/reader.ts';
-import { listScheduled } from '#server/services/schedule/list-scheduled.ts';
+import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { getPageTree, type TreePage } from '#server/services/pages/writing/page-tree.ts';
+import { listScheduled } from '#server/services/publishing/list-scheduled.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 
 /** Six queries, whatever there is. For people who may edit pages. */
-export async function getHub(database: Database, { locale, now }: Required<Reader>): Promise<Hub> {
+export async function getHub(database: Database, { locale, now }: Required<RequestContext>): Promise<Hub> {
   const [changes, scheduled, care, tree] = await Promise.all([
     listChanges(database, locale),
     listAhead(database, locale),

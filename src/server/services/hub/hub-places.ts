@@ -1,11 +1,11 @@
 // What a place with modules is called and where it is seen: for lists that name containers of every kind.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import { type Localized, textOf } from '#domain/localized.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import { isScreenPlace, screenPlaces } from '#domain/screen-places.ts';
-import { screenTitle } from '#i18n/screen-titles.ts';
-import { pageUrl } from '#server/services/pages-columns.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import { isScreenPlace, screenPlaces } from '#domain/pages/screen-places.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { screenTitle } from '#i18n/site/screen-titles.ts';
+import { pageUrl } from '#server/services/pages/pages-columns.ts';
 
 /** A record by kind, as lists of the hub read it. */
 export interface PlaceRow extends Record<string, unknown> {

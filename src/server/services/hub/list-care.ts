@@ -1,7 +1,7 @@
 // What needs care before visitors stumble over it: for the hub.
 import { type SQL, sql } from 'drizzle-orm';
-import { type CareGroup, type CareKind, careKinds } from '#domain/hub.ts';
-import type { Locale } from '#domain/locales.ts';
+import { type CareGroup, type CareKind, careKinds } from '#domain/hub/hub.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 

@@ -1,7 +1,7 @@
 // What was done in the house lately, the newest first: for the hub.
 import { sql } from 'drizzle-orm';
-import type { HubAction, HubChange, HubSubject } from '#domain/hub.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { HubAction, HubChange, HubSubject } from '#domain/hub/hub.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 

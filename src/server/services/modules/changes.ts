@@ -1,10 +1,10 @@
 // What has been written in a container since somebody looked: by whom, in which modules. Serves compare and set.
 import { desc, eq, sql } from 'drizzle-orm';
-import type { ModuleData, ModuleName } from '#domain/modules.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import type { OperationKind } from '#server/services/modules/operation.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** One operation that somebody has carried out. */
 export interface ContainerChange {

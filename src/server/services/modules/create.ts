@@ -1,9 +1,8 @@
 // A new module at a place of the working copy.
-import type { FieldIssue } from '#domain/module-fields.ts';
-import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
+import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { takeModuleData } from '#server/services/module-data.ts';
 import { carryOut, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { missingReferences } from '#server/services/modules/references.ts';
 import { lockContainers } from '#server/services/modules/rows.ts';
 import { writtenAt } from '#server/services/modules/written-at.ts';
+import { takeModuleData } from './module-data.ts';
 
 export interface NewModule extends ModulePlace {
   module: ModuleName;

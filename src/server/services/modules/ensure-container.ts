@@ -1,10 +1,10 @@
 // The place where modules stand, made when an editor first looks at it.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { isScreenPlace } from '#domain/screen-places.ts';
+import { isScreenPlace } from '#domain/pages/screen-places.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Places of records: what their slug begins with, and where the record is. */
 const recordTables: Readonly<Record<string, SQL>> = {

@@ -1,6 +1,6 @@
 // Another place for a module and all that stands in it: in its list, in another column, in another container.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';

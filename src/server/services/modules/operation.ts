@@ -1,11 +1,11 @@
 // An operation on the working copy: one transaction with its line in the history, and carried out once only.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { DraftModule } from '#domain/modules.ts';
-import type { EnglishFor } from '#domain/translation-state.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
+import type { EnglishFor } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import type { ModuleOutcome, Written } from '#server/services/modules/outcome.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 export type OperationKind = 'create' | 'update' | 'move' | 'remove' | 'restore';
 

@@ -1,6 +1,6 @@
 // How writing a module can end. Services say it; the calls turn it into answers.
-import type { FieldIssue } from '#domain/module-fields.ts';
-import type { DraftModule } from '#domain/modules.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 
 /** It was written, now or by an earlier request with the same operation id. */
 export interface Written {

@@ -1,10 +1,10 @@
 // Where modules may stand, and how the order of siblings is written anew after one came or went.
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules.ts';
+import { type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import type { Refused } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** More than any page needs; what keeps a page from growing until nobody can render it. */
 export const mostModules = 500;

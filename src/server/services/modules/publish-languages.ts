@@ -1,8 +1,8 @@
 // What a place says once one of its languages is published and the other stays as visitors know it.
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import { isTextKind } from '#domain/module-fields.ts';
-import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 /**

@@ -1,25 +1,25 @@
 // Publishing: the working copy of a container becomes what visitors see, in one step or not at all.
 
 import { desc, eq, sql } from 'drizzle-orm';
-import { isEmbed } from '#domain/embed-data.ts';
-import { bothLanguages, type Locale } from '#domain/locales.ts';
-import type { DraftModule } from '#domain/modules.ts';
-import { blockingEntries } from '#domain/page-checks.ts';
-import type { CheckEntry } from '#domain/page-checks-rules.ts';
+import { blockingEntries } from '#domain/checks/page-checks.ts';
+import type { CheckEntry } from '#domain/checks/page-checks-rules.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { isEmbed } from '#domain/media/embed-data.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import { saysTheSame } from '#server/services/containers-changed.ts';
-import { bumpContentVersion, type Queries } from '#server/services/content-version.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
 import { tellOfContainer } from '#server/services/modules/places.ts';
 import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
+import { saysTheSame } from '#server/services/pages/containers-changed.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { indexPlace } from '#server/services/search/write-index.ts';
-import { type SnapshotContent, snapshotModules } from '#server/services/snapshot-content.ts';
+import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { type SnapshotContent, snapshotModules } from './snapshot-content.ts';
 
 export type PublishOutcome =
   /** `is_changed`: whether the working copy still says something else, as it may after one language alone. */

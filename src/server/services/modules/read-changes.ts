@@ -1,14 +1,14 @@
 // What somebody who was here at a version needs to be at the present one: what is different, and where everything stands.
 import { eq } from 'drizzle-orm';
-import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
-import { isChangedSincePublished } from '#server/services/containers-changed.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
 import { readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
-import type { Reader } from '#server/services/reader.ts';
+import { isChangedSincePublished } from '#server/services/pages/containers-changed.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { showModules } from '#server/services/shown-modules.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { showModules } from './shown-modules.ts';
 
 export interface SeenChanges {
   version: number;
@@ -28,7 +28,7 @@ export async function readChanges(
   database: Database,
   container: number,
   since: number,
-  reader: Reader,
+  requestContext: RequestContext,
 ): Promise<SeenChanges | null> {
   if (!isRecordId(container)) return null;
   const stored = await database.db.transaction(
@@ -47,7 +47,7 @@ export async function readChanges(
   const { version, changes, all } = stored;
   const is_complete = stored.isComplete && changes.every(({ id }) => id !== null);
   const changed = is_complete ? changedOf(changes, all) : all;
-  const shown = byId(changed.length > 0 ? await showModules(database, all, reader) : []);
+  const shown = byId(changed.length > 0 ? await showModules(database, all, requestContext) : []);
   return {
     version,
     is_changed: await isChangedSincePublished(database, container, all),

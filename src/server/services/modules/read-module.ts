@@ -1,11 +1,11 @@
 // A module of the working copy as data and as it is shown: what calls answer about it.
 import { eq } from 'drizzle-orm';
-import { type DraftModule, itemOf, type ModuleName, type ShownModule } from '#domain/modules.ts';
+import { type DraftModule, itemOf, type ModuleName, type ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
 import { draftOf, readModule, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
-import type { Reader } from '#server/services/reader.ts';
-import { showModule } from '#server/services/shown-modules.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { showModule } from './shown-modules.ts';
 
 export interface EditedModule {
   draft: DraftModule;
@@ -19,7 +19,7 @@ export async function getDraftModule(
   database: Database,
   module: ModuleName,
   id: number,
-  reader: Reader,
+  requestContext: RequestContext,
 ): Promise<EditedModule | null> {
   const found = await readModule(database.db, id);
   if (!found || found.deleted_at || found.module !== module) return null;
@@ -28,7 +28,7 @@ export async function getDraftModule(
     .from(containers)
     .where(eq(containers.id, found.container));
   const draft = draftOf(found);
-  const shown = await showDraft(database, draft, reader);
+  const shown = await showDraft(database, draft, requestContext);
   return { draft, shown, container_version: container?.version as number };
 }
 
@@ -36,10 +36,10 @@ export async function getDraftModule(
 export async function showDraft(
   database: Database,
   draft: DraftModule,
-  reader: Reader,
+  requestContext: RequestContext,
 ): Promise<ShownModule | null> {
   const isAlone = draft.module !== 'container' && itemOf(draft.module) === null;
   const below = isAlone ? [] : subtreeOf(await readWorkingCopy(database.db, draft.container), draft.id);
   const modules = [draft, ...below.filter(({ id }) => id !== draft.id)];
-  return showModule(database, draft.id, modules, reader);
+  return showModule(database, draft.id, modules, requestContext);
 }

@@ -1,10 +1,10 @@
 // Whether the records are there that a module's data names: pictures, evenings, places of the house.
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { FieldIssue } from '#domain/module-fields.ts';
-import type { LinkTarget, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
+import type { LinkTarget, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { media } from '#server/db/schema/media.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 const tables: Record<Exclude<LinkTarget['kind'], 'screen'>, SQL> = {
   page: sql`pages where deleted_at is null and`,

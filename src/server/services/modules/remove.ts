@@ -1,6 +1,6 @@
 // Taking a module away with all that stands in it, and bringing it back to its place.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ModuleName, ModulePlace } from '#domain/modules.ts';
+import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';

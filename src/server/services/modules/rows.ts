@@ -1,10 +1,10 @@
 // Rows of the working copy as operations read and lock them.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { type DraftModule, isModuleName } from '#domain/modules.ts';
+import { type DraftModule, isModuleName } from '#domain/modules/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import type { WrittenAt } from '#server/services/modules/written-at.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A module with when it was taken away; null for one that stands on its page. */
 export interface StoredModule extends DraftModule {

@@ -1,13 +1,13 @@
 // English texts that were written for another German: which they are, and that one of them is right as it is.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Localized } from '#domain/localized.ts';
-import type { EnglishFor } from '#domain/translation-state.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { EnglishFor } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import { lockModule, type StoredModule } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A module of which German was changed after its English was written. */
 export interface StaleModule {

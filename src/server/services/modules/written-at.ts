@@ -1,14 +1,14 @@
 // When each language of a module was last written, and for which German its English, so that a stale translation shows.
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { bothLanguages } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import { isTextKind } from '#domain/module-fields.ts';
-import type { ModuleData, ModuleName } from '#domain/modules.ts';
-import { type EnglishFor, englishForAfter } from '#domain/translation-state.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
+import { type EnglishFor, englishForAfter } from '#domain/modules/translation-state.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import type { StoredModule } from '#server/services/modules/rows.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** What is noted beside a module. */
 export interface WrittenAt {

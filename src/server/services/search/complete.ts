@@ -1,10 +1,10 @@
 // What the search field offers while somebody types: names that begin so, then words.
 import { sql } from 'drizzle-orm';
-import { berlinDay, startOfDay } from '#domain/dates.ts';
-import { askable, type SearchCompletion, type SearchKind } from '#domain/search.ts';
-import { umlautSpellings, wordsIn } from '#domain/search-words.ts';
+import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import { askable, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
+import { umlautSpellings, wordsIn } from '#domain/search/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Reader } from '#server/services/reader.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 
 /** Lines below the field. */
 const mostCompletions = 8;
@@ -14,7 +14,7 @@ const shortest = 2;
 export async function completeSearch(
   { db }: Database,
   query: string,
-  { locale, now }: Reader,
+  { locale, now }: RequestContext,
 ): Promise<SearchCompletion[]> {
   const text = askable(query).toLowerCase();
   const words = wordsIn(text);

@@ -1,15 +1,15 @@
 // A record as the index keeps it: in each language its words by weight, and what a result says of it.
-import { berlinDay } from '#domain/dates.ts';
-import type { Locale } from '#domain/locales.ts';
-import { type Localized, localize } from '#domain/localized.ts';
-import { pathFor } from '#domain/route-paths.ts';
-import type { SearchKind } from '#domain/search.ts';
-import { isVocabulary, reduced, wordsIn } from '#domain/search-words.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, localize } from '#domain/languages/localized.ts';
+import type { SearchKind } from '#domain/search/search.ts';
+import { isVocabulary, reduced, wordsIn } from '#domain/search/search-words.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { pageUrl } from '#server/services/pages-columns.ts';
-import { plainText } from '#server/services/plain-text.ts';
+import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import { pageUrl } from '#server/services/pages/pages-columns.ts';
 import type { SourceRow, SourceText } from '#server/services/search/sources.ts';
-import { snapshotModules } from '#server/services/snapshot-content.ts';
+import { plainText } from '#server/services/text/plain-text.ts';
 
 /** What is kept of a record besides its words. */
 export interface DocumentData {

@@ -1,11 +1,11 @@
 // Asks the index: how many results each category has, and one page of them, the best first. One query.
 import { type SQL, sql } from 'drizzle-orm';
-import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates.ts';
-import { isOver } from '#domain/event-end.ts';
-import type { SearchCategory, SearchKind, SearchResult } from '#domain/search.ts';
-import { excerptOf, markableStems, marksIn } from '#domain/search-marks.ts';
+import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
+import { isOver } from '#domain/events/event-end.ts';
+import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
+import { excerptOf, markableStems, marksIn } from '#domain/search/search-marks.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Reader } from '#server/services/reader.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
 
 export interface Found {
@@ -61,7 +61,7 @@ export async function find(
   { db }: Database,
   question: SQL,
   { category, limit, offset }: FindRequest,
-  { locale, now }: Reader,
+  { locale, now }: RequestContext,
 ): Promise<Found> {
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
@@ -137,7 +137,7 @@ export async function find(
   };
 }
 
-function resultOf(row: Row, stems: readonly string[], { now }: Reader): SearchResult {
+function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): SearchResult {
   const { kind, title, url, data, evening } = row;
   const excerpt = excerptOf(row.body.split('\n'), stems);
   const date = evening?.date_start ?? (kind === 'press' ? row.date : null);

@@ -1,7 +1,7 @@
 // What somebody asks, as the database understands it.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import { folded, reduced, wordsIn } from '#domain/search-words.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { folded, reduced, wordsIn } from '#domain/search/search-words.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** A question's words are looked for one by one up to so many; nobody means more. */

@@ -1,8 +1,9 @@
 // The home page and the lists, which no table holds, as the index reads them.
-import { routeOf } from '#domain/route-table.ts';
-import { type ScreenPlace, screenPlaces, screenSlugs } from '#domain/screen-places.ts';
-import { screenTitle } from '#i18n/screen-titles.ts';
-import { searchScreens } from '#i18n/search-screens.ts';
+
+import { type ScreenPlace, screenPlaces, screenSlugs } from '#domain/pages/screen-places.ts';
+import { routeOf } from '#domain/site/route-table.ts';
+import { searchScreens } from '#i18n/search/search-screens.ts';
+import { screenTitle } from '#i18n/site/screen-titles.ts';
 
 /** By these numbers the index knows them: one that was given once is given to no other. */
 const numbers: Record<keyof typeof searchScreens, number> = {

@@ -1,9 +1,9 @@
 // The search: what it finds, what was probably meant where it finds nothing, and what to offer while somebody types.
-import { askable, type SearchAnswer, type SearchCategory, type SearchMatch } from '#domain/search.ts';
-import { wordsIn } from '#domain/search-words.ts';
+import { askable, type SearchAnswer, type SearchCategory, type SearchMatch } from '#domain/search/search.ts';
+import { wordsIn } from '#domain/search/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/page.ts';
-import type { Reader } from '#server/services/reader.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 import { type FindRequest, type Found, find } from '#server/services/search/find.ts';
 import { isExact, wholeQuestion, wordsOfQuestion, wordsQuestion } from '#server/services/search/question.ts';
 import { type Alternatives, alternativesFor } from '#server/services/search/suggest.ts';
@@ -28,12 +28,12 @@ async function answer(
   database: Database,
   query: string,
   request: FindRequest,
-  reader: Reader,
+  requestContext: RequestContext,
 ): Promise<Answer> {
   const text = askable(query);
   if (wordsIn(text).length === 0) return nothing;
-  const { locale } = reader;
-  const found = await find(database, wholeQuestion(text, locale), request, reader);
+  const { locale } = requestContext;
+  const found = await find(database, wholeQuestion(text, locale), request, requestContext);
   if (hasAny(found)) return { ...found, suggestion: null, match: 'all' };
 
   // Who says so exactly what they want, gets that or nothing.
@@ -43,12 +43,12 @@ async function answer(
   const suggestion = suggestionFor(words, others);
   const spellings = words.map((word) => others.get(word)?.spellings ?? [word]);
   if (others.size > 0 && spellings.every((group) => group.length > 0)) {
-    const meant = await find(database, wordsQuestion(spellings, locale, 'all'), request, reader);
+    const meant = await find(database, wordsQuestion(spellings, locale, 'all'), request, requestContext);
     if (hasAny(meant)) return { ...meant, suggestion, match: 'suggestion' };
   }
   const known = spellings.filter((group) => group.length > 0);
   if (words.length === 1 || known.length === 0) return { ...nothing, suggestion };
-  const some = await find(database, wordsQuestion(known, locale, 'any'), request, reader);
+  const some = await find(database, wordsQuestion(known, locale, 'any'), request, requestContext);
   return hasAny(some) ? { ...some, suggestion, match: 'any' } : { ...nothing, suggestion };
 }
 
@@ -68,10 +68,15 @@ export const overviewSize = 10;
 export async function search(
   database: Database,
   query: string,
-  reader: Reader,
+  requestContext: RequestContext,
   limit = overviewSize,
 ): Promise<SearchAnswer> {
-  const { suggestion, match, counts, results } = await answer(database, query, { limit, offset: 0 }, reader);
+  const { suggestion, match, counts, results } = await answer(
+    database,
+    query,
+    { limit, offset: 0 },
+    requestContext,
+  );
   return {
     suggestion,
     match,
@@ -91,14 +96,14 @@ export async function searchCategory(
   database: Database,
   category: SearchCategory,
   { query, ...request }: PageRequest & { query: string },
-  reader: Reader,
+  requestContext: RequestContext,
 ): Promise<CategoryPage> {
   const { page, page_size, limit, offset } = pageBounds(request);
   const { counts, results, suggestion, match } = await answer(
     database,
     query,
     { category, limit, offset },
-    reader,
+    requestContext,
   );
   return {
     ...{ count: counts[category], page, page_size, results: results[category] },

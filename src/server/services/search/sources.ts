@@ -1,11 +1,11 @@
 // What the search covers: where each kind of record is, which of them visitors may see, and which of its words count.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
-import type { SearchKind } from '#domain/search.ts';
-import { placeLine, stagesOfVenue } from '#domain/venues.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { SearchKind } from '#domain/search/search.ts';
+import { placeLine, stagesOfVenue } from '#domain/venues/venues.ts';
 import { screens } from '#server/services/search/screens.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 import * as site from '#site';
 
 /** A text as it is stored: in both languages, or the same in both. */

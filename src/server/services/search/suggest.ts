@@ -1,9 +1,9 @@
 // What was probably meant by words that nobody uses: longer words that hold them, near ones, and their parts.
 import { type SQL, sql } from 'drizzle-orm';
-import { partsOf, shortestCompound, shortestPart } from '#domain/compound-parts.ts';
-import type { Locale } from '#domain/locales.ts';
-import { editDistance } from '#domain/nearest.ts';
-import { reduced } from '#domain/search-words.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { partsOf, shortestCompound, shortestPart } from '#domain/search/compound-parts.ts';
+import { editDistance } from '#domain/search/nearest.ts';
+import { reduced } from '#domain/search/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 

@@ -1,9 +1,9 @@
 // The words that the index knows: how many documents have each, and which compounds are made of them.
 import { sql } from 'drizzle-orm';
-import { partsOf, shortestCompound, shortestPart } from '#domain/compound-parts.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { partsOf, shortestCompound, shortestPart } from '#domain/search/compound-parts.ts';
 import { indexedWords, type SearchDocument, vocabularyOf } from '#server/services/search/document.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** How many documents have a word more, or fewer. */
 export type WordCounts = Map<string, number>;

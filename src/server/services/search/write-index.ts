@@ -1,10 +1,9 @@
 // Writes the index, always in the transaction that changes what it is about: it is never older than what visitors see.
 import { sql } from 'drizzle-orm';
-import { bothLanguages, type Locale } from '#domain/locales.ts';
-import { type SearchKind, searchKinds } from '#domain/search.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { type SearchKind, searchKinds } from '#domain/search/search.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { settings } from '#server/db/schema/site.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import { documentOf, indexedWords, type SearchDocument } from '#server/services/search/document.ts';
 import { readSource, recordOfPlace, type SourceRow } from '#server/services/search/sources.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type WordCounts,
   writeCounts,
 } from '#server/services/search/vocabulary.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Goes up when the same records would be indexed differently: the next start then makes the index anew. */
 const indexVersion = 3;

@@ -1,0 +1,40 @@
+/** Links of the house's own that lead nowhere. What others have at their addresses is theirs. Part of `page-checks.ts`. */
+import { bothLanguages } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
+import { type Finding, findingIn, findingOfPage, type PageToCheck } from './page-checks-rules.ts';
+
+/** The addresses that formatted text links to, as they were written. */
+export function addressesOf(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, address = '']) =>
+    address
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+}
+
+/** Links in a module's fields and in its formatted text, each address once per language. */
+export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: PageToCheck): Finding[] {
+  return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
+    const value = module.data[field];
+    if (!value) return [];
+    if (kind === 'link') return leads(value as LinkTarget) ? [] : [findingIn(module, 'dead-link', field)];
+    if (kind === 'address') {
+      const detail = String(value);
+      return leadsTo(detail) ? [] : [findingIn(module, 'dead-link', field, { detail })];
+    }
+    if (kind !== 'rich') return [];
+    return bothLanguages.flatMap((language) => {
+      const dead = addressesOf((value as Localized)[language] ?? '').filter((address) => !leadsTo(address));
+      return [...new Set(dead)].map((detail) => findingIn(module, 'dead-link', field, { language, detail }));
+    });
+  });
+}
+
+/** The link in the head of the page. */
+export function pageLinkFindings({ page, leadsTo }: PageToCheck): Finding[] {
+  const detail = page?.hero_link ?? '';
+  return detail === '' || leadsTo(detail) ? [] : [findingOfPage('dead-link', 'hero_link', { detail })];
+}

@@ -1,0 +1,34 @@
+/** Modules that are not complete, lists with nothing in them, evenings that are over. Part of `page-checks.ts`. */
+import { checkData } from '#domain/modules/module-check.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import { type DraftModule, itemOf } from '#domain/modules/modules.ts';
+import { type Finding, findingIn, type PageToCheck } from './page-checks-rules.ts';
+
+/** What the server would refuse about a module's data, and that it holds nothing where it should. */
+export function contentFindings(
+  module: DraftModule,
+  { modules, schemaOf, isEmbed }: Pick<PageToCheck, 'modules' | 'schemaOf' | 'isEmbed'>,
+): Finding[] {
+  const schema = schemaOf(module.module);
+  const issues = checkData(schema, { ...emptyData(schema), ...module.data }, isEmbed);
+  const found = issues.map((issue) => {
+    const rule = issue.rule === 'host' ? 'embed-host' : 'incomplete';
+    const language = issue.rule === 'required' || issue.rule === 'required-de' ? 'de' : null;
+    return findingIn(module, rule, issue.field, { language, issue });
+  });
+  const mayHold = itemOf(module.module) !== null || module.module === 'container';
+  if (!mayHold || modules.some(({ parent }) => parent === module.id)) return found;
+  const rule = module.module === 'event-list' ? 'empty-events' : 'empty-list';
+  return [...found, findingIn(module, rule, 'children')];
+}
+
+/** Evenings that a module names and that visitors can no longer go to. */
+export function eventFindings(module: DraftModule, { schemaOf, event }: PageToCheck): Finding[] {
+  return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
+    const id = module.data[field];
+    if (kind !== 'event' || typeof id !== 'number') return [];
+    const state = event(id);
+    if (state === 'coming') return [];
+    return [findingIn(module, state === 'past' ? 'past-event' : 'event-gone', field)];
+  });
+}

@@ -1,0 +1,38 @@
+/** Pictures that say nothing to those who do not see them. Part of `page-checks.ts`. */
+import type { Localized } from '#domain/languages/localized.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import { hasWords } from '#domain/modules/translation-state.ts';
+import {
+  type CheckedPicture,
+  type Finding,
+  findingIn,
+  findingOfPage,
+  type PageToCheck,
+} from './page-checks-rules.ts';
+
+/** Modules that draw their picture with its alternative text; posters of videos are hidden behind their title. */
+const drawn: readonly ModuleName[] = ['image', 'teaser', 'full-teaser', 'logo'];
+
+type Missing = Pick<Finding, 'rule' | 'language'> | null;
+
+/** @param own what the module says of the picture itself; it comes before what its record says */
+function missing(picture: CheckedPicture | null, own: Localized | null = null): Missing {
+  if (!picture || picture.is_decorative) return null;
+  const alt = hasWords(own?.de ?? '') ? own : picture.alt;
+  if (!hasWords(alt?.de ?? '')) return { rule: 'alt-missing', language: 'de' };
+  return hasWords(alt?.en ?? '') || alt === own ? null : { rule: 'alt-missing', language: 'en' };
+}
+
+/** The picture that a module draws, where it lacks words in one of the languages. */
+export function pictureFindings(module: DraftModule, { picture }: PageToCheck): Finding[] {
+  const { image, image_alt } = module.data;
+  if (!drawn.includes(module.module) || typeof image !== 'number') return [];
+  const found = missing(picture(image), image_alt as Localized | null | undefined);
+  return found ? [findingIn(module, found.rule, 'image', { language: found.language })] : [];
+}
+
+/** The same of the picture in the head of the page. */
+export function pagePictureFindings({ page, picture }: PageToCheck): Finding[] {
+  const found = page?.hero_image ? missing(picture(page.hero_image)) : null;
+  return found ? [findingOfPage(found.rule, 'hero_image', { language: found.language })] : [];
+}

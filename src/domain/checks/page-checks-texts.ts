@@ -1,0 +1,41 @@
+/** Texts that lack a language, or that German has left behind. Part of `page-checks.ts`. */
+import type { Localized } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import { translationState } from '#domain/modules/translation-state.ts';
+import { type Finding, findingIn, findingOfPage, type PageToCheck } from './page-checks-rules.ts';
+
+/** Names of people and firms are the same in every language: German standing in is right. */
+const names: Partial<Record<ModuleName, readonly string[]>> = { quote: ['author'], logo: ['name'] };
+
+const rules = {
+  'missing-english': { rule: 'missing-english', language: 'en' },
+  'missing-german': { rule: 'missing-german', language: 'de' },
+  stale: { rule: 'stale-english', language: 'en' },
+} as const;
+
+/** Texts of a module that lack English, or whose German was changed after it. */
+export function textFindings(module: DraftModule, { schemaOf, englishFor }: PageToCheck): Finding[] {
+  const written_for = englishFor(module.id);
+  return Object.entries(schemaOf(module.module).fields).flatMap(([field, described]) => {
+    if (!isTextKind(described.kind)) return [];
+    const value = module.data[field] as Localized | null | undefined;
+    const state = translationState(value, written_for[field]);
+    if (state === 'fine' || state === 'empty') return [];
+    if (state === 'missing-english' && names[module.module]?.includes(field)) return [];
+    // English without German is incomplete already, and said as such.
+    if (state === 'missing-german') return [];
+    const { rule, language } = rules[state];
+    return [findingIn(module, rule, field, { language })];
+  });
+}
+
+/** Texts of the page itself that lack one of the languages. */
+export function pageTextFindings({ page }: PageToCheck): Finding[] {
+  return Object.entries(page?.texts ?? {}).flatMap(([field, value]) => {
+    const state = translationState(value, undefined);
+    if (state !== 'missing-english' && state !== 'missing-german') return [];
+    const { rule, language } = rules[state];
+    return [findingOfPage(rule, field, { language })];
+  });
+}

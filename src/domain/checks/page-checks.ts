@@ -1,0 +1,45 @@
+/**
+ * What an editor should look at before a page is published: one table says which findings keep it from being public
+ * and which are a hint, one function finds them. Serves the check list, and the server before it publishes.
+ */
+import type { DraftModule } from '#domain/modules/modules.ts';
+import { contrastFindings } from './page-checks-contrast.ts';
+import { headingFindings } from './page-checks-headings.ts';
+import { linkFindings, pageLinkFindings } from './page-checks-links.ts';
+import { contentFindings, eventFindings } from './page-checks-lists.ts';
+import { pagePictureFindings, pictureFindings } from './page-checks-pictures.ts';
+import { type CheckEntry, checkRules, type Finding, type PageToCheck } from './page-checks-rules.ts';
+import { pageTextFindings, textFindings } from './page-checks-texts.ts';
+
+/** Everything that is to be seen to: first what keeps the page from being published, each in the order of reading. */
+export function checkPage(page: PageToCheck): CheckEntry[] {
+  const found = [
+    ...pageTextFindings(page),
+    ...pagePictureFindings(page),
+    ...pageLinkFindings(page),
+    ...page.modules.flatMap((module) => [
+      ...contentFindings(module, page),
+      ...pictureFindings(module, page),
+      ...linkFindings(module, page),
+      ...eventFindings(module, page),
+      ...textFindings(module, page),
+    ]),
+    ...headingFindings(page),
+    ...contrastFindings(page),
+  ];
+  return inOrder(found, page.modules);
+}
+
+/** Only what keeps modules from being published: by this the server refuses, whatever it was that asked. */
+export function blockingEntries(page: Pick<PageToCheck, 'modules' | 'schemaOf' | 'isEmbed'>): CheckEntry[] {
+  const found = page.modules.flatMap((module) => contentFindings(module, page));
+  return inOrder(found, page.modules).filter(({ severity }) => severity === 'blocking');
+}
+
+function inOrder(found: readonly Finding[], modules: readonly DraftModule[]): CheckEntry[] {
+  const places = new Map(modules.map(({ id }, index) => [id, index]));
+  const placeOf = ({ module }: Finding) => (module === null ? -1 : (places.get(module) ?? modules.length));
+  const entries = found.map((finding) => ({ ...finding, severity: checkRules[finding.rule] }));
+  const rank = ({ severity }: CheckEntry) => (severity === 'blocking' ? 0 : 1);
+  return entries.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b));
+}

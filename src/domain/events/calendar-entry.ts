@@ -1,0 +1,63 @@
+/** An event as an entry of somebody's own calendar. Serves the `.ics` of an event. */
+import { berlinDay, type Day } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { slugify } from '#domain/urls/slugs.ts';
+import { venueName } from '#domain/venues/venues.ts';
+import type { Event } from './event.ts';
+
+export interface CalendarEntry {
+  /** The same in both languages and for ever: an entry that is taken once more replaces the first. */
+  uid: string;
+  summary: string;
+  /** The moment it begins; a day where the hour is open. */
+  start: { moment: Date } | { day: Day };
+  /** Null where nobody has said when it ends. */
+  end: Date | null;
+  /** The stage. Its venue stands in the description. */
+  location: string;
+  /** The production's page, or the calendar for what belongs to none. */
+  url: string;
+  description: string;
+  isCancelled: boolean;
+  /** As it is saved: "nora-2026-03-12.ics". */
+  file_name: string;
+}
+
+/** The venue, where its name says more than that of the stage. */
+function venueOf(stage_name: string, locale: Locale): string {
+  const venue = venueName(stage_name, locale);
+  return venue === stage_name ? '' : venue;
+}
+
+/** The entry of an event in the reader's language. `publicUrl` is the site's own address, without a slash at its end. */
+export function calendarEntry(event: Event, locale: Locale, publicUrl: string): CalendarEntry {
+  const { id, production_id, production_slug, date_start, date_end, unspecific_time } = event;
+  const summary = event.production_name || event.name;
+  const own = event.name !== summary ? event.name : '';
+  const path =
+    production_id === null
+      ? pathFor('events', locale, {}, { date: berlinDay(date_start) })
+      : pathFor('productions-slug-id', locale, { slug: production_slug, id: production_id });
+  const begin = new Date(date_start);
+  const end = date_end === null || unspecific_time ? null : new Date(date_end);
+  return {
+    uid: `event-${id}@${new URL(publicUrl).hostname}`,
+    summary,
+    start: unspecific_time ? { day: berlinDay(date_start) } : { moment: begin },
+    end: end !== null && end > begin ? end : null,
+    location: event.stage_name,
+    url: publicUrl + path,
+    description: [
+      own,
+      event.subtitle,
+      event.cancellation_info_short,
+      event.substitution_info,
+      venueOf(event.stage_name, locale),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    isCancelled: event.outcome === 'cancelled',
+    file_name: `${slugify(summary).slice(0, 60) || 'event'}-${berlinDay(date_start)}.ics`,
+  };
+}

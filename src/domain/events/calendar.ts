@@ -1,0 +1,92 @@
+/** The month sheet: its weeks, which days can be chosen, and where the keys lead. Serves the calendar's date filter. */
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysOfMonth,
+  type Month,
+  monthOf,
+  weekdayOf,
+} from '#domain/dates/dates.ts';
+
+/** How many events a day has; days that are not there have none. */
+export type EventCounts = Readonly<Record<Day, number>>;
+
+export interface CalendarCell {
+  day: Day;
+  /** False for the days of the neighbouring months that fill up the first and last week. */
+  inMonth: boolean;
+  count: number;
+  /** Not before today, and only days that carry events. */
+  isSelectable: boolean;
+}
+
+/** The weeks of a month, Monday first, filled up from the months beside it. */
+export function monthSheet(month: Month, counts: EventCounts, today: Day): CalendarCell[][] {
+  const days = daysOfMonth(month);
+  const first = days[0] as Day;
+  const last = days[days.length - 1] as Day;
+  const end = addDays(last, 7 - weekdayOf(last));
+  const weeks: CalendarCell[][] = [];
+  for (let day = addDays(first, 1 - weekdayOf(first)); day <= end; day = addDays(day, 1)) {
+    if (weekdayOf(day) === 1) weeks.push([]);
+    const count = counts[day] ?? 0;
+    weeks
+      .at(-1)
+      ?.push({ day, inMonth: monthOf(day) === month, count, isSelectable: count > 0 && day >= today });
+  }
+  return weeks;
+}
+
+/** Counts as one short text, day by day from `from` on: "5,3,0,2". */
+export function countsInLine(counts: EventCounts, from: Day): string {
+  const line: number[] = [];
+  const last = Object.keys(counts).toSorted().at(-1) ?? '';
+  for (let day = from; day <= last; day = addDays(day, 1)) line.push(counts[day] ?? 0);
+  return line.join(',');
+}
+
+/** {@link countsInLine} read again. */
+export function countsFromLine(line: string, from: Day): EventCounts {
+  const counts: Record<Day, number> = {};
+  if (line === '') return counts;
+  for (const [at, count] of line.split(',').entries()) {
+    if (Number(count) > 0) counts[addDays(from, at)] = Number(count);
+  }
+  return counts;
+}
+
+/**
+ * The day that a key leads to from a day in the sheet: arrows by days and weeks, Home and End to Monday and
+ * Sunday, PageUp and PageDown by months. It may lie in another month. Null for keys that mean nothing here.
+ */
+export function dayAfterKey(day: Day, key: string): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, 1 - weekdayOf(day));
+    case 'End':
+      return addDays(day, 7 - weekdayOf(day));
+    case 'PageUp':
+      return addMonths(day, -1);
+    case 'PageDown':
+      return addMonths(day, 1);
+    default:
+      return null;
+  }
+}
+
+/** The day of a sheet that the Tab key stops at: the chosen one, else the first that can be chosen, else the first. */
+export function tabStopOf(weeks: readonly (readonly CalendarCell[])[], chosen: Day | null): Day | null {
+  const cells = weeks.flat().filter(({ inMonth }) => inMonth);
+  const stop =
+    cells.find(({ day }) => day === chosen) ?? cells.find(({ isSelectable }) => isSelectable) ?? cells[0];
+  return stop?.day ?? null;
+}

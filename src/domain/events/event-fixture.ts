@@ -1,0 +1,48 @@
+/** A plain evening on the main stage, for tests to bend: on sale through our own shop, nothing special about it. */
+import type { Event } from './event.ts';
+
+/** The event with some fields changed. */
+export function anEvent(changes: Partial<Event> = {}): Event {
+  return {
+    id: 41,
+    name: '',
+    production_name: 'Nora',
+    production_original_title: 'Et dukkehjem',
+    original_title: '',
+    subtitle: '',
+    date_start: '2025-09-20T19:30:00+02:00',
+    date_end: '2025-09-20T22:00:00+02:00',
+    promotional_tagline: '',
+    prices: [],
+    stage_name: 'Bühne',
+    activity: { id: 1, name: 'Vorstellung' },
+    outcome: 'regular',
+    status: 'onsale',
+    cancellation_info_short: '',
+    cancellation_info_long: '',
+    substitution_info: '',
+    short_price_info: '',
+    long_price_info: '',
+    accessibility_info: '',
+    production_author: '',
+    production_director: '',
+    production_co_production: '',
+    production_composer: '',
+    production_slug: { de: 'nora', en: 'a-dolls-house' },
+    production_id: 12,
+    unspecific_time: false,
+    is_on_tour: false,
+    ticket_url_external: '',
+    secondary_ticket_link: 'https://shop.example.org/event/41',
+    alternative_ticket_status: '',
+    min_price_youth_ticket_excl_e: '9.00',
+    min_price_normal_excl_e: '16.00',
+    registration_link: '',
+    has_substitute: false,
+    hide_slider: false,
+    intervals: [],
+    tags: [],
+    in_german: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { anEvent } from './event-fixture.ts';
+import { eventRow } from './event-row.ts';
+import { fullEvent, leanEvent } from './lean-event.ts';
+
+const evenings = {
+  'an ordinary evening': anEvent({}),
+  'a premiere with prices': anEvent({
+    activity: { id: 9, name: 'Premiere' },
+    min_price_normal_excl_e: '16.00',
+    prices: [{ name: 'Parkett', amount: '38.00' }],
+    secondary_ticket_link: 'https://shop.example/1',
+  }),
+  'a cancelled one': anEvent({
+    outcome: 'cancelled',
+    cancellation_info_short: 'Krank',
+    cancellation_info_long: 'Sehr krank',
+  }),
+  'a guest performance with an open hour': anEvent({
+    is_on_tour: true,
+    unspecific_time: true,
+    hide_slider: true,
+  }),
+  'one with a change of cast in German only': anEvent({
+    outcome: 'replacement',
+    substitution_info: 'Für A spielt B',
+    in_german: ['substitution_info'],
+  }),
+};
+
+test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
+  const back = fullEvent(JSON.parse(JSON.stringify(leanEvent(event))));
+  expect(eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
+  expect({
+    ...back,
+    tags: [],
+    has_substitute: false,
+    original_title: '',
+    production_original_title: '',
+  }).toEqual({
+    ...event,
+    tags: [],
+    has_substitute: false,
+    original_title: '',
+    production_original_title: '',
+  });
+});
+
+test('nothing empty travels', () => {
+  expect(Object.values(leanEvent(evenings['an ordinary evening']))).not.toContain('');
+});

@@ -1,0 +1,72 @@
+/** Events on their way to the browser: what is empty stays at home, since most fields of most evenings are. */
+import type { Event } from './event.ts';
+
+/** An evening of which nothing is known. */
+export const emptyEvent: Event = {
+  id: 0,
+  name: '',
+  production_name: '',
+  production_original_title: '',
+  original_title: '',
+  subtitle: '',
+  date_start: '',
+  date_end: null,
+  promotional_tagline: '',
+  prices: [],
+  stage_name: '',
+  activity: null,
+  outcome: 'regular',
+  status: 'onsale',
+  cancellation_info_short: '',
+  cancellation_info_long: '',
+  substitution_info: '',
+  short_price_info: '',
+  long_price_info: '',
+  accessibility_info: '',
+  production_author: '',
+  production_director: '',
+  production_co_production: '',
+  production_composer: '',
+  production_slug: {},
+  production_id: null,
+  unspecific_time: false,
+  is_on_tour: false,
+  ticket_url_external: '',
+  secondary_ticket_link: '',
+  alternative_ticket_status: '',
+  min_price_youth_ticket_excl_e: '',
+  min_price_normal_excl_e: '',
+  registration_link: '',
+  has_substitute: false,
+  hide_slider: false,
+  intervals: [],
+  tags: [],
+  in_german: [],
+};
+
+/** Fields that no row shows. */
+export const unseen: readonly (keyof Event)[] = [
+  'production_original_title',
+  'original_title',
+  'tags',
+  'has_substitute',
+];
+
+export type LeanEvent = Partial<Event> & Pick<Event, 'id' | 'date_start'>;
+
+/** Whether a field of an event is a list with nothing in it: two such lists are never the same object. */
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** Without what is empty or unseen. */
+export function leanEvent(event: Event): LeanEvent {
+  const entries = Object.entries(event).filter(
+    ([key, value]) =>
+      !unseen.includes(key as keyof Event) && value !== emptyEvent[key as keyof Event] && !isEmptyList(value),
+  );
+  return Object.fromEntries(entries) as unknown as LeanEvent;
+}
+
+/** Whole again, as every rule expects it; what no row shows is empty. */
+export function fullEvent(event: LeanEvent): Event {
+  return { ...emptyEvent, ...event };
+}

@@ -1,0 +1,137 @@
+/**
+ * The screens on the walls of the foyers: which evenings they show at a moment, by a clock of their own, and what
+ * they say of each. Serves LED screens 1 to 3.
+ */
+import { addDays, berlinDay, compareDays, type Day } from '#domain/dates/dates.ts';
+import { stagesOfGroup } from '#domain/venues/venues.ts';
+import * as site from '#site';
+import type { Event } from './event.ts';
+import { isOver } from './event-end.ts';
+import { eventFlags } from './event-status.ts';
+
+/** An evening as the wall knows it. */
+export type LedScreenEvent = Pick<
+  Event,
+  | 'id'
+  | 'date_start'
+  | 'date_end'
+  | 'unspecific_time'
+  | 'stage_name'
+  | 'is_on_tour'
+  | 'outcome'
+  | 'status'
+  | 'activity'
+  | 'intervals'
+  | 'cancellation_info_short'
+  | 'substitution_info'
+  | 'alternative_ticket_status'
+  | 'in_german'
+> & {
+  title: string;
+  /** How many tickets the box office still has; null where it does not say. */
+  tickets_left: number | null;
+  /** Whether tickets are sold at all. */
+  is_sold: boolean;
+};
+
+/** The most tickets that are "few". */
+export const fewTickets = 20;
+
+/** What is said of the tickets of an evening that has not begun. */
+export type LedScreenTickets =
+  | { kind: 'available' | 'sold-out' | 'none' }
+  | { kind: 'few'; left: number }
+  | { kind: 'text'; text: string };
+
+/** Whether people come, wait or sit: `soon` is within the hour. */
+export type LedScreenMoment =
+  | { kind: 'cancelled' | 'later' }
+  | { kind: 'soon'; minutes: number }
+  | { kind: 'running'; end: string | null };
+
+export interface WallRow {
+  event: LedScreenEvent;
+  moment: LedScreenMoment;
+  tickets: LedScreenTickets;
+  isPremiere: boolean;
+  isSubstitute: boolean;
+}
+
+export interface LedScreenDay {
+  day: Day;
+  /** Days from today, up to 2: 0 is today, 1 tomorrow, 2 every later day. */
+  distance: number;
+  rows: WallRow[];
+}
+
+/** Minutes before the beginning from which they are counted. */
+const soon = 60;
+
+/** As the box office sells, in the order in which a row of the schedule says it. */
+export function wallTickets(event: LedScreenEvent): LedScreenTickets {
+  const { isCancelled, isSoldOut } = eventFlags(event);
+  if (isCancelled) return { kind: 'none' };
+  const text = event.alternative_ticket_status.trim();
+  if (text !== '') return { kind: 'text', text };
+  if (isSoldOut || event.tickets_left === 0) return { kind: 'sold-out' };
+  if (!event.is_sold) return { kind: 'none' };
+  const left = event.tickets_left;
+  return left !== null && left <= fewTickets ? { kind: 'few', left } : { kind: 'available' };
+}
+
+/** Where an evening is at a moment. One that is not over and has begun is running, even when nobody knows its end. */
+export function wallMoment(event: LedScreenEvent, now: Date): LedScreenMoment {
+  if (event.outcome === 'cancelled') return { kind: 'cancelled' };
+  if (event.unspecific_time) return { kind: 'later' };
+  const wait = new Date(event.date_start).getTime() - now.getTime();
+  if (wait <= 0) return { kind: 'running', end: event.date_end };
+  const minutes = Math.ceil(wait / 60_000);
+  return minutes <= soon ? { kind: 'soon', minutes } : { kind: 'later' };
+}
+
+function isOverAt({ date_start, date_end, unspecific_time }: LedScreenEvent, now: Date): boolean {
+  const end = date_end === null ? null : new Date(date_end);
+  return isOver({ date_start: new Date(date_start), date_end: end, unspecific_time }, now);
+}
+
+/**
+ * What is on at a moment and later, by day. What is over is dropped; what runs beyond midnight stays with today
+ * until it ends. Of data that is days old, only what is still ahead is left. `events` are in the order of their dates.
+ */
+export function wallDays(events: readonly LedScreenEvent[], now: Date): LedScreenDay[] {
+  const today = berlinDay(now);
+  const left = events.filter((event) => !isOverAt(event, now));
+  const days: LedScreenDay[] = [];
+  for (const event of left) {
+    const own = berlinDay(event.date_start);
+    const day = compareDays(own, today) < 0 ? today : own;
+    const rows = days.find((one) => one.day === day)?.rows;
+    if (rows) rows.push(rowOf(event, now));
+    else days.push({ day, distance: distanceOf(today, day), rows: [rowOf(event, now)] });
+  }
+  return days;
+}
+
+function rowOf(event: LedScreenEvent, now: Date): WallRow {
+  const { isPremiere, isSubstitute, isCancelled } = eventFlags(event);
+  return {
+    event,
+    moment: wallMoment(event, now),
+    tickets: wallTickets(event),
+    isPremiere: isPremiere && !isCancelled && !isSubstitute,
+    isSubstitute,
+  };
+}
+
+function distanceOf(today: Day, day: Day): number {
+  for (let distance = 0; distance < 2; distance += 1) if (addDays(today, distance) === day) return distance;
+  return 2;
+}
+
+/** Screens are numbered from 1, as their addresses are. */
+export type LedScreenNumber = 1 | 2 | 3;
+
+/** The stages that a screen tells about; none are all of the house. */
+export function wallStages(number: LedScreenNumber): string[] {
+  return (site.led_screens[number - 1]?.venue_groups ?? []).flatMap((key) => [...stagesOfGroup(key)]);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { anEvent } from './event-fixture.ts';
+import { eventRow } from './event-row.ts';
+import { packEvents, unpackEvents } from './packed-events.ts';
+
+const evenings = {
+  'an ordinary evening': anEvent({}),
+  'a premiere with prices': anEvent({
+    activity: { id: 9, name: 'Premiere' },
+    min_price_normal_excl_e: '16.00',
+    prices: [{ name: 'Parkett', amount: '38.00' }],
+    secondary_ticket_link: 'https://shop.example/1',
+  }),
+  'a cancelled one': anEvent({
+    outcome: 'cancelled',
+    cancellation_info_short: 'Krank',
+    cancellation_info_long: 'Sehr krank',
+  }),
+  'a guest performance with an open hour': anEvent({
+    is_on_tour: true,
+    unspecific_time: true,
+    hide_slider: true,
+  }),
+  'one with a change of cast in German only': anEvent({
+    outcome: 'replacement',
+    substitution_info: 'Für A spielt B',
+    in_german: ['substitution_info'],
+  }),
+  'one over the change of clocks in spring': anEvent({
+    date_start: '2026-03-28T23:00:00+01:00',
+    date_end: '2026-03-29T03:30:00+02:00',
+  }),
+  'one past midnight': anEvent({
+    date_start: '2026-12-31T22:00:00+01:00',
+    date_end: '2027-01-01T00:30:00+01:00',
+  }),
+  'one that ends with half a second': anEvent({
+    date_start: '2026-03-12T19:30:00+01:00',
+    date_end: '2026-03-12T21:30:00.5+01:00',
+  }),
+  'one with quotes, strokes and brackets in its texts': anEvent({
+    production_name: `"Peer" d'Arc \\ [x] {y}`,
+    name: "'",
+  }),
+};
+
+/** What no row shows stays at home. */
+const unseen = { tags: [], has_substitute: false, original_title: '', production_original_title: '' };
+
+test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
+  const [back] = unpackEvents(packEvents([event]));
+  expect(back).toEqual({ ...event, ...unseen });
+  expect(back && eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
+});
+
+test('a list keeps its order, and each evening its own', () => {
+  const all = Object.values(evenings).map((event, id) => ({ ...event, id }));
+  expect(unpackEvents(packEvents(all))).toEqual(all.map((event) => ({ ...event, ...unseen })));
+  expect(unpackEvents(packEvents([]))).toEqual([]);
+});
+
+test('what evenings share travels once, what is empty not at all', () => {
+  const event = anEvent({ production_director: 'Vera Lund' });
+  const one = packEvents([event]);
+  const many = packEvents([1, 2, 3, 4].map((id) => ({ ...event, id })));
+  expect(many.split('Vera Lund')).toHaveLength(2);
+  expect(many.length).toBeLessThan(one.length * 3);
+  expect(one).not.toContain("''");
+});

@@ -1,0 +1,83 @@
+/** The events of a list on their way to the browser: as one short text, without what is empty or no row shows. */
+
+import { pack, unpack } from '#domain/site/packed-text.ts';
+import type { Event } from './event.ts';
+import { emptyEvent, isEmptyList, unseen } from './lean-event.ts';
+
+/** Events of a list as one short text; empty for none. */
+export type PackedEvents = string;
+
+const seen = (Object.keys(emptyEvent) as (keyof Event)[]).filter((field) => !unseen.includes(field));
+/** What is another for every evening; all else is mostly the same for those of one production. */
+const ofEvening: readonly (keyof Event)[] = [
+  'id',
+  'date_start',
+  'date_end',
+  'status',
+  'outcome',
+  'name',
+  'activity',
+  'secondary_ticket_link',
+  'registration_link',
+];
+const ofProduction = seen.filter((field) => !ofEvening.includes(field));
+
+/** Minutes after the beginning instead of a second moment, where both are said by the same clock. */
+function shortEnd(event: Event): Event {
+  const { date_start: start, date_end: end } = event;
+  if (end === null) return event;
+  const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+  return endAfter(start, minutes) === end ? { ...event, date_end: minutes as unknown as string } : event;
+}
+
+/** The moment so many minutes after another, written with the same offset from UTC. */
+function endAfter(start: string, minutes: number): string {
+  const at = new Date(Date.parse(`${start.slice(0, 19)}Z`) + minutes * 60_000);
+  return at.toISOString().slice(0, 19) + start.slice(19);
+}
+
+/** Letters of the fields that are said, then what they stand for; "a" is the first field of all. */
+type Said = [letters: string, ...values: unknown[]];
+
+function saidOf(event: Event, fields: readonly (keyof Event)[]): Said {
+  const said = fields.filter((field) => event[field] !== emptyEvent[field] && !isEmptyList(event[field]));
+  const letters = said.map((field) => String.fromCodePoint(97 + seen.indexOf(field))).join('');
+  return [letters, ...said.map((field) => event[field])];
+}
+
+function readSaid([letters, ...values]: Said): Partial<Event> {
+  return Object.fromEntries([...letters].map((letter, at) => [seen[letter.charCodeAt(0) - 97], values[at]]));
+}
+
+interface Rows {
+  /** What evenings share, each once. */
+  shared: Said[];
+  /** Which of them an evening has, and what is its own. */
+  rows: [shared: number, ...own: Said][];
+}
+
+/** Without what is empty or unseen; what several evenings share stands there once. */
+export function packEvents(events: readonly Event[]): PackedEvents {
+  if (events.length === 0) return '';
+  const places = new Map<string, number>();
+  const packed: Rows = { shared: [], rows: [] };
+  for (const event of events) {
+    const common = saidOf(event, ofProduction);
+    const key = JSON.stringify(common);
+    const place = places.get(key) ?? packed.shared.push(common) - 1;
+    places.set(key, place);
+    packed.rows.push([place, ...saidOf(shortEnd(event), ofEvening)]);
+  }
+  return pack(packed);
+}
+
+/** Whole again, as every rule expects it; what no row shows is empty. */
+export function unpackEvents(packed: PackedEvents): Event[] {
+  if (packed === '') return [];
+  const { shared, rows } = unpack<Rows>(packed);
+  return rows.map(([place, ...own]) => {
+    const event = { ...emptyEvent, ...readSaid(shared[place] as Said), ...readSaid(own) };
+    const { date_start, date_end } = event as { date_start: string; date_end: unknown };
+    return typeof date_end === 'number' ? { ...event, date_end: endAfter(date_start, date_end) } : event;
+  });
+}

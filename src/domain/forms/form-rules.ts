@@ -1,0 +1,183 @@
+/** What may stand in a form's fields, and what is wrong with what does not. The same for browser and server. */
+import { type Day, isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
+import {
+  type FormField,
+  type FormValue,
+  type FormValues,
+  fieldType,
+  initialValue,
+  isList,
+  isShown,
+  trap,
+} from './form.ts';
+
+/** What is wrong; each has a sentence in each language (`form-texts.ts`). */
+export type FormProblem =
+  | 'missing'
+  | 'unchosen'
+  | 'unticked'
+  | 'no_file'
+  | 'too_long'
+  | 'not_text'
+  | 'email'
+  | 'choice'
+  | 'date'
+  | 'date_time'
+  | 'no_such_hour'
+  | 'number'
+  | 'url'
+  | 'birth_date'
+  | 'kind'
+  | 'unknown'
+  | 'lost_file';
+
+export interface FieldError {
+  slug: string;
+  problem: FormProblem;
+  /** How many characters there may be, where there are too many. */
+  most?: number;
+}
+
+/** Characters that a field takes at most. */
+export const longest = { line: 500, text: 10_000, email: 254, url: 2000, number: 20 } as const;
+
+/** Nobody who fills in a form was born before. */
+export const firstBirth = '1900-01-01';
+
+const t = fieldType;
+const single: readonly FormField['field_type'][] = [t.select, t.radio];
+
+/** The part before the @ as HTML has it; behind it a name with a dot, in the letters of any language. */
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/iu;
+
+/** One address and nothing else: no names, no lists, no line ends. */
+export function isEmail(text: string): boolean {
+  return text.length <= longest.email && emailPattern.test(text);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const isText = (text: string): boolean => !control.test(text) && text.isWellFormed();
+
+/** What was sent, as the value of this kind of field; undefined where it cannot be one. */
+function readValue(field: FormField, sent: unknown): FormValue | undefined {
+  if (isList(field)) {
+    if (sent === undefined || sent === null || sent === '') return [];
+    const list = Array.isArray(sent) ? sent : [sent];
+    return list.every((one) => typeof one === 'string') ? [...new Set(list)] : undefined;
+  }
+  if (field.field_type === t.checkbox) return readTick(sent);
+  if (sent === undefined || sent === null || sent === '') return field.field_type === t.file ? null : '';
+  if (typeof sent === 'number' && Number.isFinite(sent)) return String(sent);
+  if (typeof sent !== 'string') return undefined;
+  return sent.replace(/\r\n?/g, '\n').trim();
+}
+
+function readTick(sent: unknown): FormValue | undefined {
+  if (sent === true || sent === 'true' || sent === 'on' || sent === '1') return 'true';
+  return [false, 'false', 'off', '0', '', null, undefined].includes(sent as string) ? '' : undefined;
+}
+
+const isEmpty = (value: FormValue): boolean => value === null || value.length === 0;
+
+function missingOf(field: FormField): FormProblem {
+  if (field.field_type === t.checkbox) return 'unticked';
+  if (field.field_type === t.file) return 'no_file';
+  return isList(field) || single.includes(field.field_type) ? 'unchosen' : 'missing';
+}
+
+/** An address on the web; one that begins without its scheme gets it. */
+function webAddress(text: string): string | null {
+  const written = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.parse(written);
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return null;
+  return /\s/.test(written) ? null : written;
+}
+
+type Checked = { value: FormValue } | { problem: FormProblem; most?: number };
+
+const within = (value: string, most: number): Checked =>
+  value.length > most ? { problem: 'too_long', most } : { value };
+
+/** A text that is not empty, by the rule of its field. */
+function checkText({ field_type, choices }: FormField, value: string, today: Day): Checked {
+  switch (field_type) {
+    case t.textarea:
+      return within(value, longest.text);
+    case t.email:
+      return isEmail(value) ? { value } : { problem: 'email' };
+    case t.select:
+    case t.radio:
+      return choices.some((choice) => choice.value === value) ? { value } : { problem: 'choice' };
+    case t.date:
+      return isDay(value) ? { value } : { problem: 'date' };
+    case t.birthDate:
+      return isDay(value) && value >= firstBirth && value <= today ? { value } : { problem: 'birth_date' };
+    case t.dateTime:
+      return checkDateTime(value);
+    case t.number: {
+      const number = value.replace(',', '.');
+      const isNumber = number.length <= longest.number && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number);
+      return isNumber ? { value: String(Number(number)) } : { problem: 'number' };
+    }
+    case t.url: {
+      const address = value.length > longest.url ? null : webAddress(value);
+      return address === null ? { problem: 'url' } : { value: address };
+    }
+    case t.checkbox:
+    case t.file:
+      return within(value, longest.line);
+    default:
+      return /\n/.test(value) ? { problem: 'not_text' } : within(value, longest.line);
+  }
+}
+
+/** An hour as the clocks of the house show it; the one that they leave out in spring is none. */
+function checkDateTime(value: string): Checked {
+  const local = parseBerlinLocal(value);
+  if (!local.ok) return { problem: local.reason === 'gap' ? 'no_such_hour' : 'date_time' };
+  return { value: value.slice(0, 16).replace(' ', 'T') };
+}
+
+function checkField(field: FormField, sent: unknown, today: Day): Checked {
+  const value = readValue(field, sent);
+  if (value === undefined) return { problem: 'kind' };
+  if (isEmpty(value)) return field.required ? { problem: missingOf(field) } : { value };
+  if (value !== null && ![value].flat().every(isText)) return { problem: 'not_text' };
+  if (!Array.isArray(value)) return checkText(field, value as string, today);
+  const known = value.every((one) => field.choices.some((choice) => choice.value === one));
+  return known ? { value } : { problem: 'choice' };
+}
+
+/**
+ * Looks at everything that was sent for a form. What people are not shown keeps its default, whatever was sent.
+ * @param today the day of the house, for dates of birth
+ * @returns the values as they are stored, and in the order of the fields what is wrong; then what no field is
+ */
+export function checkEntry(
+  fields: readonly FormField[],
+  sent: Readonly<Record<string, unknown>>,
+  today: Day,
+): { values: FormValues; errors: FieldError[] } {
+  const values: FormValues = {};
+  const errors: FieldError[] = [];
+  for (const field of fields) {
+    if (field.field_type === trap.field_type) continue;
+    const { slug } = field;
+    const checked: Checked = isShown(field)
+      ? checkField(field, Object.hasOwn(sent, slug) ? sent[slug] : undefined, today)
+      : { value: initialValue(field) };
+    if ('problem' in checked) errors.push({ slug, ...checked });
+    else values[slug] = checked.value;
+  }
+  const known = new Set(fields.map(({ slug }) => slug));
+  for (const slug of Object.keys(sent)) if (!known.has(slug)) errors.push({ slug, problem: 'unknown' });
+  return { values, errors };
+}
+
+/** Whether a robot gave itself away: people never see this field. */
+export function isTrapped(sent: Readonly<Record<string, unknown>>): boolean {
+  const filled = Object.hasOwn(sent, trap.slug) ? sent[trap.slug] : undefined;
+  return filled !== undefined && filled !== null && filled !== '' && filled !== false;
+}

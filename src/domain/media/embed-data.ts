@@ -1,0 +1,42 @@
+/**
+ * An embed as it is stored: what was pasted becomes provider and id, what was stored is proved by building it again.
+ * Serves the edit dialog and everything that is saved.
+ */
+
+import * as site from '#site';
+import { watchAddress } from './embed-players.ts';
+import { type Embed, type EmbedKind, parseEmbed } from './embeds.ts';
+
+/**
+ * Null for whatever is not of a host that this kind may come from. Only a pair that its own public address leads back
+ * to is taken, so nothing is stored that could not have been pasted.
+ */
+export function takeEmbed(kind: EmbedKind, given: unknown): Embed | null {
+  if (typeof given === 'string') return read(kind, given);
+  const stored = storedEmbed(given);
+  if (!stored) return null;
+  const address = watchAddress(stored);
+  const again = address === null ? null : read(kind, address);
+  if (again?.provider !== stored.provider || again.id !== stored.id) return null;
+  return stored;
+}
+
+/** Whether {@link takeEmbed} takes it. */
+export const isEmbed = (kind: EmbedKind, given: unknown): boolean => takeEmbed(kind, given) !== null;
+
+function read(kind: EmbedKind, text: string): Embed | null {
+  const result = parseEmbed(kind, text, site.embed_hosts[kind]);
+  return 'embed' in result ? result.embed : null;
+}
+
+/** Seconds of a day. */
+const latestStart = 86_400;
+
+function storedEmbed(given: unknown): Embed | null {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+  const { provider, id, start, ...rest } = given as Record<string, unknown>;
+  if (typeof provider !== 'string' || typeof id !== 'string' || Object.keys(rest).length > 0) return null;
+  if (start === undefined || start === null) return { provider, id };
+  if (!Number.isInteger(start) || (start as number) < 0 || (start as number) > latestStart) return null;
+  return { provider, id, start: start as number };
+}

@@ -1,0 +1,187 @@
+/**
+ * Ids out of addresses: the many ways in which one host writes the same video. Whose host may be used where is the
+ * house's list; here is only how each of them spells. Whether an id is one, the player's own pattern says.
+ */
+
+import { isHostOf } from '#domain/urls/hosts.ts';
+import { addressOf } from './embed-snippet.ts';
+import type { Embed } from './embeds.ts';
+
+/** An id, with the moment to begin at where the address names one. */
+type Found = Pick<Embed, 'id' | 'start'> | string | null | undefined;
+type Reader = (parts: string[], url: URL) => Found;
+
+const first = (path: string, pattern: RegExp): string | undefined => pattern.exec(path)?.[1];
+
+const secondsOfDay = 86_400;
+
+/** Seconds from `90`, `90s`, `1m30s`, `1h2m3s`; undefined for the beginning and for what is no moment of a day. */
+export function secondsIn(text: string | null | undefined): number | undefined {
+  const match = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/.exec(text ?? '');
+  if (!match) return undefined;
+  const [hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const sum = hours * 3600 + minutes * 60 + seconds;
+  return sum > 0 && sum < secondsOfDay ? sum : undefined;
+}
+
+function startOf({ searchParams, hash }: URL): number | undefined {
+  const moment = searchParams.get('t') ?? searchParams.get('start') ?? first(hash, /^#t=([\dhms]+)$/);
+  return secondsIn(moment);
+}
+
+const youtube: Reader = ([what = '', id], url) => {
+  const start = startOf(url);
+  if (url.hostname === 'youtu.be') return { id: what, start };
+  if (what === 'watch') return { id: url.searchParams.get('v') ?? '', start };
+  return ['embed', 'shorts', 'live', 'v'].includes(what) && id ? { id, start } : null;
+};
+
+const vimeo: Reader = (parts, url) => {
+  const at = parts.findIndex((part) => /^\d+$/.test(part));
+  const before = parts.slice(0, at).join('/');
+  // Of a showcase the number is not that of a video.
+  const showcase = /^showcase$/.test(before) && parts[at + 1] === 'video' ? parts[at + 2] : undefined;
+  if (at < 0 || !/^(?:video|showcase|channels\/[\w-]+|groups\/[\w-]+\/videos)?$/.test(before)) return null;
+  if (before === 'showcase' && !showcase) return null;
+  const number = showcase ?? parts[at];
+  const key =
+    url.searchParams.get('h') ??
+    (before === '' ? first(parts[at + 1] ?? '', /^([\da-f]{8,16})$/) : undefined);
+  return { id: key ? `${number}/${key}` : (number ?? ''), start: startOf(url) };
+};
+
+const spotify: Reader = (parts) => {
+  const [what, id] = parts.filter((part) => !/^(?:intl-[a-z]{2}|embed|embed-podcast)$/.test(part));
+  return what && id ? `${what}/${id}` : null;
+};
+
+/** Pages about an artist, and of SoundCloud itself, which are no sounds. */
+const noArtist = new Set([
+  'discover',
+  'search',
+  'you',
+  'stream',
+  'charts',
+  'pages',
+  'upload',
+  'player',
+  'tracks',
+]);
+const noTrack = new Set(
+  'tracks albums sets reposts likes followers following comments popular-tracks'.split(' '),
+);
+
+const soundcloud: Reader = (parts, { hostname, searchParams }) => {
+  if (hostname === 'w.soundcloud.com') {
+    const inner = addressOf(searchParams.get('url') ?? '');
+    if (!inner || !['api.soundcloud.com', 'soundcloud.com'].includes(inner.hostname)) return null;
+    return soundcloud(partsOf(inner), inner);
+  }
+  const [artist = '', track = '', third] = parts;
+  if (hostname === 'api.soundcloud.com') {
+    return `api/${artist}/${track.replace(/^soundcloud:(?:tracks|playlists):/, '')}`;
+  }
+  if (!['soundcloud.com', 'www.soundcloud.com', 'm.soundcloud.com'].includes(hostname)) return null;
+  if (noArtist.has(artist) || (noTrack.has(track) && !(track === 'sets' && third))) return null;
+  return parts.slice(0, track === 'sets' ? 4 : 3).join('/');
+};
+
+const apple: Reader = (parts, { searchParams }) => {
+  const show = parts.find((part) => /^id\d+$/.test(part))?.slice(2);
+  const country = /^[a-z]{2}$/.test(parts[0] ?? '') ? parts[0] : 'de';
+  const episode = searchParams.get('i');
+  if (!parts.includes('podcast') || !show) return null;
+  return episode ? `${country}/${show}/${episode}` : `${country}/${show}`;
+};
+
+const podigee: Reader = ([episode = ''], { hostname }) =>
+  `${hostname.split('.').slice(0, -2).join('.')}/${episode}`;
+
+const issuu: Reader = ([user = '', docs, publication], { pathname, searchParams }) => {
+  if (pathname === '/embed.html') return `${searchParams.get('u') ?? ''}/${searchParams.get('d') ?? ''}`;
+  return docs === 'docs' && publication ? `${user}/${publication}` : null;
+};
+
+/** Only the address in the code names what can be framed; the number of a publication's page does not. */
+const yumpu: Reader = ([, embed, view, id]) => (embed === 'embed' && view === 'view' ? id : null);
+
+const sketchfab: Reader = ([what, name]) =>
+  ['models', '3d-models', 'show'].includes(what ?? '') ? first(name ?? '', /(?:^|-)([\da-f]{32})$/) : null;
+
+const instagram: Reader = (parts) => {
+  const at = parts.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part));
+  // An account's name may stand before it.
+  if (at < 0 || at > 1) return null;
+  return `${parts[at] === 'reels' || parts[at] === 'reel' ? 'reel' : 'p'}/${parts[at + 1] ?? ''}`;
+};
+
+const facebook: Reader = (parts, { pathname, searchParams }) => {
+  if (/^\/plugins\/(?:post|video)\.php$/.test(pathname)) {
+    const inner = addressOf(searchParams.get('href') ?? '');
+    if (!inner || !isHostOf(inner.hostname, ['facebook.com', '*.facebook.com'])) return null;
+    return inner.pathname.startsWith('/plugins') ? null : facebook(partsOf(inner), inner);
+  }
+  const [page = '', what = ''] = parts;
+  if (page === 'reel') return `reel/${what}`;
+  if (page === 'watch' || page === 'video.php') return `watch/${searchParams.get('v')}`;
+  if (page === 'permalink.php' || page === 'story.php') {
+    return `posts/${searchParams.get('id')}/${searchParams.get('story_fbid')}`;
+  }
+  // A title may stand before the number.
+  return ['posts', 'videos'].includes(what) ? `${what}/${page}/${parts.at(-1)}` : null;
+};
+
+const tiktok: Reader = ([user = '', what = '', id = '']) => {
+  if (user.startsWith('@') && what === 'video') return `${user}/${id}`;
+  return (user === 'embed' && what === 'v2') || (user === 'player' && what === 'v1') ? id : null;
+};
+
+const linkedin: Reader = (parts) => {
+  const urn = parts.findLast((part) => part.startsWith('urn:li:'));
+  if (urn && parts.includes('update')) return urn;
+  const [, what, number] = /-(activity|share|ugcPost)-(\d+)-[\w-]+$/.exec(parts[1] ?? '') ?? [];
+  return parts[0] === 'posts' && number ? `urn:li:${what}:${number}` : null;
+};
+
+/** Who spells at which hosts. */
+const readers: readonly [provider: string, hosts: readonly string[], reader: Reader][] = [
+  [
+    'youtube',
+    ['youtube.com', '*.youtube.com', 'youtube-nocookie.com', '*.youtube-nocookie.com', 'youtu.be'],
+    youtube,
+  ],
+  ['vimeo', ['vimeo.com', '*.vimeo.com'], vimeo],
+  ['spotify', ['open.spotify.com'], spotify],
+  ['soundcloud', ['soundcloud.com', '*.soundcloud.com'], soundcloud],
+  ['apple-podcasts', ['podcasts.apple.com', 'embed.podcasts.apple.com'], apple],
+  ['podigee', ['*.podigee.io'], podigee],
+  ['issuu', ['issuu.com', '*.issuu.com'], issuu],
+  ['yumpu', ['yumpu.com', '*.yumpu.com'], yumpu],
+  ['sketchfab', ['sketchfab.com', '*.sketchfab.com'], sketchfab],
+  ['instagram', ['instagram.com', '*.instagram.com'], instagram],
+  ['facebook', ['facebook.com', '*.facebook.com'], facebook],
+  ['tiktok', ['tiktok.com', '*.tiktok.com'], tiktok],
+  ['linkedin', ['linkedin.com', '*.linkedin.com'], linkedin],
+];
+
+/** The parts of a path, decoded; none where it cannot be decoded. */
+function partsOf({ pathname }: URL): string[] {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+/** Provider and id in an address, as they are spelled there; null where it names nothing. */
+export function idOf(url: URL): Embed | null {
+  const [provider, , reader] = readers.find(([, hosts]) => isHostOf(url.hostname, hosts)) ?? [];
+  const found = provider && reader?.(partsOf(url), url);
+  if (!found) return null;
+  const { id, start } = typeof found === 'string' ? { id: found } : found;
+  return { provider, id, ...(start === undefined ? {} : { start }) };
+}

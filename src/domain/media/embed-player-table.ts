@@ -1,0 +1,208 @@
+/**
+ * The players of other hosts: where each of them lives, what its ids look like, how its addresses are made. The only
+ * place that knows these hosts. Serves every page that shows an embed, and the policy of pages.
+ */
+
+import type { HostPattern } from '#domain/site/site.ts';
+import type { MediaType } from './embeds.ts';
+
+/** How much room it takes: as wide as it is, a bar, a list of sounds, a sheet, a post, an upright film, a form. */
+export type EmbedShape = 'film' | 'bar' | 'list' | 'sheet' | 'post' | 'upright' | 'form';
+
+interface Moment {
+  /** Seconds; 0 for the beginning. */
+  start: number;
+  autoplay: boolean;
+}
+
+export interface Player {
+  name: string;
+  media_type: MediaType;
+  shape: EmbedShape;
+  /** The host that the player lives at. */
+  host: HostPattern;
+  /** What an id looks like: everything else is not shown, however it came in. */
+  id: RegExp;
+  player(id: string, moment: Moment): string;
+  watch(id: string, start: number): string;
+}
+
+const encoded = encodeURIComponent;
+/** `key=value&…` of those that have a value. */
+const query = (values: Record<string, string | number | false>): string => {
+  const parts = Object.entries(values).filter(([, value]) => value !== false && value !== 0);
+  return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
+};
+const at = (start: number): string => (start > 0 ? `#t=${start}s` : '');
+
+/** A Facebook address again from its id: `posts/house/123`, `videos/house/123`, `watch/123`, `reel/123`. */
+const facebookPage = (id: string): string => {
+  const [what = '', ...rest] = id.split('/');
+  if (what === 'watch') return `https://www.facebook.com/watch/?v=${rest[0]}`;
+  if (what === 'reel') return `https://www.facebook.com/reel/${rest[0]}`;
+  return `https://www.facebook.com/${rest[0]}/${what}/${rest[1]}`;
+};
+/** A SoundCloud address again: `artist/track`, `artist/sets/list`, or the number `api/tracks/123`. */
+const soundcloudPage = (id: string): string =>
+  id.startsWith('api/') ? `https://api.soundcloud.com/${id.slice(4)}` : `https://soundcloud.com/${id}`;
+const soundcloudPlayer = (id: string, autoplay: boolean): string =>
+  `https://w.soundcloud.com/player/${query({ url: soundcloudPage(id), auto_play: autoplay && 'true' })}`;
+const applePath = (id: string): string => {
+  const [country, show, episode] = id.split('/');
+  return `/${country}/podcast/id${show}${query({ i: episode ?? false })}`;
+};
+const podigeePage = (id: string): string => {
+  const [podcast, episode] = id.split('/');
+  return `https://${podcast}.podigee.io/${episode}`;
+};
+
+export const players = {
+  youtube: {
+    name: 'YouTube',
+    media_type: 'video',
+    shape: 'film',
+    host: 'www.youtube-nocookie.com',
+    // These two have the length of an id and stand for something else.
+    id: /^(?!videoseries$|live_stream$)[\w-]{11}$/,
+    player: (id, { start, autoplay }) =>
+      `https://www.youtube-nocookie.com/embed/${id}${query({ rel: '0', start, autoplay: autoplay && 1 })}`,
+    watch: (id, start) => `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    media_type: 'video',
+    shape: 'film',
+    host: 'player.vimeo.com',
+    // The second part is the key of a video that is not listed.
+    id: /^\d{6,12}(?:\/[\da-f]{8,16})?$/,
+    player: (id, { start, autoplay }) => {
+      const [number, key] = id.split('/');
+      const settings = query({ h: key ?? false, dnt: 1, autoplay: autoplay && 1 });
+      return `https://player.vimeo.com/video/${number}${settings}${at(start)}`;
+    },
+    watch: (id, start) => `https://vimeo.com/${id}${at(start)}`,
+  },
+  spotify: {
+    name: 'Spotify',
+    media_type: 'audio',
+    shape: 'bar',
+    host: 'open.spotify.com',
+    id: /^(?:track|episode|show|album|playlist)\/[\dA-Za-z]{22}$/,
+    player: (id) => `https://open.spotify.com/embed/${id}`,
+    watch: (id) => `https://open.spotify.com/${id}`,
+  },
+  soundcloud: {
+    name: 'SoundCloud',
+    media_type: 'audio',
+    shape: 'bar',
+    host: 'w.soundcloud.com',
+    id: /^(?:api\/(?:tracks|playlists)\/\d{1,15}|[\w-]{1,60}\/(?:sets\/)?[\w-]{1,200}(?:\/s-\w{5,30})?)$/,
+    player: (id, { autoplay }) => soundcloudPlayer(id, autoplay),
+    // A number has no page of its own.
+    watch: (id) => (id.startsWith('api/') ? soundcloudPlayer(id, false) : soundcloudPage(id)),
+  },
+  'apple-podcasts': {
+    name: 'Apple Podcasts',
+    media_type: 'audio',
+    shape: 'list',
+    host: 'embed.podcasts.apple.com',
+    id: /^[a-z]{2}\/\d{6,12}(?:\/\d{6,16})?$/,
+    player: (id) => `https://embed.podcasts.apple.com${applePath(id)}`,
+    watch: (id) => `https://podcasts.apple.com${applePath(id)}`,
+  },
+  podigee: {
+    name: 'Podigee',
+    media_type: 'audio',
+    shape: 'list',
+    host: '*.podigee.io',
+    id: /^(?!www\/|player\/|cdn\/)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\/[a-z]{0,2}\d\w{0,20}-[\w-]{1,200}$/,
+    player: (id) => `${podigeePage(id)}/embed?context=external`,
+    watch: podigeePage,
+  },
+  issuu: {
+    name: 'Issuu',
+    media_type: 'publication',
+    shape: 'sheet',
+    host: 'e.issuu.com',
+    id: /^[\w-][\w.-]{0,63}\/[\w-][\w.-]{0,199}$/,
+    player: (id) => {
+      const [user = '', publication = ''] = id.split('/');
+      return `https://e.issuu.com/embed.html${query({ u: user, d: publication })}`;
+    },
+    watch: (id) => `https://issuu.com/${id.replace('/', '/docs/')}`,
+  },
+  yumpu: {
+    name: 'Yumpu',
+    media_type: 'publication',
+    shape: 'sheet',
+    host: 'www.yumpu.com',
+    id: /^[\dA-Za-z]{8,32}$/,
+    player: (id) => `https://www.yumpu.com/de/embed/view/${id}`,
+    watch: (id) => `https://www.yumpu.com/de/embed/view/${id}`,
+  },
+  sketchfab: {
+    name: 'Sketchfab',
+    media_type: 'model',
+    shape: 'film',
+    host: 'sketchfab.com',
+    id: /^[\da-f]{32}$/,
+    player: (id, { autoplay }) =>
+      `https://sketchfab.com/models/${id}/embed${query({ autostart: autoplay && 1, dnt: 1 })}`,
+    watch: (id) => `https://sketchfab.com/3d-models/${id}`,
+  },
+  instagram: {
+    name: 'Instagram',
+    media_type: 'post',
+    shape: 'post',
+    host: 'www.instagram.com',
+    id: /^(?:p|reel)\/[\w-]{5,40}$/,
+    player: (id) => `https://www.instagram.com/${id}/embed/captioned/`,
+    watch: (id) => `https://www.instagram.com/${id}/`,
+  },
+  facebook: {
+    name: 'Facebook',
+    media_type: 'post',
+    shape: 'post',
+    host: 'www.facebook.com',
+    id: /^(?:posts\/[\w.-]{1,80}\/(?:pfbid\w{20,100}|\d{5,20})|videos\/[\w.-]{1,80}\/\d{5,20}|(?:watch|reel)\/\d{5,20})$/,
+    player: (id) => {
+      const plugin = id.startsWith('posts/') ? 'post' : 'video';
+      const settings = query({ href: facebookPage(id), show_text: 'true', width: 500 });
+      return `https://www.facebook.com/plugins/${plugin}.php${settings}`;
+    },
+    watch: facebookPage,
+  },
+  tiktok: {
+    name: 'TikTok',
+    media_type: 'video',
+    shape: 'upright',
+    host: 'www.tiktok.com',
+    id: /^(?:@[\w.]{2,24}\/)?\d{15,20}$/,
+    player: (id) => `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}`,
+    watch: (id) => {
+      const [user, video] = id.split('/');
+      return video
+        ? `https://www.tiktok.com/${user}/video/${video}`
+        : `https://www.tiktok.com/player/v1/${user}`;
+    },
+  },
+  linkedin: {
+    name: 'LinkedIn',
+    media_type: 'post',
+    shape: 'post',
+    host: 'www.linkedin.com',
+    id: /^urn:li:(?:activity|share|ugcPost):\d{15,20}$/,
+    player: (id) => `https://www.linkedin.com/embed/feed/update/${id}`,
+    watch: (id) => `https://www.linkedin.com/feed/update/${id}/`,
+  },
+} satisfies Record<string, Player>;
+
+/** The player of forms: at whatever hosts the house names for them. */
+export const formPlayer: Omit<Player, 'host'> = {
+  name: 'Starmate',
+  media_type: 'form',
+  shape: 'form',
+  id: /^[a-z\d.-]+(?:\/(?!\.)[\w.-]{1,80}){1,5}$/,
+  player: (id) => `https://${id}`,
+  watch: (id) => `https://${id}`,
+};

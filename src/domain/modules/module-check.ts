@@ -1,0 +1,134 @@
+/**
+ * Whether a module's data may be stored, by the description of its fields. One check for both sides: the server
+ * before it writes, the edit dialog while somebody types.
+ */
+
+import type { EmbedKind } from '#domain/media/embeds.ts';
+import { isLinkableScreen } from '#domain/pages/linkable-screens.ts';
+import { parseLink } from '#domain/urls/links.ts';
+import { largestInteger } from '#domain/urls/record-id.ts';
+import * as site from '#site';
+import type { Field, FieldIssue, FieldKind, ModuleSchema } from './module-fields.ts';
+import type { ModuleData } from './modules.ts';
+import { hasWords } from './translation-state.ts';
+
+/** The most characters of a text whose description names no figure of its own. */
+const mostCharacters = { line: 500, plain: 20_000, rich: 200_000, word: 500, anchor: 80 };
+
+const anchorPattern = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+
+/** Whether a value may be stored as an embed of a kind. */
+export type EmbedCheck = (kind: EmbedKind, value: unknown) => boolean;
+
+/** Provider and id, whatever they are: enough for what has been checked before. */
+const looksLikeEmbed: EmbedCheck = (_, value) =>
+  typeof value === 'object' && value !== null && 'provider' in value && 'id' in value;
+
+/**
+ * What is wrong, in the order of the fields; nothing where the data may be stored. Fields left out are empty.
+ * @param isEmbed `isEmbed` of `embed-data.ts` where the data comes from outside; it weighs too much for every page
+ */
+export function checkData(
+  schema: ModuleSchema,
+  data: ModuleData,
+  isEmbed: EmbedCheck = looksLikeEmbed,
+): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  for (const field of Object.keys(data)) {
+    if (!Object.hasOwn(schema.fields, field)) issues.push({ field, rule: 'type' });
+  }
+  for (const [field, described] of Object.entries(schema.fields)) {
+    const value = Object.hasOwn(data, field) ? data[field] : undefined;
+    const found = checkField(described, value ?? null, isEmbed);
+    if (found) issues.push({ field, ...found });
+  }
+  if (schema.needs_link && issues.length === 0 && !data.link && !data.link_url) {
+    issues.push({ field: 'link', rule: 'required' });
+  }
+  return issues.length === 0 && schema.check ? schema.check(data as never) : issues;
+}
+
+type Found = Omit<FieldIssue, 'field'> | null;
+
+function checkField(field: Field, value: unknown, isEmbed: EmbedCheck): Found {
+  switch (field.kind) {
+    case 'line':
+    case 'plain':
+    case 'rich':
+      return checkTexts(field, value);
+    case 'word':
+    case 'anchor':
+    case 'address':
+      return checkWord(field, value ?? '');
+    case 'flag':
+      return value === null || typeof value === 'boolean' ? null : { rule: 'type' };
+    case 'choice':
+      return value === null || (field.values as readonly unknown[]).includes(value)
+        ? null
+        : { rule: 'choice', detail: field.values.join(', ') };
+    case 'link':
+      return value === null || isLinkTarget(value) ? null : { rule: 'link-target' };
+    case 'image':
+    case 'event':
+      if (value === null) return field.required ? { rule: 'required' } : null;
+      return isId(value) ? null : { rule: 'type' };
+    case 'embed':
+      if (value === null || value === '') return field.required ? { rule: 'required' } : null;
+      return isEmbed(field.of, value) ? null : { rule: 'host', detail: hostsOf(field.of) };
+  }
+}
+
+type TextField = Extract<Field, { kind: 'line' | 'plain' | 'rich' }>;
+type OneWord = Extract<Field, { kind: 'word' | 'anchor' | 'address' }>;
+
+/** German is there where the text is there at all. */
+function checkTexts(field: TextField, value: unknown): Found {
+  if (value === null) return field.required ? { rule: 'required' } : null;
+  if (typeof value !== 'object' || Array.isArray(value)) return { rule: 'type' };
+  const { de, en, ...rest } = value as { de?: unknown; en?: unknown };
+  const isWrong = [de, en].some((text) => text !== undefined && text !== null && typeof text !== 'string');
+  if (isWrong || Object.keys(rest).length > 0) return { rule: 'type' };
+  const texts = [de, en].map((text) => (text ?? '') as string);
+  const [hasGerman, hasEnglish] = texts.map((text) => hasText(field.kind, text));
+  if (!hasGerman && hasEnglish) return { rule: 'required-de' };
+  if (!hasGerman && field.required) return { rule: 'required' };
+  return texts.map((text) => tooLong(field, text)).find((found) => found !== null) ?? null;
+}
+
+/** Of formatted text, tags alone are no text. */
+function hasText(kind: FieldKind, text: string): boolean {
+  return kind === 'rich' ? hasWords(text) : text.trim() !== '';
+}
+
+function checkWord(field: OneWord, value: unknown): Found {
+  if (typeof value !== 'string') return { rule: 'type' };
+  if (value.trim() === '') return field.kind === 'word' && field.required ? { rule: 'required' } : null;
+  if (field.kind === 'address') return parseLink(value) ? null : { rule: 'link' };
+  if (field.kind === 'anchor' && !anchorPattern.test(value)) return { rule: 'anchor' };
+  return tooLong(field, value);
+}
+
+/** Counted as people count, a sign outside of the first plane as one. */
+function tooLong(field: TextField | Exclude<OneWord, { kind: 'address' }>, text: string): Found {
+  const most = ('max' in field ? field.max : undefined) ?? mostCharacters[field.kind];
+  return text.length > most && [...text].length > most ? { rule: 'too-long', detail: most } : null;
+}
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestInteger;
+
+const recordKinds = ['page', 'production', 'person', 'press', 'subscription', 'form'];
+
+function isLinkTarget(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { kind, id, name, ...rest } = value as Record<string, unknown>;
+  if (Object.keys(rest).length > 0) return false;
+  if (kind === 'screen') return id === undefined && isLinkableScreen(name);
+  return recordKinds.includes(kind as string) && name === undefined && isId(id);
+}
+
+/** The hosts that something may be embedded from, as a sentence lists them. */
+function hostsOf(kind: EmbedKind): string {
+  const hosts: readonly string[] = site.embed_hosts[kind];
+  return hosts.filter((host) => !host.startsWith('*.') || !hosts.includes(host.slice(2))).join(', ');
+}

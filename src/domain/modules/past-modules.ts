@@ -1,0 +1,142 @@
+/** A place as it was: its modules as they are now, and what was done to them since, taken back step by step. */
+import type { DraftModule, ModulePlace } from './modules.ts';
+
+/** A module as it is now, standing or taken away. */
+export interface PastRow extends DraftModule {
+  deleted_at: Date | null;
+}
+
+/** An operation as the history keeps it. */
+export interface PastOperation {
+  id: number;
+  kind: 'create' | 'update' | 'move' | 'remove' | 'restore';
+  /** Null where it concerned the whole place. */
+  module_id: number | null;
+  /** The module before; null where there was none. */
+  before: DraftModule | null;
+  /** Of one that came back to another place: as it lay in what it had been taken away with. */
+  lay?: DraftModule;
+  /** Of the whole place: what stood in it before, each before what stands in it. */
+  modules?: readonly DraftModule[];
+  /** Of the whole place: what had been taken away and was brought back, as it lay there. */
+  revived?: readonly DraftModule[];
+}
+
+/** While operations are taken back: every module as it was last seen, and which of them stand in which place. */
+interface Standing {
+  modules: Map<number, DraftModule>;
+  /** By {@link placeKey}: their ids in their order. */
+  lists: Map<string, number[]>;
+}
+
+const mostColumns = 3;
+const containerKey = (container: number): string => `c${container}`;
+const columnKey = (module: number, column: number): string => `m${module}/${column}`;
+const columnKeys = (module: number): string[] =>
+  Array.from({ length: mostColumns }, (_, column) => columnKey(module, column));
+
+const placeKey = ({ container, parent, column }: ModulePlace): string =>
+  parent === null ? containerKey(container) : columnKey(parent, column);
+
+/**
+ * The modules of a place at an earlier moment.
+ * @param rows all modules that ever stood in the place, as they are now
+ * @param operations all that came later, the last one first
+ * @returns what stood in the container, flat, each module before what stands in it
+ */
+export function pastModules(
+  container: number,
+  rows: readonly PastRow[],
+  operations: readonly PastOperation[],
+): DraftModule[] {
+  const standing = standingNow(rows);
+  for (const operation of operations) takeBack(standing, container, operation);
+  return modulesIn(standing, container);
+}
+
+function standingNow(rows: readonly PastRow[]): Standing {
+  const standing: Standing = { modules: new Map(), lists: new Map() };
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { deleted_at, ...module } of rows.toSorted((a, b) => a.order - b.order || a.id - b.id)) {
+    standing.modules.set(module.id, module);
+    const above = module.parent === null ? null : byId.get(module.parent);
+    // What was taken away together with what it stands in still stands in it.
+    const isThere = !deleted_at || above?.deleted_at?.getTime() === deleted_at.getTime();
+    if (isThere) listOf(standing, placeKey(module)).push(module.id);
+  }
+  return standing;
+}
+
+function takeBack(standing: Standing, container: number, operation: PastOperation): void {
+  const { modules } = standing;
+  const { kind, module_id, before, lay } = operation;
+  if (module_id === null) takeBackWhole(standing, container, operation);
+  else if (lay) putIn(standing, { ...(modules.get(module_id) ?? lay), ...placeOf(lay) });
+  else if (kind === 'create' || kind === 'restore') takeOut(standing, module_id);
+  else if (!before) return;
+  else if (kind === 'update') {
+    const module = modules.get(module_id);
+    if (module) modules.set(module_id, { ...module, data: before.data, version: before.version });
+  } else putIn(standing, { ...(modules.get(module_id) ?? before), ...placeOf(before) });
+}
+
+/** Takes back that a whole place was made what it had been once. */
+function takeBackWhole(
+  standing: Standing,
+  container: number,
+  { modules: before = [], revived = [] }: PastOperation,
+): void {
+  const { modules, lists } = standing;
+  const own = containerKey(container);
+  for (const id of idsBelow(standing, own)) for (const key of columnKeys(id)) lists.delete(key);
+  lists.delete(own);
+  for (const module of [...before, ...revived]) {
+    takeOut(standing, module.id);
+    modules.set(module.id, module);
+  }
+  for (const module of before) listOf(standing, placeKey(module)).push(module.id);
+  const back = new Set(revived.map(({ id }) => id));
+  for (const module of revived) {
+    const isBelow = module.parent !== null && back.has(module.parent);
+    if (isBelow) listOf(standing, placeKey(module)).push(module.id);
+  }
+}
+
+function listOf({ lists }: Standing, key: string): number[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+function takeOut(standing: Standing, id: number): void {
+  const module = standing.modules.get(id);
+  const list = module ? listOf(standing, placeKey(module)) : [];
+  const at = list.indexOf(id);
+  if (at >= 0) list.splice(at, 1);
+}
+
+function putIn(standing: Standing, module: DraftModule): void {
+  takeOut(standing, module.id);
+  standing.modules.set(module.id, module);
+  const list = listOf(standing, placeKey(module));
+  list.splice(Math.min(module.order, list.length), 0, module.id);
+}
+
+function idsBelow(standing: Standing, key: string): number[] {
+  const own = standing.lists.get(key) ?? [];
+  return own.flatMap((id) => [id, ...columnKeys(id).flatMap((column) => idsBelow(standing, column))]);
+}
+
+/** All of a container with the places that the lists say, each module before what stands in it. */
+function modulesIn({ modules, lists }: Standing, container: number): DraftModule[] {
+  const walk = (key: string, column: number, parent: number | null): DraftModule[] =>
+    (lists.get(key) ?? []).flatMap((id, order) => {
+      const module = modules.get(id);
+      if (!module) return [];
+      const own: DraftModule = { ...module, container, parent, column, order };
+      return [own, ...columnKeys(id).flatMap((each, index) => walk(each, index, id))];
+    });
+  return walk(containerKey(container), 0, null);
+}
+
+const placeOf = ({ container, parent, column, order }: DraftModule) => ({ container, parent, column, order });

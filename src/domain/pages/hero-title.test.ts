@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { heroTitle, tileTitle } from './hero-title.ts';
+import { textWidth } from './title-width.ts';
+
+describe('titles on a wide and on a narrow sheet', () => {
+  test.each([
+    ['Faust', ['Faust'], ['Faust']],
+    ['Nora', ['Nora'], ['Nora']],
+    ['Der Kirschgarten', ['Der', 'Kirschgarten'], ['Der', 'Kirschgarten']],
+    ['Leonce und Lena', ['Leonce', 'und Lena'], ['Leonce', 'und Lena']],
+    ['Die Räuber', ['Die Räuber'], ['Die', 'Räuber']],
+    // a small word is never left on a line of its own
+    ['Was ihr wollt', ['Was ihr wollt'], ['Was ihr', 'wollt']],
+    [
+      'Minna von Barnhelm oder Das Soldatenglück',
+      ['Minna von', 'Barnhelm oder', 'Das Soldatenglück'],
+      ['Minna von', 'Barnhelm', 'oder Das', 'Soldatenglück'],
+    ],
+    [
+      'Leben und Ansichten des Tristram Shandy, Gentleman',
+      ['Leben und Ansichten', 'des Tristram Shandy,', 'Gentleman'],
+      ['Leben und', 'Ansichten', 'des Tristram', 'Shandy,', 'Gentleman'],
+    ],
+  ])('%s', (title, wide, narrow) => {
+    expect(heroTitle(title).wide.lines).toEqual(wide);
+    expect(heroTitle(title).narrow.lines).toEqual(narrow);
+  });
+});
+
+test.each([
+  ['Die Räuber', ['Die Räuber']],
+  ['Kein Schlaf', ['Kein Schlaf']],
+  ['Leonce und Lena', ['Leonce', 'und Lena']],
+  ['Der zerbrochne Krug', ['Der', 'zerbrochne', 'Krug']],
+])('on a tile a short title is not taken apart: %s', (title, lines) => {
+  expect(tileTitle(title).narrow.lines).toEqual(lines);
+});
+
+test('the width is that of the longest line', () => {
+  const { wide, narrow } = heroTitle('Leonce und Lena');
+  for (const { lines, em } of [wide, narrow]) {
+    const longest = Math.max(...lines.map(textWidth));
+    expect(em).toBeGreaterThanOrEqual(longest);
+    expect(em).toBeLessThan(longest + 0.011);
+  }
+});
+
+test('a word is divided only where it is too long for the sheet, and only at its soft hyphens', () => {
+  const long = 'Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesellschaft';
+  expect(heroTitle(long).narrow.lines.join(' ')).toMatch(/^Donau.*- .*gesellschaft$/);
+  expect(heroTitle('Kirsch\u00adgarten').narrow.lines).toEqual(['Kirschgarten']);
+  expect(heroTitle(long.replaceAll('\u00ad', '')).narrow.lines).toHaveLength(1);
+});
+
+test('a text is no title: only its longest word has to fit', () => {
+  const { lines, em } = heroTitle(`${'auf und ab '.repeat(20)}Gentleman`).wide;
+  expect(lines).toHaveLength(1);
+  expect(em).toBe(textWidth('Gentleman'));
+});
+
+test('no title at all', () => {
+  expect(heroTitle('  ').wide).toEqual({ lines: [], em: 1 });
+});
+
+test('no word is lost or moved', () => {
+  const words = fc.array(fc.stringMatching(/^[A-Za-zäöüß]{1,12},?$/), { minLength: 1, maxLength: 14 });
+  fc.assert(
+    fc.property(words, (given) => {
+      const title = given.join(' ');
+      const { wide, narrow } = heroTitle(title);
+      expect(wide.lines.join(' ')).toBe(title);
+      expect(narrow.lines.join(' ')).toBe(title);
+      expect(Math.max(...narrow.lines.map(textWidth))).toBeLessThanOrEqual(narrow.em);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+/** Places for modules on screens that belong to no record: by their slug, the screen that each is on. */
+import type { RouteName } from '#domain/site/route-table.ts';
+
+export const screenPlaces = {
+  index: 'index',
+  'list-productions': 'productions',
+  'list-events': 'events',
+  'list-venues': 'venues',
+  'list-ensemble': 'ensemble',
+  'list-press': 'press',
+  'list-subscriptions': 'subscriptions',
+} as const satisfies Record<string, RouteName>;
+
+export type ScreenPlace = keyof typeof screenPlaces;
+
+export const screenSlugs = Object.keys(screenPlaces) as [ScreenPlace, ...ScreenPlace[]];
+
+/** Whether a container of this slug stands on a screen, and not at a record. */
+export function isScreenPlace(slug: string): slug is ScreenPlace {
+  return Object.hasOwn(screenPlaces, slug);
+}

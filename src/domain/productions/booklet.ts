@@ -1,0 +1,74 @@
+/** The digital programme booklet of a production: its sections, what its addresses mean, and which follows which. */
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import type { Production, ProductionFact } from './production.ts';
+
+/** A text of the booklet. */
+export interface BookletSection {
+  id: number;
+  headline: string;
+  lead: string;
+  author: string;
+  /** Rich text, sanitised HTML. */
+  text: string;
+  container: ShownContainer | null;
+  /** Names of text fields served in German because English is missing. */
+  in_german: string[];
+}
+
+/** What the booklet says of the play: as its page says it, from the same record. */
+export type BookletProduction = Pick<
+  Production,
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'subtitle'
+  | 'author'
+  | 'season'
+  | 'picture'
+  | 'headline'
+  | 'lead'
+  | 'text'
+  | 'struck_text'
+  | 'quotes'
+  | 'cast'
+  | ProductionFact
+  | 'in_german'
+>;
+
+export interface Booklet {
+  production: BookletProduction;
+  sections: BookletSection[];
+}
+
+/** The value of `tab`: none for the play itself, the cast, or the number of a section. */
+export type BookletTab = null | 'cast' | number;
+
+/** What the table of contents needs of a booklet. */
+interface Contents {
+  hasCast: boolean;
+  sections: readonly { id: number }[];
+}
+
+/** All parts of a booklet in their order: the play, its cast where there is one, the sections. */
+export function bookletTabs({ hasCast, sections }: Contents): BookletTab[] {
+  return [null, ...(hasCast ? (['cast'] as const) : []), ...sections.map(({ id }) => id)];
+}
+
+/**
+ * The part that an address asks for: none given is the play. Undefined where the booklet has no such part.
+ * `value` is the first `tab` of the query.
+ */
+export function parseBookletTab(value: string | null, contents: Contents): BookletTab | undefined {
+  if (value === null || value === '') return null;
+  return bookletTabs(contents).find((tab) => tab !== null && String(tab) === value);
+}
+
+/** The parts before and after one; undefined at the ends. */
+export function neighboursOf(
+  tab: BookletTab,
+  contents: Contents,
+): { previous: BookletTab | undefined; next: BookletTab | undefined } {
+  const tabs = bookletTabs(contents);
+  const at = tabs.indexOf(tab);
+  return { previous: at > 0 ? tabs[at - 1] : undefined, next: at < 0 ? undefined : tabs[at + 1] };
+}

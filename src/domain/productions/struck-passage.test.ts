@@ -1,0 +1,33 @@
+// What is struck and what is kept.
+import { expect, test } from 'vitest';
+import { parseStruck } from './struck-passage.ts';
+
+const kept = (text: string) => ({ text, kept: true });
+const struck = (text: string) => ({ text, kept: false });
+
+test.each([
+  ['Habe nun, [[ach!]] Philosophie', [struck('Habe nun,'), kept('ach!'), struck('Philosophie')]],
+  ['[[Ich]] bin [[frei]]', [kept('Ich'), struck('bin'), kept('frei')]],
+  ['alles weg', [struck('alles weg')]],
+  ['[[alles bleibt]]', [kept('alles bleibt')]],
+  ['[[zwei]] [[Stellen]] nebeneinander', [kept('zwei Stellen'), struck('nebeneinander')]],
+  ['Zeile\n\n  [[und\nnoch]]\teine', [struck('Zeile'), kept('und noch'), struck('eine')]],
+  // A comma behind the brackets belongs to the word before it.
+  ['Da [[steh ich]], ich Tor', [struck('Da'), kept('steh ich,'), struck('ich Tor')]],
+  ['un[[glück]]lich', [kept('unglücklich')]],
+  ['nichts [[ ]] dazwischen', [struck('nichts dazwischen')]],
+  ['nichts[[]] dazwischen', [struck('nichts dazwischen')]],
+  ['offen [[geblieben', [struck('offen [[geblieben')]],
+  ['zu]] früh', [struck('zu]] früh')]],
+  ['[[innen [[doppelt]]', [struck('[[innen'), kept('doppelt')]],
+  ['', []],
+  ['  \n ', []],
+])('%j', (text, pieces) => {
+  expect(parseStruck(text)).toEqual(pieces);
+});
+
+test('a passage of the greatest length is read at once', () => {
+  const started = performance.now();
+  parseStruck('[['.repeat(1250) + 'x'.repeat(2500));
+  expect(performance.now() - started).toBeLessThan(200);
+});

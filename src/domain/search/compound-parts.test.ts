@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './compound-parts.ts';
+
+const vocabulary = new Set(
+  'theater kasse kinder stück bühne bild frühling erwachen abend sommer nacht traum haus oper strasse karte telefon'.split(
+    ' ',
+  ),
+);
+const has = (word: string) => vocabulary.has(word);
+
+test.each([
+  ['theaterkasse', ['theater', 'kasse']],
+  ['kindertheater', ['kinder', 'theater']],
+  ['theaterstück', ['theater', 'stück']],
+  // With an ending, and with joints of all kinds.
+  ['theaterstücke', ['theater', 'stück']],
+  ['theaterkassen', ['theater', 'kasse']],
+  ['bühnenbild', ['bühne', 'bild']],
+  ['frühlingserwachen', ['frühling', 'erwachen']],
+  ['sommernachtstraum', ['sommer', 'nacht', 'traum']],
+  ['kartentelefon', ['karte', 'telefon']],
+  ['kinderstraße', ['kinder', 'strasse']],
+  // One half is enough where it is long.
+  ['theaterpädagogik', ['theater']],
+  ['marionettentheater', ['theater']],
+  ['amphitheaterbauten', ['theater']],
+  ['hausordnung', []],
+  ['kooperation', []],
+  // No compounds.
+  ['theater', []],
+  ['faust', []],
+  ['', []],
+])('%s: %j', (word, parts) => expect(partsOf(word, has)).toEqual(parts));
+
+test('parts that are compounds are taken apart as well', () => {
+  const known = new Set(['kindertheater', 'kinder', 'theater', 'kasse']);
+  expect(partsOf('kindertheaterkasse', (word) => known.has(word))).toEqual([
+    'kindertheater',
+    'kinder',
+    'theater',
+    'kasse',
+  ]);
+});
+
+test('a word made to be slow takes no long time', () => {
+  const known = new Set(Array.from({ length: 20 }, (_, at) => 'a'.repeat(at + 4)));
+  let asked = 0;
+  const has = (word: string) => {
+    asked += 1;
+    return known.has(word);
+  };
+  partsOf(`${'a'.repeat(59)}b`, has);
+  expect(asked).toBeLessThan(100_000);
+  expect(partsOf('a'.repeat(61), has)).toEqual([]);
+});

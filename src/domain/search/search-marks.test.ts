@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { excerptOf, markableStems, marksIn } from './search-marks.ts';
+
+const marked = (text: string, stems: string[]) =>
+  marksIn(text, stems).map(({ from, to }) => text.slice(from, to));
+
+describe('marks', () => {
+  test.each([
+    ['Der Theaterbesuch im Theater', ['theat'], ['Theaterbesuch', 'Theater']],
+    ['Große Bühne', ['buhn'], ['Bühne']],
+    ['Auf den Buehnen', ['buhn'], ['Buehnen']],
+    ['Ein Theaterstück', ['stuck'], ['Theaterstück']],
+    // Short stems are not looked for inside of words.
+    ['Kooperation ab heute', ['abo'], []],
+    ['Abo und Abonnement', ['abo'], ['Abo', 'Abonnement']],
+    ['A Doll’s House', ['doll'], ['Doll’s']],
+    ['nichts', [], []],
+    ['🎭 Faust 🎭', ['faust'], ['Faust']],
+  ])('%s by %j', (text, stems, words) => expect(marked(text, stems)).toEqual(words));
+
+  test('no more than twenty', () => expect(marksIn('faust '.repeat(100), ['faust'])).toHaveLength(20));
+});
+
+test('English stems end like their words', () => {
+  expect(markableStems(['happi', 'famili', 'faust', 'a'])).toEqual(['happ', 'famil', 'faust']);
+});
+
+describe('excerpts', () => {
+  const long = `${'Anfang '.repeat(40)}mit Faust ${'und Ende '.repeat(40)}`.trim();
+
+  test('the words around the first place', () => {
+    const { text, marks, line } = excerptOf(['kurz', long], ['faust']);
+    expect(line).toBe(1);
+    expect(text.startsWith('… Anfang')).toBe(true);
+    expect(text.endsWith(' …')).toBe(true);
+    expect(text.length).toBeLessThan(200);
+    expect(marks.map(({ from, to }) => text.slice(from, to))).toEqual(['Faust']);
+  });
+
+  test('the beginning where there is none', () => {
+    expect(excerptOf(['kurz', long], ['nora'])).toEqual({ text: 'kurz', marks: [], line: 0 });
+    expect(excerptOf([], ['nora']).text).toBe('');
+    expect(excerptOf([long], ['nora']).text.startsWith('Anfang')).toBe(true);
+  });
+
+  test('a text without spaces and half a character at the cut', () => {
+    const { text } = excerptOf([`${'x'.repeat(179)}🎭${'y'.repeat(300)}`], []);
+    expect(text.isWellFormed()).toBe(true);
+    expect(text.length).toBeLessThan(190);
+  });
+});

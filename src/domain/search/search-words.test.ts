@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { folded, isVocabulary, reduced, umlautSpellings, wordsIn } from './search-words.ts';
+
+describe('words of a text', () => {
+  test.each([
+    ['Der zerbrochne Krug', ['der', 'zerbrochne', 'krug']],
+    ['Meta-Theater/Kostüm', ['meta', 'theater', 'kostüm']],
+    ["A Doll’s House (doll's)", ['a', 'dolls', 'house', 'dolls']],
+    ['karten@example.org', ['karten', 'example', 'org']],
+    ['Thea\u00adter', ['theater']],
+    ['Mole\u0300re, Molie\u0300re', ['molere', 'moliere']],
+    ['Bu\u0308hne', ['bühne']],
+    ['25/26', ['25', '26']],
+    ['🎭 & | ! ()', []],
+  ])('%j', (text, words) => expect(wordsIn(text)).toEqual(words));
+});
+
+test.each([
+  ['Bühne', 'buhne'],
+  ['Buehne', 'buhne'],
+  ['Buhne', 'buhne'],
+  ['Gaußstraße', 'gaussstrasse'],
+  ['Molière', 'moliere'],
+  ['Quelle', 'quelle'],
+])('%s is compared as %s', (text, plain) => expect(reduced(text)).toBe(plain));
+
+test('accents go, umlauts stay', () => expect(folded('Café Übü')).toBe('cafe übü'));
+
+test.each([
+  ['buehne', ['buehne', 'bühne']],
+  ['quelle', ['quelle']],
+  ['faust', ['faust']],
+])('%s may be written %j', (text, spellings) => expect(umlautSpellings(text)).toEqual(spellings));
+
+test.each([
+  ['faust', true],
+  ['im', false],
+  ['2025', false],
+  ['a'.repeat(41), false],
+])('%s is worth suggesting: %s', (text, is) => expect(isVocabulary(text)).toBe(is));

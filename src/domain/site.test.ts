@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import type { SiteConfig } from '#domain/site.ts';
-import * as site from '#site';
-
-it('is filled in: every value that the house needs is exported from the file of settings', () => {
-  const complete: SiteConfig = site;
-  expect(complete.name).toBe(site.name);
-  expect(complete.evening_begins).toBeLessThan(complete.evening_ends);
-});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type MissingScript, type MissingScriptAnswer, whenScriptIsMissing } from './missing-scripts.ts';
+
+const deployed: MissingScript = {
+  isServerThere: true,
+  hasWords: false,
+  isLeaving: false,
+  sinceReload: Number.POSITIVE_INFINITY,
+};
+
+test.each<[string, Partial<MissingScript>, MissingScriptAnswer]>([
+  ['a new version', {}, 'reload'],
+  ['a new version, a minute after the last', { sinceReload: 60_000 }, 'reload'],
+  ['still missing after a reload', { sinceReload: 1000 }, 'stay'],
+  ['still missing at the end of the minute', { sinceReload: 59_999 }, 'stay'],
+  ['on the way to another page', { isLeaving: true }, 'follow'],
+  ['on the way to another page, right after a reload', { isLeaving: true, sinceReload: 0 }, 'follow'],
+  ['something is written', { hasWords: true }, 'tell'],
+  ['something is written, and another page was asked for', { hasWords: true, isLeaving: true }, 'tell'],
+  ['the line is lost', { isServerThere: false }, 'wait'],
+  ['the line is lost on the way to another page', { isServerThere: false, isLeaving: true }, 'wait'],
+])('%s', (_, change, answer) => {
+  expect(whenScriptIsMissing({ ...deployed, ...change })).toBe(answer);
+});

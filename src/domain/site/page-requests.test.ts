@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Line, mayFetchAhead, stillToShow } from './page-requests.ts';
+
+test.each<[Line | undefined, boolean]>([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ saveData: true }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('on a line %j pages are fetched ahead: %s', (line, expected) => {
+  expect(mayFetchAhead(line)).toBe(expected);
+});
+
+test.each([
+  [0, 200],
+  [1, 199],
+  [199.5, 0.5],
+  [200, 0],
+  [5000, 0],
+])('waiting that is shown for %d ms goes on for %d', (shownFor, expected) => {
+  expect(stillToShow(shownFor)).toBe(expected);
+});

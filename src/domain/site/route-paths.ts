@@ -1,0 +1,131 @@
+/** Addresses from the route table and back: links, the language switch, and which screen an address is. */
+import { defaultLocale, isLocale, type Locale } from '#domain/languages/locales.ts';
+import type { Slug } from '#domain/languages/localized.ts';
+import { percentDecoded } from '#domain/urls/percent-encoding.ts';
+import { type Query, queryString } from '#domain/urls/query-string.ts';
+import { type Route, type RouteName, routeOf, routeTable } from './route-table.ts';
+
+type PathOf<N extends RouteName> = Extract<Route, { name: N }>['paths']['de'];
+type PartsOf<P extends string> = P extends `${infer Head}/${infer Tail}` ? PartsOf<Head> | PartsOf<Tail> : P;
+type NameOfPart<P> = P extends `:${string}?` ? never : P extends `:${infer Name}` ? Name : never;
+type NameOfOptionalPart<P> = P extends `:${infer Name}?` ? Name : P extends '*' ? '*' : never;
+
+/** One value for both languages, or one for each (a record's `slug`). */
+export type ParamValue = string | number | Slug;
+
+/** What {@link pathFor} needs to know for a screen: `slug` and `id` of a production, `category` and `page` of a search. */
+export type ParamsFor<N extends RouteName> = { [K in NameOfPart<PartsOf<PathOf<N>>>]: ParamValue } & {
+  [K in NameOfOptionalPart<PartsOf<PathOf<N>>>]?: ParamValue | undefined;
+};
+
+type RestFor<N extends RouteName> = [NameOfPart<PartsOf<PathOf<N>>>] extends [never]
+  ? [params?: ParamsFor<N>, query?: Query]
+  : [params: ParamsFor<N>, query?: Query];
+
+type LooseParams = Readonly<Record<string, ParamValue | undefined>>;
+
+/** Where a slug is missing in both languages: the address still works and leads on to the right one. */
+const emptyPart = '-';
+
+function valueIn(locale: Locale, value: ParamValue | undefined): string {
+  if (typeof value === 'object') return value[locale] || value[locale === 'de' ? 'en' : 'de'] || emptyPart;
+  return value === undefined ? '' : String(value);
+}
+
+/** One part of a path. Dots alone would climb out of the address, so they do not pass. */
+function encodePart(text: string): string {
+  return /^\.{1,2}$/.test(text) ? emptyPart : encodeURIComponent(text.toWellFormed());
+}
+
+function buildPath(route: Route, locale: Locale, params: LooseParams): string {
+  const parts: string[] = [];
+  for (const part of route.paths[locale].split('/').slice(1)) {
+    if (part === '*') {
+      parts.push(...valueIn(locale, params['*']).split('/').filter(Boolean).map(encodePart));
+    } else if (part.endsWith('?')) {
+      const text = valueIn(locale, params[part.slice(1, -1)]);
+      // A later part cannot stand without the one before it.
+      if (text === '') break;
+      parts.push(encodePart(text));
+    } else if (part.startsWith(':')) {
+      parts.push(encodePart(valueIn(locale, params[part.slice(1)]) || emptyPart));
+    } else {
+      parts.push(part);
+    }
+  }
+  return `/${parts.join('/')}`;
+}
+
+/**
+ * The address of a screen, with its parts encoded. A value per language is read in `locale` and falls back to
+ * the other language. `query` is appended as {@link queryString} writes it.
+ */
+export function pathFor<N extends RouteName>(
+  name: N,
+  locale: Locale,
+  ...[params, query]: RestFor<N>
+): string {
+  return buildPath(routeOf(name), locale, (params ?? {}) as LooseParams) + (query ? queryString(query) : '');
+}
+
+export interface RouteMatch {
+  name: RouteName;
+  locale: Locale;
+  /** Decoded; a part that may be missing and is missing is not there. */
+  params: Record<string, string>;
+}
+
+function matchRoute(pattern: string, parts: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  const wanted = pattern.split('/').slice(1);
+  for (const [at, part] of wanted.entries()) {
+    if (part === '*') {
+      params['*'] = parts.slice(at).join('/');
+      return params;
+    }
+    const given = parts[at];
+    if (given === undefined) {
+      if (!part.endsWith('?')) return null;
+    } else if (part.startsWith(':')) {
+      params[part.replace(/[:?]/g, '')] = given;
+    } else if (part !== given) {
+      return null;
+    }
+  }
+  return parts.length > wanted.length ? null : params;
+}
+
+/**
+ * Which screen an address is, trailing slashes aside. Null for addresses outside the table (`/`, the API,
+ * files) and for those that cannot be decoded.
+ */
+export function matchPath(pathname: string): RouteMatch | null {
+  const parts: string[] = [];
+  for (const part of pathname.replace(/\/+$/, '').split('/').slice(1)) {
+    const text = percentDecoded(part);
+    if (text === null) return null;
+    parts.push(text);
+  }
+  const locale = isLocale(parts[0]) ? parts[0] : defaultLocale;
+  for (const route of routeTable) {
+    const params = matchRoute(route.paths[locale], parts);
+    if (params) return { name: route.name, locale, params };
+  }
+  return null;
+}
+
+/**
+ * The same page in the other language, its query kept. `slugs` are the record's own slugs, or for a page of the
+ * editors' its paths below the language; without them the part stays as it is. What the table does not know
+ * keeps everything after the language.
+ */
+export function switchLanguage(pathname: string, search: string, locale: Locale, slugs?: Slug): string {
+  const match = matchPath(pathname);
+  if (match) {
+    const own = match.name === 'page' ? '*' : 'slug';
+    const params = slugs && own in match.params ? { ...match.params, [own]: slugs } : match.params;
+    return buildPath(routeOf(match.name), locale, params) + search;
+  }
+  const rest = pathname.replace(/^\/(?:de|en)(?=\/|$)/, '').replace(/^\/+|\/+$/g, '');
+  return (rest === '' ? `/${locale}` : `/${locale}/${rest}`) + search;
+}

@@ -1,0 +1,224 @@
+/**
+ * Every screen of the site once: its name, its address in each language, what frames it and what stands in the
+ * panel beside it. The router, every link, the language switch and the site map are made from this table.
+ */
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+
+/** What surrounds a screen: the whole shell, nothing (screens on the wall), or the editors' hub. */
+export type Layout = 'default' | 'empty' | 'hub';
+
+/** What stands in the sticky panel; `today` is the two-day list of every page without a panel of its own. */
+export type PanelVariant =
+  | 'events'
+  | 'productions'
+  | 'subscriptions'
+  | 'subscription-service'
+  | 'search'
+  | 'booklet'
+  | 'today';
+
+interface RouteRow {
+  name: string;
+  /** Address per language in the router's syntax: `:id` a part, `:page?` a part that may be missing, `*` the rest. */
+  paths: Readonly<Record<Locale, string>>;
+  /** The file that draws it. Several rows may share one. */
+  screen: string;
+  layout: Layout;
+  panel: PanelVariant | null;
+}
+
+/** In the order in which addresses are tried: fixed parts before open ones, the catch-all page last. */
+export const routeTable = [
+  { name: 'index', paths: { de: '/de', en: '/en' }, screen: 'home', layout: 'default', panel: 'today' },
+  {
+    name: 'not-found',
+    paths: { de: '/de/404', en: '/en/404' },
+    screen: 'not-found',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'subscriptions',
+    paths: { de: '/de/abo', en: '/en/subscriptions' },
+    screen: 'subscriptions',
+    layout: 'default',
+    panel: 'subscriptions',
+  },
+  {
+    name: 'subscriptions-slug-id',
+    paths: { de: '/de/abo/:slug/:id', en: '/en/subscriptions/:slug/:id' },
+    screen: 'subscription-detail',
+    layout: 'default',
+    panel: 'subscription-service',
+  },
+  {
+    name: 'ensemble',
+    paths: { de: '/de/ensemble', en: '/en/ensemble' },
+    screen: 'ensemble',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'people-teams',
+    paths: { de: '/de/menschen/regieteams', en: '/en/people/artistic-teams' },
+    screen: 'people-teams',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'people-slug-id',
+    paths: { de: '/de/menschen/:slug/:id', en: '/en/people/:slug/:id' },
+    screen: 'person-detail',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'venues',
+    paths: { de: '/de/spielstaetten', en: '/en/venues' },
+    screen: 'venues',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'venues-slug-id',
+    paths: { de: '/de/spielstaetten/:slug/:id', en: '/en/venues/:slug/:id' },
+    screen: 'venue-detail',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'press',
+    paths: { de: '/de/presse', en: '/en/press' },
+    screen: 'press',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'press-slug-id',
+    paths: { de: '/de/presse/:slug/:id', en: '/en/press/:slug/:id' },
+    screen: 'press-detail',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'productions',
+    paths: { de: '/de/stuecke', en: '/en/whats-on' },
+    screen: 'productions',
+    layout: 'default',
+    panel: 'productions',
+  },
+  {
+    name: 'productions-slug-id',
+    paths: { de: '/de/stuecke/:slug/:id', en: '/en/whats-on/:slug/:id' },
+    screen: 'production-detail',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'productions-slug-id-booklet',
+    paths: { de: '/de/stuecke/:slug/:id/programmheft', en: '/en/whats-on/:slug/:id/programme' },
+    screen: 'booklet',
+    layout: 'default',
+    panel: 'booklet',
+  },
+  {
+    name: 'events',
+    paths: { de: '/de/termine', en: '/en/event-calendar' },
+    screen: 'events',
+    layout: 'default',
+    panel: 'events',
+  },
+  {
+    name: 'led-screen',
+    paths: { de: '/de/led-screen', en: '/en/led-screen' },
+    screen: 'led-screen',
+    layout: 'empty',
+    panel: null,
+  },
+  {
+    name: 'led-screen-2',
+    paths: { de: '/de/led-screen-2', en: '/en/led-screen-2' },
+    screen: 'led-screen',
+    layout: 'empty',
+    panel: null,
+  },
+  {
+    name: 'led-screen-3',
+    paths: { de: '/de/led-screen-3', en: '/en/led-screen-3' },
+    screen: 'led-screen',
+    layout: 'empty',
+    panel: null,
+  },
+  {
+    name: 'forms-slug',
+    paths: { de: '/de/forms/:slug?', en: '/en/forms/:slug?' },
+    screen: 'form',
+    layout: 'default',
+    panel: 'today',
+  },
+  {
+    name: 'search',
+    paths: { de: '/de/search/:category?/:page?', en: '/en/search/:category?/:page?' },
+    screen: 'search',
+    layout: 'default',
+    panel: 'search',
+  },
+  // The hub has one address for both languages and is in the editor's own.
+  {
+    name: 'cms-hub',
+    paths: { de: '/cms-hub', en: '/cms-hub' },
+    screen: 'cms-hub',
+    layout: 'hub',
+    panel: null,
+  },
+  {
+    name: 'cms-hub-records',
+    paths: { de: '/cms-hub/:kind/:id?/:entry?', en: '/cms-hub/:kind/:id?/:entry?' },
+    screen: 'cms-hub-records',
+    layout: 'hub',
+    panel: null,
+  },
+  { name: 'page', paths: { de: '/de/*', en: '/en/*' }, screen: 'page', layout: 'default', panel: 'today' },
+] as const satisfies readonly RouteRow[];
+
+export type Route = (typeof routeTable)[number];
+export type RouteName = Route['name'];
+export type ScreenKey = Route['screen'];
+
+/** Rows by name. */
+const rowsByName = new Map<string, Route>(routeTable.map((row) => [row.name, row]));
+
+/** The row of a screen. */
+export function routeOf(name: RouteName): Route {
+  return rowsByName.get(name) as Route;
+}
+
+/** The id under which the router knows a screen in one language: `productions-slug-id___de`. */
+export function routeId<N extends RouteName, L extends Locale>(name: N, locale: L): `${N}___${L}` {
+  return `${name}___${locale}`;
+}
+
+/** One route as the router wants it. */
+export interface RouteEntry {
+  id: string;
+  name: RouteName;
+  locale: Locale;
+  path: string;
+  screen: ScreenKey;
+  layout: Layout;
+}
+
+/** Every address of the site once, in the order in which they are tried: German, then English, per screen. */
+export function routeEntries(): RouteEntry[] {
+  const entries = routeTable.flatMap(({ name, paths, screen, layout }) =>
+    bothLanguages.map((locale) => ({
+      id: routeId(name, locale),
+      name,
+      locale,
+      path: paths[locale],
+      screen,
+      layout,
+    })),
+  );
+  return entries.filter((entry, at) => entries.findIndex((other) => other.path === entry.path) === at);
+}

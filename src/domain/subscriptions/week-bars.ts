@@ -1,0 +1,39 @@
+/** The stroke above a subscription: on which days of the week it falls, by day or by night. Drawn and said. */
+import { weekdayHeads } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type SubscriptionEntry, weekdays } from './subscription.ts';
+
+type Week = Pick<SubscriptionEntry, 'weekdays' | 'time_of_day'>;
+
+/** A bar of the stroke, in hundredths of the week's width. */
+export interface WeekStroke {
+  left: number;
+  width: number;
+}
+
+/**
+ * Bars on a week that begins on Monday: the first half of a day for afternoons, the second for evenings, all of it
+ * for both. Days that touch are one bar. Without fixed days there is one over the whole week.
+ */
+export function weekStrokes({ weekdays: days, time_of_day }: Week): WeekStroke[] {
+  if (days.length === 0) return [{ left: 0, width: 100 }];
+  const day = 100 / weekdays.length;
+  const from = time_of_day === 'evening' ? day / 2 : 0;
+  const width = time_of_day === null ? day : day / 2;
+  const strokes: WeekStroke[] = [];
+  for (const [at, name] of weekdays.entries()) {
+    if (!days.includes(name)) continue;
+    const left = at * day + from;
+    const last = strokes.at(-1);
+    if (last && Math.abs(last.left + last.width - left) < 0.001) last.width += width;
+    else strokes.push({ left, width });
+  }
+  return strokes;
+}
+
+/** "Mi, Do" or in full "Mittwoch, Donnerstag"; empty where there are no fixed days, or all of them. */
+export function weekdaysInWords(days: Week['weekdays'], locale: Locale, length: 'short' | 'long'): string {
+  if (days.length === weekdays.length) return '';
+  const names = weekdayHeads(locale);
+  return weekdays.flatMap((day, at) => (days.includes(day) ? [names[at]?.[length] ?? ''] : [])).join(', ');
+}

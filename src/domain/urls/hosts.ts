@@ -1,0 +1,10 @@
+/** Whether a host is one of a list: itself, or with `*.` any name below it. Serves embeds and consent. */
+import type { HostPattern } from '#domain/site/site.ts';
+
+/** `hostname` as a parsed URL has it: lower case, without port. Never compares parts of names. */
+export function isHostOf(hostname: string, patterns: readonly HostPattern[]): boolean {
+  return patterns.some((pattern) => {
+    if (!pattern.startsWith('*.')) return hostname === pattern;
+    return hostname.endsWith(pattern.slice(1)) && hostname.length >= pattern.length;
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { firstPage, type PagedList, type PagingAction, pagingReducer } from './paging.ts';
+
+const run = (list: PagedList<string>, ...actions: PagingAction<string>[]): PagedList<string> =>
+  actions.reduce(pagingReducer, list);
+
+test('a list that came with the screen is not waiting', () => {
+  expect(firstPage(['Nora'])).toMatchObject({ page: 1, results: ['Nora'], loading: false });
+});
+
+test('the next page is added behind the first', () => {
+  const asked = run(firstPage(['Nora']), { type: 'request', page: 2 });
+  expect(asked).toMatchObject({ page: 2, results: ['Nora'], loading: true });
+  expect(run(asked, { type: 'append', request: asked.request, results: ['Faust'] }).results).toEqual([
+    'Nora',
+    'Faust',
+  ]);
+});
+
+test('a page that is there, or asked for, is not asked for again', () => {
+  const list = firstPage(['Nora']);
+  expect(run(list, { type: 'request', page: 1 })).toBe(list);
+  expect(run(list, { type: 'request', page: 0 })).toBe(list);
+  const asked = run(list, { type: 'request', page: 2 });
+  expect(run(asked, { type: 'request', page: 2 })).toBe(asked);
+});
+
+test('an answer counts once', () => {
+  const asked = run(firstPage<string>([]), { type: 'request', page: 2 });
+  const answer: PagingAction<string> = { type: 'append', request: asked.request, results: ['Nora'] };
+  expect(run(asked, answer, answer).results).toEqual(['Nora']);
+});
+
+test('a page that failed can be asked for again', () => {
+  const asked = run(firstPage(['Nora']), { type: 'request', page: 2 });
+  const failed = run(asked, { type: 'fail', request: asked.request });
+  expect(failed).toMatchObject({ page: 1, results: ['Nora'], loading: false });
+  expect(run(failed, { type: 'request', page: 2 })).toMatchObject({ page: 2, loading: true });
+});

@@ -1,0 +1,36 @@
+/** Query strings, built one way everywhere, so that the same page always has the same address. */
+import { largestInteger } from './record-id.ts';
+
+export type QueryValue = string | number | boolean | null | undefined;
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+
+/**
+ * `?a=1&b=x&b=y`, or an empty string. Keys keep the order they are given in, a list repeats its key, and what
+ * is empty, null, undefined or false is left out.
+ */
+export function queryString(query: Query): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== null && one !== undefined && one !== false && one !== '') params.append(key, String(one));
+    }
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** All values of a parameter that may be repeated or comma-separated, trimmed, without empty ones. */
+export function listOf(params: URLSearchParams, key: string): string[] {
+  return params
+    .getAll(key)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+/** A record's number as it stands in an address: 1 to {@link largestInteger}, nothing before or after it; otherwise null. */
+export function recordId(text: string | null | undefined): number | null {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id <= largestInteger ? id : null;
+}

@@ -1,0 +1,101 @@
+/** What the check list says about each finding: what it is, where it is, what to do. Only editors need it. */
+
+import type { CheckRule, Finding } from '#domain/checks/page-checks-rules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { issueMessage } from '#i18n/modules/module-messages.ts';
+
+interface Facts {
+  label: string;
+  detail: string;
+  language: Locale | null;
+}
+
+type Sentences = Record<Exclude<CheckRule, 'incomplete' | 'embed-host'>, (facts: Facts) => string>;
+
+const german: Sentences = {
+  'empty-events': () => 'Die Liste hat keinen Termin. Wählen Sie einen, oder löschen Sie die Liste.',
+  'empty-list': () => 'Hier ist noch nichts. Besucher sehen nichts davon.',
+  'dead-link': ({ label, detail, language }) =>
+    `„${label}“ führt nirgendwohin${detail ? `: ${detail}` : ''}${language === 'en' ? ' (im englischen Text)' : ''}. Die Seite ist offline oder gelöscht, oder die Adresse stimmt nicht.`,
+  'event-gone': () => 'Diesen Termin gibt es nicht mehr. Wählen Sie einen anderen, oder löschen Sie ihn.',
+  'past-event': () => 'Dieser Termin ist vorbei. Wählen Sie einen anderen, oder löschen Sie ihn.',
+  'alt-missing': ({ language }) =>
+    language === 'en'
+      ? 'Das Bild hat keinen englischen Alternativtext.'
+      : 'Das Bild hat keinen Alternativtext. Beschreiben Sie es, oder kennzeichnen Sie es als Schmuck.',
+  'heading-order': ({ detail }) => {
+    const [before, level] = detail.split(' ');
+    return before === '1'
+      ? `Die erste Überschrift ist von Ebene ${level}. Wählen Sie Ebene 2.`
+      : `Auf eine Überschrift der Ebene ${before} folgt eine der Ebene ${level}. Dazwischen fehlt eine.`;
+  },
+  'missing-german': ({ label }) => `„${label}“ fehlt auf Deutsch.`,
+  'missing-english': ({ label }) => `„${label}“ fehlt auf Englisch. Bis dahin steht dort Deutsch.`,
+  'stale-english': ({ label }) => `„${label}“ hat sich auf Deutsch geändert, Englisch noch nicht.`,
+  contrast: ({ detail }) => {
+    const { name, ratio, need } = inks(detail);
+    return `Im Farbpaar ${name} ist der Kontrast ${ratio.replace('.', ',')} : 1, nötig ist ${need.replace('.', ',')} : 1.`;
+  },
+};
+
+const english: Sentences = {
+  'empty-events': () => 'The list has no event. Choose one, or delete the list.',
+  'empty-list': () => 'There is nothing in it yet. Visitors see nothing of it.',
+  'dead-link': ({ label, detail, language }) =>
+    `“${label}” leads nowhere${detail ? `: ${detail}` : ''}${language === 'de' ? ' (in the German text)' : ''}. The page is offline or deleted, or the address is wrong.`,
+  'event-gone': () => 'This event is no longer there. Choose another one, or delete it.',
+  'past-event': () => 'This event is over. Choose another one, or delete it.',
+  'alt-missing': ({ language }) =>
+    language === 'en'
+      ? 'The picture has no English alternative text.'
+      : 'The picture has no alternative text. Describe it, or mark it as decorative.',
+  'heading-order': ({ detail }) => {
+    const [before, level] = detail.split(' ');
+    return before === '1'
+      ? `The first headline is of level ${level}. Choose level 2.`
+      : `A headline of level ${level} follows one of level ${before}. One in between is missing.`;
+  },
+  'missing-german': ({ label }) => `“${label}” has no German text.`,
+  'missing-english': ({ label }) => `“${label}” has no English text. Until then, German stands there.`,
+  'stale-english': ({ label }) => `“${label}” has changed in German, not yet in English.`,
+  contrast: ({ detail }) => {
+    const { name, ratio, need } = inks(detail);
+    return `In the ink pair ${name} the contrast is ${ratio}:1, and ${need}:1 is needed.`;
+  },
+};
+
+/** Names of pairs may have blanks in them, the two figures behind have none. */
+function inks(detail: string): { name: string; ratio: string; need: string } {
+  const parts = detail.split(' ');
+  const [ratio = '', need = ''] = parts.slice(-2);
+  return { name: parts.slice(0, -2).join(' '), ratio, need };
+}
+
+type Words = readonly [de: string, en: string];
+
+/** Fields of the page itself, as its settings call them. */
+const ofPage: Readonly<Record<string, Words>> = {
+  title: ['Titel der Seite', 'Title of the page'],
+  headline: ['Überschrift der Seite', 'Headline of the page'],
+  hero_text: ['Text im Kopf der Seite', 'Text in the head of the page'],
+  hero_link: ['Link im Kopf der Seite', 'Link in the head of the page'],
+  hero_image: ['Bild im Kopf der Seite', 'Picture in the head of the page'],
+  meta_description: ['Beschreibung für Suchmaschinen', 'Description for search engines'],
+};
+
+/** What a field is called: that of a module, or of the page itself. */
+function labelOf({ module, name, field }: Finding, locale: Locale): string {
+  if (module === null) return ofPage[field ?? '']?.[locale === 'de' ? 0 : 1] ?? '';
+  return fieldLabel(field ?? '', locale, name ?? undefined);
+}
+
+/** The sentence for a finding, in the editor's language. */
+export function checkMessage(finding: Finding, locale: Locale): string {
+  const { rule, issue, detail, language, name } = finding;
+  if (rule === 'incomplete' || rule === 'embed-host') {
+    return issue ? issueMessage(issue, locale, name ?? undefined) : '';
+  }
+  const sentences = locale === 'de' ? german : english;
+  return sentences[rule]({ label: labelOf(finding, locale), detail, language });
+}

@@ -1,0 +1,156 @@
+/** What is said where several people work on one page. Editors load it when it is needed for the first time. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+const whoDe = (name: string | null) => name ?? 'Jemand anderes';
+const whoEn = (name: string | null) => name ?? 'Somebody else';
+
+const german = {
+  // Who is here
+  people: 'Auch auf dieser Seite',
+  person_here: (name: string) => `${name} ist auf dieser Seite`,
+  person_in: (name: string, module: string) => `${name}: ${module}`,
+  person_show: (name: string, module: string) => `${name} schreibt in: ${module}. Zeigen`,
+  person_came: (name: string) => `${name} ist jetzt auch auf dieser Seite.`,
+  person_left: (name: string) => `${name} ist nicht mehr auf dieser Seite.`,
+
+  // What came
+  changed_by: (name: string | null) => `geändert von ${name ?? 'jemand anderem'}`,
+  merged: (name: string | null, fields: string) =>
+    `${whoDe(name)} hat hier auch geschrieben. Zusammengeführt, von dort übernommen: ${fields}.`,
+  clash: (name: string | null, module: string) =>
+    `${whoDe(name)} hat „${module}“ inzwischen an derselben Stelle geändert. Beide Texte sind noch da.`,
+  held: (name: string | null, module: string) =>
+    `${whoDe(name)} hat „${module}“ gelöscht, während Sie darin schrieben. Ihr Text ist noch da.`,
+  removed: (name: string | null, module: string) => `${whoDe(name)} hat „${module}“ gelöscht.`,
+  bring_back: 'Zurückholen',
+  brought_back: (name: string | null, module: string) =>
+    `${whoDe(name)} hat in „${module}“ geschrieben. Es wurde deshalb nicht gelöscht.`,
+  remove_anyway: 'Trotzdem löschen',
+  moved: (name: string | null, module: string) =>
+    `${whoDe(name)} hat „${module}“ auch verschoben. Es steht jetzt dort.`,
+  move_anyway: 'Doch an meinen Platz',
+
+  // Two texts
+  title: 'Zwei Fassungen',
+  intro: (name: string | null, module: string) =>
+    `${whoDe(name)} hat „${module}“ geändert, während Sie darin schrieben. Was soll stehen? Jede Wahl lässt sich rückgängig machen.`,
+  gone: (name: string | null, module: string) =>
+    `${whoDe(name)} hat „${module}“ gelöscht, während Sie darin schrieben. Soll es bleiben? Beides lässt sich rückgängig machen.`,
+  field: (field: string, language: Locale | null) =>
+    language === null ? field : `${field} (${language === 'de' ? 'Deutsch' : 'Englisch'})`,
+  before: 'Vorher',
+  mine: 'Meine Fassung',
+  theirs: (name: string | null) => (name === null ? 'Andere Fassung' : `Fassung von ${name}`),
+  both: 'Beide, eine nach der anderen',
+  part_new: 'neu:',
+  part_gone: 'entfernt:',
+  only_form: 'Die Wörter sind dieselben, nur die Auszeichnung ist anders.',
+  empty: 'leer',
+  yes: 'ja',
+  no: 'nein',
+  by_itself: 'Von selbst zusammengeführt',
+  from_mine: 'von Ihnen',
+  from_theirs: (name: string | null) => `von ${name ?? 'der anderen Seite'}`,
+  from_both: 'verschiedene Absätze von beiden',
+  use_choice: 'So übernehmen',
+  keep_mine: 'Meine Fassung behalten',
+  take_theirs: 'Andere Fassung übernehmen',
+  keep_module: 'Meine Fassung behalten',
+  remove_module: 'Löschen',
+  decided: 'Entschieden.',
+  nothing_left: 'Hier ist nichts mehr zu entscheiden.',
+
+  // Publishing
+  publish_title: 'Andere haben hier auch geschrieben',
+  publish_text:
+    'Seit Sie diese Seite geöffnet oder zuletzt veröffentlicht haben. Das würde mit veröffentlicht:',
+  publish_unknown: 'Was genau, ist nicht mehr festzustellen. Sehen Sie die Seite durch.',
+  publish_anyway: 'Gesehen, veröffentlichen',
+  publish_now_in: (names: string) => `Gerade hier: ${names}. Vielleicht ist ein Satz noch nicht fertig.`,
+  show: 'Zeigen',
+  cancel: 'Abbrechen',
+  by: (name: string | null, time: string) => `${name ?? 'unbekannt'}, ${time}`,
+  kinds: {
+    create: 'eingefügt',
+    update: 'geändert',
+    move: 'verschoben',
+    remove: 'gelöscht',
+    restore: 'zurückgeholt',
+  },
+  whole: 'Die ganze Seite',
+};
+
+export type TogetherTexts = typeof german;
+
+const english: TogetherTexts = {
+  people: 'Also on this page',
+  person_here: (name) => `${name} is on this page`,
+  person_in: (name, module) => `${name}: ${module}`,
+  person_show: (name, module) => `${name} is writing in: ${module}. Show`,
+  person_came: (name) => `${name} is on this page now, too.`,
+  person_left: (name) => `${name} has left this page.`,
+
+  changed_by: (name) => `changed by ${name ?? 'somebody else'}`,
+  merged: (name, fields) => `${whoEn(name)} has written here, too. Merged, taken from there: ${fields}.`,
+  clash: (name, module) =>
+    `${whoEn(name)} has changed “${module}” in the same place meanwhile. Both texts are still there.`,
+  held: (name, module) =>
+    `${whoEn(name)} has deleted “${module}” while you were writing in it. Your text is still there.`,
+  removed: (name, module) => `${whoEn(name)} has deleted “${module}”.`,
+  bring_back: 'Bring back',
+  brought_back: (name, module) =>
+    `${whoEn(name)} has written in “${module}”. For that reason it was not deleted.`,
+  remove_anyway: 'Delete anyway',
+  moved: (name, module) => `${whoEn(name)} has moved “${module}”, too. It stands there now.`,
+  move_anyway: 'To my place after all',
+
+  title: 'Two versions',
+  intro: (name, module) =>
+    `${whoEn(name)} has changed “${module}” while you were writing in it. What is to stand there? Every choice can be undone.`,
+  gone: (name, module) =>
+    `${whoEn(name)} has deleted “${module}” while you were writing in it. Is it to stay? Both can be undone.`,
+  field: (field, language) =>
+    language === null ? field : `${field} (${language === 'de' ? 'German' : 'English'})`,
+  before: 'Before',
+  mine: 'My version',
+  theirs: (name) => (name === null ? 'Other version' : `Version by ${name}`),
+  both: 'Both, one after the other',
+  part_new: 'new:',
+  part_gone: 'removed:',
+  only_form: 'The words are the same, only their formatting differs.',
+  empty: 'empty',
+  yes: 'yes',
+  no: 'no',
+  by_itself: 'Merged by itself',
+  from_mine: 'from you',
+  from_theirs: (name) => `from ${name ?? 'the other side'}`,
+  from_both: 'different paragraphs from both',
+  use_choice: 'Use this',
+  keep_mine: 'Keep my version',
+  take_theirs: 'Take the other version',
+  keep_module: 'Keep my version',
+  remove_module: 'Delete',
+  decided: 'Decided.',
+  nothing_left: 'There is nothing left to decide here.',
+
+  publish_title: 'Others have written here, too',
+  publish_text: 'Since you opened this page or published it last. This would be published as well:',
+  publish_unknown: 'What exactly cannot be told any more. Please look through the page.',
+  publish_anyway: 'I have seen it, publish',
+  publish_now_in: (names) => `Here right now: ${names}. A sentence may not be finished yet.`,
+  show: 'Show',
+  cancel: 'Cancel',
+  by: (name, time) => `${name ?? 'unknown'}, ${time}`,
+  kinds: {
+    create: 'added',
+    update: 'changed',
+    move: 'moved',
+    remove: 'deleted',
+    restore: 'brought back',
+  },
+  whole: 'The whole page',
+};
+
+export function togetherTexts(locale: Locale): TogetherTexts {
+  return locale === 'de' ? german : english;
+}

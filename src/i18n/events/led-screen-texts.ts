@@ -1,0 +1,48 @@
+/** The words of the screens in the foyers in both languages: the loader sends those of the reader along. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+const german = {
+  title: 'Heute und demnächst',
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  running: 'Läuft',
+  running_until: 'Läuft bis {time}',
+  soon: 'in {minutes} Min.',
+  cancelled: 'Abgesagt',
+  sold_out: 'Ausverkauft',
+  tickets: 'Karten',
+  few_one: 'Noch 1 Karte',
+  few: 'Noch {left} Karten',
+  premiere: 'Premiere',
+  substitute: 'Umbesetzung',
+  time_open: 'Zeit offen',
+  nothing: 'Heute ist hier kein Programm.',
+  nothing_ahead: 'Bis bald.',
+  as_of: 'Stand {time}',
+};
+
+export type LedScreenTexts = { [K in keyof typeof german]: string };
+
+const english: LedScreenTexts = {
+  title: 'Today and coming up',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  running: 'On now',
+  running_until: 'On until {time}',
+  soon: 'in {minutes} min',
+  cancelled: 'Cancelled',
+  sold_out: 'Sold out',
+  tickets: 'Tickets',
+  few_one: '1 ticket left',
+  few: '{left} tickets left',
+  premiere: 'Premiere',
+  substitute: 'Change of cast',
+  time_open: 'Time open',
+  nothing: 'Nothing on here today.',
+  nothing_ahead: 'See you soon.',
+  as_of: 'As of {time}',
+};
+
+export function wallTexts(locale: Locale): LedScreenTexts {
+  return locale === 'de' ? german : english;
+}

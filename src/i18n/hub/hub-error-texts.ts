@@ -1,0 +1,24 @@
+/** What the hub says where nothing is, or where something failed: few words, since no loader can send them. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+const german = {
+  missing: 'Das gibt es hier nicht',
+  missing_text: 'Vielleicht ist es gelöscht, oder die Adresse stimmt nicht.',
+  failed: 'Das hat nicht geklappt',
+  failed_text: 'Laden Sie die Seite noch einmal. Gespeichertes ist nicht betroffen.',
+  to_hub: 'Zur Redaktion',
+  to_site: 'Zur Website',
+};
+
+const english: typeof german = {
+  missing: 'There is nothing here',
+  missing_text: 'It may have been deleted, or the address is not right.',
+  failed: 'That did not work',
+  failed_text: 'Load the page once more. What is saved is safe.',
+  to_hub: 'To the editors’ page',
+  to_site: 'To the website',
+};
+
+export function hubErrorTexts(locale: Locale): typeof german {
+  return locale === 'de' ? german : english;
+}

@@ -1,0 +1,208 @@
+/** The words of the editors' front page. Loaders send those of the reader: no visitor loads them. */
+import type { CareKind, HubAction, HubSubject } from '#domain/hub/hub.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+
+export interface HowTo {
+  title: string;
+  steps: readonly string[];
+}
+
+const german = {
+  title: 'Redaktion',
+  to_site: 'Zur Website',
+  records: 'Datensätze',
+  other_language: 'English',
+  logged_in: 'Angemeldet als {name}',
+  log_in_title: 'Bitte melden Sie sich an',
+  log_in_text:
+    'Hier arbeiten alle, die sich um die Website kümmern. Nach der Anmeldung sind Sie gleich auf dieser Seite.',
+  log_in: 'Anmelden',
+  contrast: 'Kontrast',
+  not_allowed: 'Ihr Konto ist für den Abenddienst. Texte und Seiten ändern die Kolleginnen der Redaktion.',
+  care: 'Das braucht Pflege',
+  care_none: 'Nichts. Alles ist beschrieben, verlinkt und veröffentlicht.',
+  care_more: 'und {count} weitere',
+  scheduled: 'Geplant',
+  scheduled_none: 'Nichts geplant. Das Datum zum Veröffentlichen wählen Sie in der Leiste über der Seite.',
+  changes: 'Zuletzt geändert',
+  changes_none: 'Noch hat niemand etwas geändert.',
+  pages: 'Alle Seiten',
+  page_offline: 'offline',
+  how_to: 'So geht es',
+  somebody: 'Foyer',
+  failed: 'Nicht ausgeführt',
+  planned: { publish: 'Veröffentlichen', offline: 'Offline nehmen' },
+  languages: { de: 'Deutsch', en: 'Englisch' },
+  kinds: {
+    'offline-in-menu': 'Offline, aber im Menü',
+    'event-without-tickets': 'Termine ohne Kartenlink',
+    'picture-without-alt': 'Bilder ohne Alternativtext',
+    'missing-english': 'Englisch fehlt',
+    unpublished: 'Geändert und nicht veröffentlicht',
+  } satisfies Record<CareKind, string>,
+  actions: {
+    create: 'angelegt',
+    update: 'geändert',
+    remove: 'gelöscht',
+    publish: 'veröffentlicht',
+    import: 'eingelesen',
+  } satisfies Record<HubAction, string>,
+  subjects: {
+    page: 'Seite',
+    place: 'Inhalt',
+    media: 'Bild',
+    module: 'Übersetzung',
+    season: 'Spielzeitdatei',
+  } satisfies Record<HubSubject, string>,
+  how_tos: [
+    {
+      title: 'Einen Text ändern',
+      steps: [
+        'Öffnen Sie die Seite auf der Website und drücken Sie in der Leiste oben auf »Bearbeiten«.',
+        'Klicken Sie in den Text und schreiben Sie. Gespeichert wird von selbst, die Leiste sagt, wann zuletzt.',
+        'Besucherinnen sehen die Änderung erst, wenn Sie auf »Veröffentlichen« drücken.',
+      ],
+    },
+    {
+      title: 'Eine Seite anlegen',
+      steps: [
+        'In der Leiste »Neue Seite« drücken: Titel, Adresse und Platz im Baum.',
+        'Mit dem Plus zwischen den Modulen setzen Sie Überschriften, Texte, Bilder, Spalten und Listen ein.',
+        'Eine neue Seite ist offline. Unter »Seiteneinstellungen« nehmen Sie sie ans Netz und ins Menü auf.',
+      ],
+    },
+    {
+      title: 'Ein Bild einsetzen',
+      steps: [
+        'Im Bildmodul »Bild wählen«, dann hochladen oder aus der Bibliothek nehmen.',
+        'Schreiben Sie in den Alternativtext, was zu sehen ist, für alle, die das Bild nicht sehen. Nachweis: »Foto: Name«.',
+        'Mit dem Brennpunkt bestimmen Sie, was im Hochformat stehen bleibt.',
+      ],
+    },
+    {
+      title: 'Englisch',
+      steps: [
+        'Derselbe Text auf der englischen Seite, oder beide Sprachen nebeneinander im Dialog des Moduls.',
+        'Wo Englisch fehlt, lesen Besucherinnen Deutsch, als Deutsch gekennzeichnet.',
+      ],
+    },
+    {
+      title: 'Ein Versehen zurücknehmen',
+      steps: [
+        'Strg und Z, oder der Pfeil in der Leiste, Schritt für Schritt.',
+        'Ältere Fassungen stehen unter »Verlauf«. Zurückholen ändert nur den Entwurf, und auch das lässt sich zurücknehmen.',
+        'Auch gelöschte Module und Seiten stehen im Verlauf und kommen von dort zurück.',
+      ],
+    },
+    {
+      title: 'Ohne Maus',
+      steps: [
+        'Mit Tab von Modul zu Modul, mit der Eingabetaste hinein, mit Escape wieder heraus.',
+        'Alt und Pfeiltasten verschieben ein Modul; jede Taste steht auch als Knopf am Modul.',
+      ],
+    },
+  ] as readonly HowTo[],
+};
+
+export type HubTexts = typeof german;
+
+const english: HubTexts = {
+  title: 'Editors',
+  to_site: 'To the website',
+  records: 'Records',
+  other_language: 'Deutsch',
+  logged_in: 'Logged in as {name}',
+  log_in_title: 'Please log in',
+  log_in_text:
+    'This is where everybody works who looks after the website. Once logged in, you are on this page.',
+  log_in: 'Log in',
+  contrast: 'Contrast',
+  not_allowed: 'Your account is for the evening service. Texts and pages are changed by the editors.',
+  care: 'Needs care',
+  care_none: 'Nothing. Everything is described, linked and published.',
+  care_more: 'and {count} more',
+  scheduled: 'Scheduled',
+  scheduled_none: 'Nothing is scheduled. Choose the date to publish in the bar above the page.',
+  changes: 'Latest changes',
+  changes_none: 'Nobody has changed anything yet.',
+  pages: 'All pages',
+  page_offline: 'offline',
+  how_to: 'How to',
+  somebody: 'Foyer',
+  failed: 'Was not carried out',
+  planned: { publish: 'Publish', offline: 'Take offline' },
+  languages: { de: 'German', en: 'English' },
+  kinds: {
+    'offline-in-menu': 'Offline, but in a menu',
+    'event-without-tickets': 'Events without a ticket link',
+    'picture-without-alt': 'Pictures without alternative text',
+    'missing-english': 'English is missing',
+    unpublished: 'Changed and not published',
+  },
+  actions: {
+    create: 'created',
+    update: 'changed',
+    remove: 'deleted',
+    publish: 'published',
+    import: 'imported',
+  },
+  subjects: {
+    page: 'Page',
+    place: 'Content',
+    media: 'Picture',
+    module: 'Translation',
+    season: 'Season file',
+  },
+  how_tos: [
+    {
+      title: 'Change a text',
+      steps: [
+        'Open the page on the website and press “Edit” in the bar at the top.',
+        'Click into the text and write. It saves itself, and the bar says when it last did.',
+        'Visitors see the change only after you press “Publish”.',
+      ],
+    },
+    {
+      title: 'Make a page',
+      steps: [
+        'Press “New page” in the bar: title, address and place in the tree.',
+        'The plus between modules adds headlines, texts, pictures, columns and lists.',
+        'A new page is offline. “Page settings” put it online and into the menu.',
+      ],
+    },
+    {
+      title: 'Add a picture',
+      steps: [
+        'In the picture module press “Choose picture”, then upload one or take one from the library.',
+        'The alternative text says what can be seen, for those who do not see the picture. Credit: “Photo: name”.',
+        'The focal point decides what stays in upright formats.',
+      ],
+    },
+    {
+      title: 'English',
+      steps: [
+        'The same text on the English page, or both languages side by side in the module’s dialog.',
+        'Where English is missing, visitors read German, marked as German.',
+      ],
+    },
+    {
+      title: 'Take something back',
+      steps: [
+        'Ctrl and Z, or the arrow in the bar, step by step.',
+        'Older versions are under “History”. Restoring changes only the draft, and can be taken back itself.',
+        'Deleted modules and pages are in the history as well, and come back from there.',
+      ],
+    },
+    {
+      title: 'Without a mouse',
+      steps: [
+        'Tab from module to module, Enter to go in, Escape to come out.',
+        'Alt and the arrow keys move a module; every key is a button on the module as well.',
+      ],
+    },
+  ],
+};
+
+export function hubTexts(locale: Locale): HubTexts {
+  return locale === 'de' ? german : english;
+}

@@ -1,0 +1,34 @@
+/** Words about the settings of a page beyond their fields: what two have changed, what was not saved. They come with them. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+const german = {
+  merged: (name: string | null, fields: string) =>
+    `${name ?? 'Jemand anderes'} hat die Seite inzwischen geändert. Von dort übernommen: ${fields}. Ihre Änderungen stehen noch hier, aber nicht gespeichert.`,
+  clash: (name: string | null) =>
+    `${name ?? 'Jemand anderes'} hat dieselben Einstellungen geändert. Was soll gelten? Danach wird gespeichert.`,
+  back: 'Was beim letzten Mal nicht gespeichert wurde, steht wieder hier. Gespeichert ist es noch nicht.',
+  back_clash: (name: string | null) =>
+    `Ihre Änderungen waren noch nicht gespeichert, und ${name ?? 'jemand anderes'} hat inzwischen dasselbe geändert. Was soll gelten? Danach wird gespeichert.`,
+  unsaved: 'Nicht gespeichert. Verwerfen?',
+  discard: 'Verwerfen',
+  go_on: 'Weiter bearbeiten',
+  stands: (parent: string, position: number) => `${parent}, Stelle ${position}`,
+};
+
+export type PageSettingsTexts = typeof german;
+
+const english: PageSettingsTexts = {
+  merged: (name, fields) =>
+    `${name ?? 'Somebody else'} has changed the page meanwhile. Taken over from there: ${fields}. Your changes are still here, but not saved.`,
+  clash: (name) =>
+    `${name ?? 'Somebody else'} has changed the same settings. What is to hold? It is saved after that.`,
+  back: 'What was not saved last time is back here. It is still not saved.',
+  back_clash: (name) =>
+    `Your changes had not been saved, and ${name ?? 'somebody else'} has changed the same meanwhile. What is to hold? It is saved after that.`,
+  unsaved: 'Not saved. Discard it?',
+  discard: 'Discard',
+  go_on: 'Go on editing',
+  stands: (parent, position) => `${parent}, position ${position}`,
+};
+
+export const pageSettingsTexts: Record<Locale, PageSettingsTexts> = { de: german, en: english };

@@ -1,0 +1,75 @@
+/** The words of the people's screens in both languages: loaders send those of the reader along with the records. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+const german = {
+  ensemble: 'Ensemble',
+  ensemble_description: 'Wer bei uns auf der Bühne steht, und wer dahinter: das Ensemble in Bildern.',
+  people: 'Menschen',
+  found_one: '1 Mensch',
+  found: '{count} Menschen',
+  more: 'Weitere laden',
+  none: 'Hier ist gerade niemand.',
+  none_hint: 'In dieser Verbindung arbeitet zurzeit niemand am Haus.',
+  none_all: 'Das ganze Ensemble zeigen',
+  category: 'Bereich',
+  position: 'Aufgabe',
+  picture: 'Bild',
+  next: 'Nächster Abend',
+  biography: 'Biografie',
+  roles: 'In diesen Stücken',
+  events: 'Nächste Abende',
+  events_none: 'Zurzeit kein Abend angesetzt.',
+  events_none_hint: 'Der Spielplan sagt, was sonst gespielt wird.',
+  events_all: 'Alle Termine',
+  all: 'Ganzes Ensemble',
+  teams: 'Regieteams',
+  teams_lead: 'Wer sich die Abende ausdenkt, baut, kleidet, vertont und beleuchtet.',
+  teams_found_one: '1 Mensch in den Regieteams',
+  teams_found: '{count} Menschen in den Regieteams',
+  all_teams: 'Alle Regieteams',
+  letters: 'Von A bis Z',
+  by_production: 'Nach Stück',
+  and_more: 'und {count} weitere',
+};
+
+export type PeopleTexts = { [K in keyof typeof german]: string };
+
+const english: PeopleTexts = {
+  ensemble: 'Ensemble',
+  ensemble_description: 'Who is on our stages, and who stands behind them: the ensemble in pictures.',
+  people: 'People',
+  found_one: '1 person',
+  found: '{count} people',
+  more: 'Load more',
+  none: 'Nobody here at the moment.',
+  none_hint: 'There is no one at the house who is both.',
+  none_all: 'See the whole ensemble',
+  category: 'Where',
+  position: 'What they do',
+  picture: 'Picture',
+  next: 'Next performance',
+  biography: 'Biography',
+  roles: 'In these productions',
+  events: 'On stage next',
+  events_none: 'Nothing scheduled at the moment.',
+  events_none_hint: 'The calendar has everything else that is on.',
+  events_all: 'The whole calendar',
+  all: 'The whole ensemble',
+  teams: 'Artistic teams',
+  teams_lead: 'The people who think up our evenings, build them, dress them, score them and light them.',
+  teams_found_one: '1 person in the artistic teams',
+  teams_found: '{count} people in the artistic teams',
+  all_teams: 'All artistic teams',
+  letters: 'From A to Z',
+  by_production: 'By production',
+  and_more: 'and {count} more',
+};
+
+export function peopleTexts(locale: Locale): PeopleTexts {
+  return locale === 'de' ? german : english;
+}
+
+/** "40 Menschen", said where a list has changed. */
+export function countLine(one: string, many: string, count: number): string {
+  return count === 1 ? one : many.replace('{count}', String(count));
+}

@@ -1,0 +1,57 @@
+// The shapes of logging in: what is sent, and what a page learns about whoever looks at it.
+import { z } from '@hono/zod-openapi';
+import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
+import type { Role } from '#server/db/schema/users.ts';
+import { type Action, actions } from '#server/services/accounts/permissions.ts';
+
+/** Longer than anything that can be right; the rest is for the login to say, in one sentence for all. */
+const longest = 1000;
+
+export const credentialsSchema = z
+  .strictObject({ email: z.string().min(1).max(longest), password: z.string().min(1).max(longest) })
+  .openapi('Credentials', {
+    example: { email: 'editor@theatre.example', password: 'four words in a row' },
+  });
+
+const roleSchema = z.enum(['', 'administrator', 'editor', 'evening-service']) satisfies z.ZodType<Role | ''>;
+
+const adminMenuSchema = z
+  .object({ name: z.string(), url: z.string() })
+  .openapi('AdminMenu', { example: { name: 'Redaktion', url: '/cms-hub' } });
+
+export const userSchema = z
+  .object({
+    logged: z.boolean(),
+    email: z.string(),
+    username: z.string(),
+    role: roleSchema.openapi({ description: 'Empty for visitors.' }),
+    may: z
+      .array(z.enum(actions as [Action, ...Action[]]))
+      .openapi({ description: 'What the role allows; nothing for visitors.' }),
+    csrf_token: z
+      .string()
+      .openapi({ description: 'For the header `X-CSRFToken` of every call that writes.' }),
+    admin_menus: z
+      .array(adminMenuSchema)
+      .openapi({ description: 'Links to what editors look after, by role.' }),
+    navigation: navigationSchema,
+  })
+  .openapi('User', {
+    description: 'Who looks at the page; of a visitor, all texts are empty.',
+    example: {
+      logged: true,
+      email: 'editor@theatre.example',
+      username: 'Vera Lund',
+      role: 'editor',
+      may: ['edit-pages', 'publish-pages'],
+      csrf_token: 'x1Yl0cW2',
+      admin_menus: [],
+      navigation: { menu: [], footer: [] },
+    },
+  });
+
+export type UserAnswer = z.infer<typeof userSchema>;
+
+export const userLoggedSchema = z.object({ logged: z.boolean() }).openapi('UserLogged', {
+  example: { logged: false },
+});

@@ -1,0 +1,150 @@
+// The calls around login: who is there, logging in, logging out.
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { hubAddress } from '#domain/hub/hub.ts';
+import { screenTitle } from '#i18n/site/screen-titles.ts';
+import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
+import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
+import { editorOf, fromOwnPage, sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import {
+  type ApiContext,
+  type Endpoints,
+  plainEndpoint,
+  problem,
+  unavailable,
+} from '#server/api/endpoint/endpoint.ts';
+import { HttpError } from '#server/api/endpoint/failure.ts';
+import { senderOf } from '#server/api/endpoint/sender.ts';
+import { logIn, type Visitor } from '#server/services/accounts/login.ts';
+import { actions, mayDo } from '#server/services/accounts/permissions.ts';
+import { endSession, type Session } from '#server/services/accounts/sessions.ts';
+import { clearedSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
+import { getNavigation } from '#server/services/site/navigation.ts';
+import { credentialsSchema, type UserAnswer, userLoggedSchema, userSchema } from './login-schema.ts';
+
+const tag = 'Login';
+
+const userEndpoint = plainEndpoint({
+  path: '/pageeditor-api/user',
+  tag,
+  summary: 'Get the login status',
+  answer: userSchema,
+  answerDescription: 'Who is logged in; `logged` is false for visitors.',
+});
+
+const userLoggedEndpoint = plainEndpoint({
+  path: '/api/user-logged',
+  tag,
+  summary: 'Ask whether somebody is logged in',
+  answer: userLoggedSchema,
+  answerDescription: 'Yes or no.',
+});
+
+const loginEndpoint = createRoute({
+  method: 'post',
+  path: '/pageeditor-api/login',
+  tags: [tag],
+  summary: 'Log in',
+  description: 'Only from a page of the house itself. The session is in the cookie that comes back.',
+  request: { body: jsonContent(credentialsSchema) },
+  middleware: [fromOwnPage, limitedBody(10_000), jsonBody],
+  responses: {
+    200: {
+      description: 'Who is logged in now.',
+      content: { 'application/json': { schema: userSchema } },
+    },
+    400: problem('The request cannot be read.'),
+    401: problem('This pair of e-mail address and password opens no account.'),
+    403: problem('Not sent by a page of this house.'),
+    413: problem('The body is too large.'),
+    422: problem('A field is missing.'),
+    429: problem('Too many attempts; `Retry-After` says when to try again.'),
+    503: unavailable,
+  },
+});
+
+const logoutEndpoint = editorEndpoint({
+  method: 'post',
+  path: '/pageeditor-api/logout',
+  tag,
+  summary: 'Log out',
+  action: null,
+  request: {},
+  answer: userSchema,
+  answerDescription: 'Nobody is logged in any more; the cookie is taken back.',
+});
+
+const wrongPair = {
+  de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+  en: 'The e-mail address or the password is wrong.',
+};
+
+const tooOften = {
+  de: (minutes: number) =>
+    `Zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
+  en: (minutes: number) =>
+    `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+};
+
+/** What a page is told about whoever looks at it. */
+async function userAnswer({ appContext, locale }: Endpoints, session: Session | null): Promise<UserAnswer> {
+  const navigation = await getNavigation(appContext.database, { locale });
+  if (!session) {
+    const nobody = { logged: false, email: '', username: '', role: '' as const, may: [], csrf_token: '' };
+    return { ...nobody, admin_menus: [], navigation };
+  }
+  const { user, csrf_token } = session;
+  return {
+    logged: true,
+    email: user.email,
+    username: user.name,
+    role: user.role,
+    may: actions.filter((action) => mayDo(user.role, action)),
+    csrf_token,
+    admin_menus: mayDo(user.role, 'edit-pages')
+      ? [{ name: screenTitle('cms-hub', locale), url: hubAddress(locale) }]
+      : [],
+    navigation,
+  };
+}
+
+function visitorOf(context: Context, { config }: ApiContext): Visitor {
+  const { headers } = context.req.raw;
+  const { address, network } = senderOf(context, config);
+  return {
+    address,
+    network,
+    user_agent: (headers.get('User-Agent') ?? '').slice(0, 300),
+    cookies: headers.get('Cookie') ?? '',
+  };
+}
+
+export function addLoginEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+  app.openapi(userEndpoint, async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(await userAnswer(endpoints, await sessionIn(context)), 200);
+  });
+  app.openapi(userLoggedEndpoint, async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ logged: (await sessionIn(context)) !== null }, 200);
+  });
+  app.openapi(loginEndpoint, async (context) => {
+    const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
+    if (result.outcome === 'wrong') throw new HttpError(401, (locale) => ({ detail: wrongPair[locale] }));
+    if (result.outcome === 'later') {
+      const { seconds } = result;
+      throw new HttpError(429, (locale) => ({
+        detail: tooOften[locale](Math.ceil(seconds / 60)),
+        headers: { 'Retry-After': String(seconds) },
+      }));
+    }
+    context.header('Set-Cookie', result.set_cookie);
+    return context.json(await userAnswer(endpoints, result.session), 200);
+  });
+  app.openapi(logoutEndpoint, async (context) => {
+    await endSession(appContext.database, editorOf(context));
+    context.header('Set-Cookie', clearedSessionCookie(appContext.config));
+    return context.json(await userAnswer(endpoints, null), 200);
+  });
+}

@@ -1,0 +1,42 @@
+// The shapes of the check list.
+import { z } from '@hono/zod-openapi';
+import { type CheckRule, checkRules } from '#domain/checks/page-checks-rules.ts';
+import { moduleNameSchema } from '#server/api/pages/pages-schema.ts';
+
+const rules = Object.keys(checkRules) as [CheckRule, ...CheckRule[]];
+
+export const checkEntrySchema = z
+  .object({
+    rule: z.enum(rules),
+    severity: z
+      .enum(['blocking', 'warning'])
+      .openapi({ description: 'Whether it keeps the page from going out.' }),
+    module: z.int().nullable().openapi({ description: 'Null for the page itself.' }),
+    module_name: moduleNameSchema.nullable(),
+    field: z.string().nullable().openapi({ description: 'Null where no single field is meant.' }),
+    language: z.enum(['de', 'en']).nullable().openapi({ description: 'In which it has to be mended.' }),
+    message: z.string(),
+    where: z
+      .string()
+      .openapi({ description: 'The module by its name and its first words; empty for the page.' }),
+  })
+  .openapi('CheckEntry', {
+    example: {
+      rule: 'missing-english',
+      severity: 'warning',
+      module: 31,
+      module_name: 'headline',
+      field: 'content',
+      language: 'en',
+      message: '“Headline” has no English text. Until then, German stands there.',
+      where: 'Headline: Anfahrt',
+    },
+  });
+
+export const checkListSchema = z
+  .object({
+    count: z.int(),
+    blocking: z.int().openapi({ description: 'How many of them keep the place from being published.' }),
+    results: z.array(checkEntrySchema),
+  })
+  .openapi('CheckList');

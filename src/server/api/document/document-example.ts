@@ -1,0 +1,46 @@
+// An example of an answer, put together from the examples in the API's document.
+import type { ApiDocument } from './document.ts';
+
+type Schemas = NonNullable<NonNullable<ApiDocument['components']>['schemas']>;
+/** A schema or a reference to one, as the document has them. */
+export type DocumentSchema = Schemas[string];
+type PlainSchema = Exclude<DocumentSchema, { $ref: string }>;
+
+/** The schema that a reference means. */
+export function resolved(schema: DocumentSchema, document: ApiDocument): PlainSchema {
+  if (typeof schema.$ref !== 'string') return schema as PlainSchema;
+  const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  const target = document.components?.schemas?.[name];
+  if (!target) throw new Error(`The document refers to ${schema.$ref}, which it does not have.`);
+  return resolved(target, document);
+}
+
+/** The schema's own example; without one, one made of its parts. */
+export function exampleOf(schema: DocumentSchema, document: ApiDocument): unknown {
+  const found = resolved(schema, document);
+  if (found.example !== undefined) return found.example;
+  if (found.default !== undefined) return found.default;
+  if (found.const !== undefined) return found.const;
+  if (found.enum) return found.enum[0];
+  const choice = (found.anyOf ?? found.oneOf)?.[0];
+  if (choice) return exampleOf(choice, document);
+  if (found.allOf) {
+    return Object.assign({}, ...found.allOf.map((part: DocumentSchema) => exampleOf(part, document)));
+  }
+  const type = Array.isArray(found.type) ? found.type[0] : found.type;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(found.properties ?? {}).map(([name, part]) => [name, exampleOf(part, document)]),
+      );
+    case 'array':
+      return found.items ? [exampleOf(found.items, document)] : [];
+    case 'integer':
+    case 'number':
+      return 1;
+    case 'boolean':
+      return false;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,67 @@
+// The API's document (OpenAPI 3.1), made from the schemas that check the calls, and the page that shows it.
+import { createHash } from 'node:crypto';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
+import { defaultLocale, locales } from '#domain/languages/locales.ts';
+import type { ApiContext } from '#server/api/endpoint/endpoint.ts';
+import * as site from '#site';
+import { documentPage } from './document-page.ts';
+import { pageStyle } from './document-style.ts';
+
+export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+
+const introduction = [
+  'Everything that the public site knows, to read. Every call answers under `/de` and under `/en`, in that language, ' +
+    'with and without a slash at the end. Where English is missing, German is served, and `in_german` names the fields.',
+  'Lists come by the page: `count`, `next`, `previous`, `results`. A parameter that may have several values is ' +
+    'repeated or comma-separated; an empty one counts as left out, an unknown one is ignored. Days are days in ' +
+    `${site.time_zone}; \`date\` is inclusive, \`date_to\` exclusive.`,
+  'What cannot be answered is a problem document (RFC 9457) that names the parameter and the remedy. Answers may be ' +
+    'kept for 30 seconds and carry an `ETag`.',
+].join('\n\n');
+
+/** The calls' own spelling: those of the API end in a slash, those of the page editor do not. */
+const ownPath = (path: string): string => (path.startsWith('/api/') ? `${path}/` : path);
+
+/** The document of the calls of one language, with the language as a variable of the server's address. */
+function apiDocument(endpoints: OpenAPIHono): ApiDocument {
+  const document = endpoints.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: `${site.full_name}: public API`, version: '1', description: introduction },
+    servers: [
+      {
+        url: '/{locale}',
+        description: 'This site, in the language of the answers.',
+        variables: { locale: { default: defaultLocale, enum: locales.map(({ code }) => code) } },
+      },
+    ],
+  });
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [ownPath(path), item]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+export const documentPaths = ['/api/openapi.json', '/api/docs'];
+
+/** Nothing but the page's own style: no script, no picture, no frame, no other host. */
+const pagePolicy = [
+  `default-src 'none'`,
+  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** `/api/openapi.json` and `/api/docs`; both are made once, and found from below a language too. */
+export function addDocumentRoutes(
+  app: Hono,
+  endpoints: OpenAPIHono,
+  { config }: Pick<ApiContext, 'config'>,
+): void {
+  const document = apiDocument(endpoints);
+  const page = documentPage(document, config.PUBLIC_URL).toString();
+  app.get('/api/openapi.json', (context) => context.json(document));
+  for (const { code } of locales) {
+    for (const path of documentPaths) app.get(`/${code}${path}`, (context) => context.redirect(path, 301));
+  }
+  app.get('/api/docs', (context) => context.html(page, 200, { 'Content-Security-Policy': pagePolicy }));
+}

@@ -1,0 +1,83 @@
+// What is checked about the body of a call that writes before its schema sees it: size, form, characters.
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HttpError } from './failure.ts';
+
+/** Bytes of a body, where a call does not say otherwise. */
+export const usualBodyLimit = 1_048_576;
+
+/** Lists in lists: more than any content has, less than a schema stumbles over. */
+const deepest = 60;
+
+/**
+ * 413 for what is longer than `most` bytes, whether or not its length is announced. Where it is, nothing of the body
+ * is touched: once its stream is open, nobody reads it to its end, and the sender's next request finds the line cut.
+ */
+export function limitedBody(most: number): MiddlewareHandler {
+  const onError = () => {
+    throw new HttpError(413);
+  };
+  const counted = bodyLimit({ maxSize: most, onError });
+  return (context, next) =>
+    Number(context.req.header('Content-Length')) > most ? onError() : counted(context, next);
+}
+
+/**
+ * A body that is JSON, and that the database can keep: 400 for anything but JSON (which also keeps out what a form
+ * of another site can send), 422 for characters that are no text and for lists without end.
+ */
+export const jsonBody: MiddlewareHandler = async (context, next) => {
+  const type = context.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new HttpError(400, (locale) => ({ detail: notJson[locale] }));
+  let body: unknown;
+  try {
+    body = await context.req.json();
+  } catch {
+    throw new HttpError(400, (locale) => ({ detail: brokenJson[locale] }));
+  }
+  const found = unusableField(body);
+  if (found) {
+    const { field, reason } = found;
+    throw new HttpError(422, (locale) => ({ errors: [{ field, message: unusable[reason][locale](field) }] }));
+  }
+  return next();
+};
+
+const notJson = {
+  de: 'Der Inhalt muss JSON sein. Schicken Sie ihn mit der Kopfzeile Content-Type: application/json.',
+  en: 'The content has to be JSON. Send it with the header Content-Type: application/json.',
+};
+
+const brokenJson = {
+  de: 'Der Inhalt ist kein vollständiges JSON. Prüfen Sie Klammern und Anführungszeichen.',
+  en: 'The content is not complete JSON. Check brackets and quotation marks.',
+};
+
+const unusable = {
+  characters: {
+    de: (field: string) => `${field} enthält Zeichen, die kein Text sind. Entfernen Sie Steuerzeichen.`,
+    en: (field: string) => `${field} contains characters that are not text. Remove control characters.`,
+  },
+  depth: {
+    de: (field: string) => `${field} ist zu tief verschachtelt. Lösen Sie einige Ebenen auf.`,
+    en: (field: string) => `${field} is nested too deeply. Take some levels away.`,
+  },
+};
+
+const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** The first field that cannot be stored; null where all can. Step by step: nothing is too deep for it. */
+function unusableField(body: unknown): { field: string; reason: keyof typeof unusable } | null {
+  const open: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next;
+    if (path.length > deepest) return { field: path[0] ?? '', reason: 'depth' };
+    if (typeof value === 'string' && !isText(value)) return { field: path.join('.'), reason: 'characters' };
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, part] of Object.entries(value)) {
+      if (!isText(key)) return { field: path.join('.'), reason: 'characters' };
+      open.push({ value: part, path: [...path, key] });
+    }
+  }
+  return null;
+}

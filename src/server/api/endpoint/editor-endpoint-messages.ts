@@ -1,0 +1,85 @@
+// What a call says about a field that it cannot store: which one it is, and how to put it right.
+import type { z } from '@hono/zod-openapi';
+import type { Locale } from '#domain/languages/locales.ts';
+
+/** A ready sentence per language. A schema's own rule gives it along: `params: { message: { de, en } }`. */
+export type FieldMessage = Record<Locale, string>;
+
+/** One field per issue; for a field that is too many, its own name. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale) {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code !== 'unrecognized_keys') {
+      const field = path.join('.');
+      return [{ field, message: messageOf(issue, field, locale) }];
+    }
+    return issue.keys.map((key) => {
+      const field = [...path, key].join('.');
+      return { field, message: unknownField(field)[locale] };
+    });
+  });
+}
+
+const unknownField = (field: string): FieldMessage => ({
+  de: `${field} gibt es hier nicht. Lassen Sie das Feld weg.`,
+  en: `${field} does not exist here. Leave the field out.`,
+});
+
+function messageOf(issue: z.core.$ZodIssue, field: string, locale: Locale): string {
+  const own = (issue as { params?: { message?: FieldMessage } }).params?.message;
+  return (own ?? usual(issue, field || (locale === 'de' ? 'Der Inhalt' : 'The content')))[locale];
+}
+
+function usual(issue: z.core.$ZodIssue, field: string): FieldMessage {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined')
+        ? { de: `${field} fehlt. Füllen Sie das Feld aus.`, en: `${field} is missing. Fill it in.` }
+        : wrongKind(field);
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1
+        ? { de: `${field} ist leer. Füllen Sie das Feld aus.`, en: `${field} is empty. Fill it in.` }
+        : limit(field, 'mindestens', 'at least', issue.minimum, issue.origin);
+    case 'too_big':
+      return limit(field, 'höchstens', 'at most', issue.maximum, issue.origin);
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ');
+      return {
+        de: `${field} kennt diesen Wert nicht. Wählen Sie einen von diesen: ${values}.`,
+        en: `${field} does not know this value. Choose one of these: ${values}.`,
+      };
+    }
+    default:
+      return wrongKind(field);
+  }
+}
+
+const wrongKind = (field: string): FieldMessage => ({
+  de: `${field} hat nicht die richtige Form. Prüfen Sie den Wert.`,
+  en: `${field} does not have the right form. Check the value.`,
+});
+
+function limit(
+  field: string,
+  german: string,
+  english: string,
+  bound: number | bigint,
+  origin: string,
+): FieldMessage {
+  if (origin === 'string') {
+    return {
+      de: `${field} muss ${german} ${bound} Zeichen lang sein.`,
+      en: `${field} must be ${english} ${bound} characters long.`,
+    };
+  }
+  if (origin === 'array' || origin === 'set') {
+    return {
+      de: `${field} muss ${german} ${bound} Einträge haben.`,
+      en: `${field} must have ${english} ${bound} entries.`,
+    };
+  }
+  return {
+    de: `${field} muss ${german} ${bound} sein.`,
+    en: `${field} must be ${english} ${bound}.`,
+  };
+}

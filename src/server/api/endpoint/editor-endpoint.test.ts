@@ -1,0 +1,210 @@
+import os from 'node:os';
+import { z } from '@hono/zod-openapi';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '#server/config.ts';
+import { openMediaStore } from '#server/media/store.ts';
+import { loginAs, type TestLogin } from '../../../../tests/setup/login.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
+import { editorEndpoint, jsonContent, silentEndpoint } from './editor-endpoint.ts';
+import { editorOf, withEndpoints } from './editor-endpoint-guard.ts';
+import { createEndpointApp } from './endpoint.ts';
+import { failure, HttpError } from './failure.ts';
+import { idParameter } from './parameters.ts';
+
+const change = z.strictObject({
+  headline: z.string().min(1).max(20),
+  level: z.literal([2, 3, 4]).optional(),
+  tags: z.array(z.string()).max(2).optional(),
+  inner: z.unknown().optional(),
+  link: z
+    .string()
+    .refine((text) => text.startsWith('/'), {
+      params: { message: { de: 'link beginnt nicht mit /.', en: 'link does not begin with /.' } },
+    })
+    .optional(),
+});
+
+const put = editorEndpoint({
+  method: 'put',
+  path: '/pageeditor-api/trial/{id}',
+  tag: 'Trial',
+  summary: 'Change',
+  action: 'edit-pages',
+  request: { params: z.object({ id: idParameter }), body: jsonContent(change) },
+  answer: z.object({ by: z.string(), headline: z.string() }),
+  answerDescription: 'Changed.',
+});
+const remove = silentEndpoint({
+  method: 'delete',
+  path: '/pageeditor-api/trial/{id}',
+  tag: 'Trial',
+  summary: 'Remove',
+  action: 'manage-users',
+  request: { params: z.object({ id: idParameter }) },
+  answerDescription: 'Removed.',
+});
+
+let database: TestDatabase;
+let editor: TestLogin;
+let app: Hono;
+let failing: unknown = null;
+const written: unknown[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase('editor_call');
+  editor = await loginAs(database, 'editor');
+  const log = { info() {}, warn() {}, error() {} };
+  const config = loadConfig({ PUBLIC_URL: 'https://theatre.example' });
+  const locale = 'en' as const;
+  const endpoints = {
+    app: createEndpointApp(locale),
+    appContext: { database, store: openMediaStore(os.tmpdir()), config, log, now: () => new Date() },
+    locale,
+  };
+  endpoints.app.use(withEndpoints(endpoints));
+  endpoints.app.openapi(put, (context) => {
+    const { headline } = context.req.valid('json');
+    if (failing) throw failing;
+    written.push(headline);
+    return context.json({ by: editorOf(context).user.email, headline }, 200);
+  });
+  endpoints.app.openapi(remove, (context) => context.body(null, 204));
+  app = new Hono().route('/en', endpoints.app);
+  app.onError((error, context) => failure(error, locale, context.req.path, log));
+});
+afterAll(() => database.close());
+
+async function send(body: string, headers: Record<string, string> = {}, id = '7') {
+  const init = { method: 'PUT', headers: { ...editor.headers, ...headers }, body };
+  const answer = await app.request(`/en/pageeditor-api/trial/${id}`, init);
+  return { status: answer.status, body: await answer.json() };
+}
+
+const fieldsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+  (body.errors as { field: string; message: string }[]).map(({ field, message }) => `${field}: ${message}`);
+
+test('what is good arrives, with who sent it', async () => {
+  const { status, body } = await send('{"headline":"Nora"}');
+  expect([status, body]).toEqual([200, { by: editor.email, headline: 'Nora' }]);
+});
+
+test.each<[string, string[]]>([
+  ['{}', ['headline: headline is missing. Fill it in.']],
+  ['{"headline":""}', ['headline: headline is empty. Fill it in.']],
+  [`{"headline":"${'x'.repeat(21)}"}`, ['headline: headline must be at most 20 characters long.']],
+  ['{"headline":7}', ['headline: headline does not have the right form. Check the value.']],
+  ['{"headline":"x","level":7}', ['level: level does not know this value. Choose one of these: 2, 3, 4.']],
+  ['{"headline":"x","tags":["a","b","c"]}', ['tags: tags must have at most 2 entries.']],
+  ['{"headline":"x","tags":["a",5]}', ['tags.1: tags.1 does not have the right form. Check the value.']],
+  ['{"headline":"x","link":"evil"}', ['link: link does not begin with /.']],
+  ['{"headline":"x","id":8}', ['id: id does not exist here. Leave the field out.']],
+  [
+    '{"headline":"x","a":1,"b":2}',
+    ['a: a does not exist here. Leave the field out.', 'b: b does not exist here. Leave the field out.'],
+  ],
+  ['[]', [': The content does not have the right form. Check the value.']],
+  ['null', [': The content does not have the right form. Check the value.']],
+  [
+    '{"headline":"a\\u0000b"}',
+    ['headline: headline contains characters that are not text. Remove control characters.'],
+  ],
+  [
+    '{"headline":"\\ud800"}',
+    ['headline: headline contains characters that are not text. Remove control characters.'],
+  ],
+  [
+    '{"headline":"x","tags":["ok","\\u0000"]}',
+    ['tags.1: tags.1 contains characters that are not text. Remove control characters.'],
+  ],
+])('%s is a 422', async (body, errors) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(422);
+  expect(fieldsOf(answer)).toEqual(errors);
+});
+
+test('keys that reach into objects change nothing', async () => {
+  const answer = await send('{"headline":"x","__proto__":{"role":"administrator"},"constructor":1}');
+  expect(answer.status).toBe(422);
+  expect(({} as { role?: string }).role).toBeUndefined();
+});
+
+test('lists in lists without end are refused', async () => {
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  expect((await send(`{"headline":"x","inner":${deep}}`)).status).toBe(422);
+});
+
+test.each(['', '{', 'headline=x', '{"headline":"x"', '\ufffd'])('%o is no JSON', async (body) => {
+  expect((await send(body)).status).toBe(400);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+  'a body of %o is not read',
+  async (type) => {
+    expect((await send('{"headline":"x"}', { 'Content-Type': type })).status).toBe(400);
+  },
+);
+
+test('a number that is none is a 400, as everywhere', async () => {
+  const answer = await send('{"headline":"x"}', {}, 'nora');
+  expect(answer.status).toBe(400);
+  expect(fieldsOf(answer)[0]).toContain('id: id must be a number');
+});
+
+describe('a body that is too large', () => {
+  const large = `{"headline":"${'x'.repeat(1_048_576)}"}`;
+
+  test('is refused by its length', async () => {
+    expect((await send(large, { 'Content-Length': String(large.length) })).status).toBe(413);
+  });
+
+  test('is refused while it comes', async () => {
+    const stream = new Blob([large]).stream();
+    const init = { method: 'PUT', headers: editor.headers, body: stream, duplex: 'half' } as RequestInit;
+    expect((await app.request('/en/pageeditor-api/trial/7', init)).status).toBe(413);
+  });
+
+  test('is not read at all from somebody who may not', async () => {
+    expect((await send(large, { Cookie: '' })).status).toBe(401);
+  });
+});
+
+test('what an action does not allow is refused before anything else', async () => {
+  const ask = (login: TestLogin) =>
+    app.request('/en/pageeditor-api/trial/7', { method: 'DELETE', headers: login.headers });
+  expect((await ask(editor)).status).toBe(403);
+  const answer = await ask(await loginAs(database, 'administrator'));
+  expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([
+    204,
+    '',
+    'no-store',
+  ]);
+});
+
+test.each<[string, unknown, number, object]>([
+  [
+    'a conflict brings what is stored',
+    new HttpError(409, { also: { current: { version: 3 } } }),
+    409,
+    { current: { version: 3 }, title: 'Changed meanwhile' },
+  ],
+  [
+    'a full disk',
+    Object.assign(new Error('x'), { cause: Object.assign(new Error('no space'), { code: '53100' }) }),
+    507,
+    { title: 'No space left' },
+  ],
+  ['a full file store', Object.assign(new Error('x'), { code: 'ENOSPC' }), 507, {}],
+  ['too many connections', Object.assign(new Error('x'), { code: '53300' }), 503, {}],
+  ['a fault', new TypeError('x'), 500, { title: 'Internal error' }],
+])('%s', async (_, error, status, body) => {
+  failing = error;
+  const answer = await send('{"headline":"x"}');
+  failing = null;
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ type: 'about:blank', status, ...body });
+});
+
+test('nothing of what was refused arrived', () => {
+  expect(written).toEqual(['Nora']);
+});

@@ -1,0 +1,110 @@
+// How calls are described that only people of the house may make: who may, what they send, what can go wrong.
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Action } from '#server/services/accounts/permissions.ts';
+import { jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
+import { guarded } from './editor-endpoint-guard.ts';
+import { problem, unavailable } from './endpoint.ts';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** Parameters and body, as the framework's routes take them; a body of JSON by `jsonContent`. */
+interface Requested {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: { content: Record<string, { schema: z.ZodType }>; required: true };
+}
+
+interface Description<M extends Method, P extends string, R extends Requested> {
+  method: M;
+  /** Below the language, without a slash at the end: `/pageeditor-api/page`. */
+  path: P;
+  /** The group that it stands in. */
+  tag: string;
+  summary: string;
+  description?: string;
+  /** What one must be allowed to do; null for anybody who is logged in. */
+  action: Action | null;
+  request: R;
+  /** Made by the page itself, not by a person: does not prolong the login. */
+  isQuiet?: boolean;
+  /** Bytes that a body may have; 1 MB where nothing is said. */
+  most?: number;
+  /** What the answer is. */
+  answerDescription: string;
+}
+
+/** The body of a call that sends JSON. */
+export function jsonContent<B extends z.ZodType>(schema: B) {
+  return { content: { 'application/json': { schema } }, required: true as const };
+}
+
+/**
+ * A call that answers with JSON; its status is 200, or 201 for what it made. Refusals are thrown (`HttpError`) and need
+ * no description of their own.
+ */
+export function editorEndpoint<
+  M extends Method,
+  P extends string,
+  R extends Requested,
+  A extends z.ZodType,
+  S extends 200 | 201 = 200,
+>(endpoint: Description<M, P, R> & { answer: A; status?: S }) {
+  const content = { 'application/json': { schema: endpoint.answer } };
+  const answered = { description: endpoint.answerDescription, content };
+  const status = { [endpoint.status ?? 200]: answered } as Record<S, typeof answered>;
+  return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
+}
+
+/** A call that answers 204: done, with nothing to say. */
+export function silentEndpoint<M extends Method, P extends string, R extends Requested>(
+  endpoint: Description<M, P, R>,
+) {
+  const status = { 204: { description: endpoint.answerDescription } };
+  return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
+}
+
+/** A call that answers with events for as long as both sides are there. */
+export function streamEndpoint<M extends Method, P extends string, R extends Requested>(
+  endpoint: Description<M, P, R>,
+) {
+  const content = { 'text/event-stream': { schema: eventStreamSchema } };
+  const status = { 200: { description: endpoint.answerDescription, content } };
+  return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
+}
+
+const eventStreamSchema = z.string().openapi('EventStream', { example: 'event: beat\ndata: {}\n\n' });
+
+function shared<M extends Method, P extends string, R extends Requested>(endpoint: Description<M, P, R>) {
+  const { method, path, tag, summary, description, action, request, isQuiet = false } = endpoint;
+  const { most = usualBodyLimit } = endpoint;
+  const isJson = request.body !== undefined && 'application/json' in request.body.content;
+  const security = { session: [] as string[], ...(method === 'get' ? {} : { csrf: [] as string[] }) };
+  return {
+    method,
+    path,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    request,
+    security: [security],
+    'x-action': action ?? 'any login',
+    middleware: [guarded(action, { isQuiet }), limitedBody(most), ...(isJson ? [jsonBody] : [])],
+  };
+}
+
+function refusals({ method, action, request }: Description<Method, string, Requested>) {
+  const isWriting = method !== 'get';
+  return {
+    ...(request.body || request.query || request.params
+      ? { 400: problem('The request cannot be read.') }
+      : {}),
+    401: problem('Nobody is logged in.'),
+    ...(isWriting || action ? { 403: problem('Not allowed, or not sent by a page of this house.') } : {}),
+    ...(request.params ? { 404: problem('There is no such record.') } : {}),
+    ...(isWriting && request.params ? { 409: problem('It was changed meanwhile.') } : {}),
+    ...(request.body ? { 413: problem('The body is too large.') } : {}),
+    ...(request.body ? { 422: problem('Fields cannot be stored as they are; `errors` names them.') } : {}),
+    ...(isWriting ? { 507: problem('No space left to save.') } : {}),
+    503: unavailable,
+  };
+}

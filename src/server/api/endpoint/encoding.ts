@@ -1,0 +1,39 @@
+// Refuses addresses that are too long, and queries that are not percent-encoded UTF-8: what they mean cannot be known.
+import type { MiddlewareHandler } from 'hono';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { percentDecoded } from '#domain/urls/percent-encoding.ts';
+import { longestAddress } from '#server/http/page-key.ts';
+import { problemResponse } from '#server/http/problem.ts';
+import { parameterMessage } from './parameter-messages.ts';
+
+const isWellEncoded = (text: string): boolean => percentDecoded(text) !== null;
+
+/** The names of the parameters that cannot be decoded, as far as the names can. */
+function brokenParameters(search: string): string[] {
+  const names = search
+    .split('&')
+    .filter((pair) => !isWellEncoded(pair))
+    .map((pair) => pair.split('=', 1)[0] ?? '')
+    .map((name) => percentDecoded(name) ?? name);
+  return [...new Set(names)];
+}
+
+/** A percent sign that begins nothing, or bytes that are no characters (half of a pair, say): 400. */
+export const wellEncoded: MiddlewareHandler = async (context, next) => {
+  const { url, path } = context.req;
+  const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  if (isWellEncoded(search)) return next();
+  const locale = localeOfPath(path);
+  const errors = brokenParameters(search).map((field) => ({
+    field,
+    message: parameterMessage(field, { rule: 'encoding' }, locale),
+  }));
+  return problemResponse(400, locale, { errors });
+};
+
+/** 414 for what is longer than any address of the site. */
+export const notTooLong: MiddlewareHandler = async (context, next) => {
+  const { url, path } = context.req;
+  const target = url.slice(new URL(url).origin.length);
+  return target.length > longestAddress ? problemResponse(414, localeOfPath(path)) : next();
+};

@@ -1,0 +1,137 @@
+// What all public calls have in common: what they are given, and how they are described.
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context, TypedResponse } from 'hono';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { type Problem, problemResponse } from '#server/http/problem.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { fieldErrors } from './editor-endpoint-messages.ts';
+import { type ParameterRule, parameterMessage } from './parameter-messages.ts';
+import { problemSchema } from './problem-schema.ts';
+
+/** The part of the house that the calls need. */
+export type ApiContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
+
+/** The calls of one language. */
+export interface Endpoints {
+  app: OpenAPIHono;
+  appContext: ApiContext;
+  locale: Locale;
+}
+
+/** An app whose calls refuse bad parameters and bad content with a problem document in their language. */
+export function createEndpointApp(locale: Locale): OpenAPIHono {
+  const app = new OpenAPIHono({
+    strict: false,
+    defaultHook: (result) => {
+      if (result.success) return;
+      if (result.target === 'json' || result.target === 'form') {
+        return problemResponse(422, locale, { errors: fieldErrors(result.error.issues, locale) });
+      }
+      const errors = result.error.issues.map((issue) => {
+        const field = issue.path.join('.');
+        const rule = (issue as unknown as { params: ParameterRule }).params;
+        return { field, message: parameterMessage(field, rule, locale) };
+      });
+      return problemResponse(400, locale, { errors });
+    },
+  });
+  for (const [name, scheme] of Object.entries(securitySchemes)) {
+    app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  }
+  return app;
+}
+
+/** What calls of people of the house carry along. */
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-foyer_session' },
+  csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+} as const;
+
+/** Who asks, and when. */
+export function requestContextOf({ appContext, locale }: Endpoints): RequestContext {
+  return { locale, now: appContext.now() };
+}
+
+/** The answer of a call for one record: 404 where there is none. */
+export function recordAnswer<T extends object>(
+  context: Context,
+  record: T | null | undefined,
+  endpoints: Endpoints,
+) {
+  return record ? context.json(record, 200) : notFound(endpoints);
+}
+
+/** The answer for a record that is not there. */
+export function notFound({ locale }: Endpoints): Response & TypedResponse<Problem, 404, 'json'> {
+  return problemResponse(404, locale) as Response & TypedResponse<Problem, 404, 'json'>;
+}
+
+/** How a refusal stands in the description of the calls. */
+export const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemSchema } },
+});
+
+interface Description<P extends string, A extends z.ZodType> {
+  /** Below the language, without a slash at the end: `/api/events`. */
+  path: P;
+  /** The group that it stands in. */
+  tag: string;
+  summary: string;
+  description?: string;
+  answer: A;
+  /** What the answer is. */
+  answerDescription: string;
+}
+
+/** A call without parameters. */
+export function plainEndpoint<P extends string, A extends z.ZodType>(endpoint: Description<P, A>) {
+  return createRoute({ ...shared(endpoint), responses: { ...answers(endpoint), 503: unavailable } });
+}
+
+/** A call with parameters after the question mark. */
+export function queryEndpoint<P extends string, A extends z.ZodType, Q extends z.ZodObject>(
+  endpoint: Description<P, A> & { query: Q },
+) {
+  return createRoute({
+    ...shared(endpoint),
+    request: { query: endpoint.query },
+    responses: { ...answers(endpoint), 400: problem('A parameter cannot be used.'), 503: unavailable },
+  });
+}
+
+/** A call for one record. */
+export function recordEndpoint<P extends string, A extends z.ZodType, I extends z.ZodObject>(
+  endpoint: Description<P, A> & { params: I },
+) {
+  return createRoute({
+    ...shared(endpoint),
+    request: { params: endpoint.params },
+    responses: {
+      ...answers(endpoint),
+      400: problem('The number is not a number.'),
+      404: problem('There is no such record, or it is not online.'),
+      503: unavailable,
+    },
+  });
+}
+
+/** How a file stands in it. */
+export const binary = (description: string, type: string) => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
+});
+
+/** What any call may answer for a while. */
+export const unavailable = problem('The database is away; `Retry-After` says when to try again.');
+
+function shared<P extends string>({ path, tag, summary, description }: Description<P, z.ZodType>) {
+  return { method: 'get' as const, path, tags: [tag], summary, ...(description ? { description } : {}) };
+}
+
+function answers<A extends z.ZodType>({ answer, answerDescription }: Description<string, A>) {
+  return {
+    200: { description: answerDescription, content: { 'application/json': { schema: answer } } },
+  };
+}

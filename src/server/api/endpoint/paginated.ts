@@ -1,0 +1,52 @@
+// The envelope of every list: how many records there are, and where the neighbouring pages are.
+import type { Context } from 'hono';
+import { hasNextPage, type Page } from '#server/services/paging.ts';
+import type { Endpoints } from './endpoint.ts';
+import { lastPage } from './parameters.ts';
+
+export interface Paginated<T> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: T[];
+}
+
+/** The answer of a call that lists records: one page of them, and where its neighbours are. */
+export function pageAnswer<T>(
+  context: Context,
+  list: Page<T>,
+  { appContext }: Pick<Endpoints, 'appContext'>,
+) {
+  const { pathname, search } = new URL(context.req.url);
+  // The public address, whatever host the request came in by.
+  const address = new URL(pathname + search, appContext.config.PUBLIC_URL);
+  return context.json(paginated(list, address), 200);
+}
+
+/**
+ * @param address what was asked for, with its query: `https://theatre.example/de/api/events/?page=2`
+ * The page before a page beyond the end is the last one.
+ */
+function paginated<T>(list: Page<T>, address: URL): Paginated<T> {
+  const { count, page, page_size, results } = list;
+  const pages = Math.max(1, Math.ceil(count / page_size));
+  return {
+    count,
+    next: hasNextPage(list) && page < lastPage ? addressOfPage(address, page + 1) : null,
+    previous: page > 1 ? addressOfPage(address, Math.min(page - 1, pages)) : null,
+    results,
+  };
+}
+
+function addressOfPage(address: URL, page: number): string {
+  const neighbour = new URL(address);
+  if (page === 1) neighbour.searchParams.delete('page');
+  else neighbour.searchParams.set('page', String(page));
+  return neighbour.href;
+}
+
+/** A page of a list that is read as a whole because it is short by nature. */
+export function pageOf<T>(records: T[], { page, page_size }: { page: number; page_size: number }): Page<T> {
+  const offset = (page - 1) * page_size;
+  return { count: records.length, page, page_size, results: records.slice(offset, offset + page_size) };
+}

@@ -1,0 +1,201 @@
+// The parameters of the public calls: read from the address, checked, and described for the API's document.
+import { z } from '@hono/zod-openapi';
+import { type Day, isDay } from '#domain/dates/dates.ts';
+import { largestInteger } from '#domain/urls/record-id.ts';
+import { defaultPageSize } from '#server/services/paging.ts';
+import type { ParameterRule } from './parameter-messages.ts';
+
+type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void };
+
+/** The last page that is answered; nobody leafs further, and skipping rows costs. */
+export const lastPage = 10_000;
+const largestPageSize = 100;
+const mostValues = 50;
+const longestText = 100;
+
+/** PostgreSQL stores no NUL; the rest of these are never part of a name, and U+FFFD is what is left of broken text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const notText = /[\u0000-\u001f\u007f\ufffd]/;
+
+/** ISO 8601 with its offset. */
+const isMoment = /^(?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+const fail = (context: Issue, params: ParameterRule): typeof z.NEVER => {
+  context.addIssue({ code: 'custom', params });
+  return z.NEVER;
+};
+
+/** A parameter that is given at most once; empty counts as left out. */
+function single<T>(read: (text: string | undefined, context: Issue) => T) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context) => {
+      if (Array.isArray(value)) return fail(context, { rule: 'once' });
+      return read(typeof value === 'string' && value !== '' ? value : undefined, context);
+    });
+}
+
+/** A parameter that may be repeated or comma-separated; empty values count as left out. */
+function several<T>(read: (text: string, context: Issue) => T) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context) => {
+      const texts = (Array.isArray(value) ? value : [value ?? ''])
+        .flatMap((text: string) => text.split(','))
+        .map((text) => text.trim())
+        .filter((text) => text !== '');
+      if (texts.length > mostValues) return fail(context, { rule: 'many', most: mostValues });
+      return texts.map((text) => read(text, context));
+    });
+}
+
+const wholeNumber = (least: number, most: number, otherwise: number) =>
+  single((text, context) => {
+    if (text === undefined) return otherwise;
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= least && number <= most ? number : fail(context, { rule: 'number', least, most });
+  });
+
+/** The version of a record that a change without a body names. It has to be there. */
+export function versionParameter(description: string) {
+  return single((text, context): number => {
+    const number = text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    return number <= largestInteger
+      ? number
+      : fail(context, { rule: 'number', least: 0, most: largestInteger });
+  }).openapi({
+    param: { name: 'version', in: 'query', required: true, description, example: 4 },
+    type: 'integer',
+    minimum: 0,
+    maximum: largestInteger,
+  });
+}
+
+/** However large: a number that no record can have is that of no record, which is for the services to say. */
+function readId(text: string, context: Issue): number {
+  return /^\d+$/.test(text) ? Number(text) : fail(context, { rule: 'id' });
+}
+
+export const pageParameters = {
+  page: wholeNumber(1, lastPage, 1).openapi({
+    param: {
+      name: 'page',
+      in: 'query',
+      required: false,
+      description: 'Page of the list, from 1.',
+      example: 1,
+    },
+    type: 'integer',
+    minimum: 1,
+    maximum: lastPage,
+    default: 1,
+  }),
+  page_size: wholeNumber(1, largestPageSize, defaultPageSize).openapi({
+    param: {
+      name: 'page_size',
+      in: 'query',
+      required: false,
+      description: 'Records on a page.',
+      example: 20,
+    },
+    type: 'integer',
+    minimum: 1,
+    maximum: largestPageSize,
+    default: defaultPageSize,
+  }),
+};
+
+/** A calendar day of the house; undefined where it is left out. */
+export function dayParameter(name: string, description: string, example: Day) {
+  return single((text, context): Day | undefined =>
+    text === undefined || isDay(text) ? text : fail(context, { rule: 'day' }),
+  ).openapi({
+    param: { name, in: 'query', required: false, description, example },
+    type: 'string',
+    format: 'date',
+  });
+}
+
+/** A moment; undefined where it is left out. */
+export function momentParameter(name: string, description: string, example: string) {
+  return single((text, context): Date | undefined => {
+    if (text === undefined) return undefined;
+    const moment = new Date(text);
+    return isMoment.test(text) && !Number.isNaN(moment.getTime())
+      ? moment
+      : fail(context, { rule: 'moment' });
+  }).openapi({
+    param: { name, in: 'query', required: false, description, example },
+    type: 'string',
+    format: 'date-time',
+  });
+}
+
+/** `true`, or left out or empty for no. */
+export function flagParameter(name: string, description: string) {
+  return single((text, context): boolean =>
+    text === undefined ? false : text === 'true' || fail(context, { rule: 'flag' }),
+  ).openapi({
+    param: { name, in: 'query', required: false, description, example: 'true' },
+    type: 'string',
+    enum: ['true', ''],
+  });
+}
+
+/** A list of names. */
+export function namesParameter(name: string, description: string, example: string[]) {
+  return several((text, context) => {
+    if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
+    return text.length > longestText ? fail(context, { rule: 'length', most: longestText }) : text;
+  }).openapi({
+    param: { name, in: 'query', required: false, description, example },
+    type: 'array',
+    items: { type: 'string', maxLength: longestText },
+  });
+}
+
+/** A list of words out of a few. */
+export function choicesParameter<T extends string>(name: string, description: string, choices: readonly T[]) {
+  return several((text, context): T => {
+    const choice = choices.find((one) => one === text);
+    return choice ?? fail(context, { rule: 'choice', choices });
+  }).openapi({
+    param: { name, in: 'query', required: false, description, example: choices.slice(0, 1) },
+    type: 'array',
+    items: { type: 'string', enum: [...choices] },
+  });
+}
+
+/** A list of records' ids. */
+export function idsParameter(name: string, description: string, example: number[]) {
+  return several(readId).openapi({
+    param: { name, in: 'query', required: false, description, example },
+    type: 'array',
+    items: { type: 'integer', minimum: 1 },
+  });
+}
+
+/** The id in a record's address. */
+export const idParameter = z
+  .unknown()
+  .transform((value, context) => readId(String(value), context))
+  .openapi({
+    param: { name: 'id', in: 'path', required: true, description: 'Number of the record.', example: 4 },
+    type: 'integer',
+    minimum: 1,
+  });
+
+/** One text; undefined where it is left out. */
+export function textParameter(name: string, description: string, example: string, longest: number) {
+  return single((text, context): string | undefined => {
+    if (text === undefined) return undefined;
+    if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
+    return text.length > longest ? fail(context, { rule: 'length', most: longest }) : text;
+  }).openapi({
+    param: { name, in: 'query', required: false, description, example },
+    type: 'string',
+    maxLength: longest,
+  });
+}

@@ -1,0 +1,39 @@
+// The shapes of what came in through forms, for people of the house.
+import { z } from '@hono/zod-openapi';
+import type { SentEntry, SentEntryCard } from '#domain/hub/records.ts';
+import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
+import { momentSchema } from '#server/api/endpoint/text-schema.ts';
+
+const sentSchema = z
+  .object({
+    id: z.int(),
+    created_at: momentSchema,
+    summary: z.string().openapi({ description: 'The first few answers.' }),
+  })
+  .openapi('SentEntry', {
+    example: { id: 17, created_at: '2026-03-12T09:30:00+01:00', summary: 'Ida Sommer · ida@example.org' },
+  }) satisfies z.ZodType<SentEntry>;
+
+export const sentEntryListSchema = paginatedSchema('SentEntryList', sentSchema);
+
+export const sentEntrySchema = z
+  .object({
+    id: z.int(),
+    created_at: momentSchema,
+    language: z.enum(['de', 'en']).openapi({ description: 'That of the page it was sent from.' }),
+    answers: z.array(
+      z.object({
+        label: z.string(),
+        text: z.string(),
+        file: z.string().nullable().openapi({ description: 'Where its file is loaded from.' }),
+      }),
+    ),
+  })
+  .openapi('SentEntryCard', {
+    example: {
+      id: 17,
+      created_at: '2026-03-12T09:30:00+01:00',
+      language: 'de',
+      answers: [{ label: 'Ihr Name', text: 'Ida Sommer', file: null }],
+    },
+  }) satisfies z.ZodType<SentEntryCard>;

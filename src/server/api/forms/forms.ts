@@ -1,0 +1,137 @@
+// The calls for forms: what a form asks, the ticket that it is sent with, and sending it.
+import { createRoute, z } from '@hono/zod-openapi';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { formMessages, messageOf } from '#i18n/forms/form-texts.ts';
+import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
+import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
+import { notFromElsewhere } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import {
+  type Endpoints,
+  plainEndpoint,
+  problem,
+  recordAnswer,
+  recordEndpoint,
+  unavailable,
+} from '#server/api/endpoint/endpoint.ts';
+import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { senderOf } from '#server/api/endpoint/sender.ts';
+import { bareTicket, makeTicket } from '#server/services/forms/form-ticket.ts';
+import { getForm } from '#server/services/forms/get-form.ts';
+import { submitEntry } from '#server/services/forms/submit-entry.ts';
+import { acceptedSchema, entrySchema, formSchema, formTokenSchema } from './form-schema.ts';
+import { ticketOf } from './form-sender.ts';
+
+const tag = 'Forms';
+
+/** Bytes of an entry: some long letters. */
+const mostBytes = 500_000;
+
+const formEndpoint = recordEndpoint({
+  path: '/api/forms/{slug}',
+  tag,
+  summary: 'Get a form',
+  description: 'Only while it is online. The field `email2` at its end is for robots.',
+  params: z.object({
+    slug: z
+      .string()
+      .openapi({ param: { name: 'slug', in: 'path' }, description: 'Name of the form.', example: 'kontakt' }),
+  }),
+  answer: formSchema,
+  answerDescription: 'What the form asks.',
+});
+
+const tokenEndpoint = plainEndpoint({
+  path: '/api/forms-token',
+  tag,
+  summary: 'Get a token to send a form with',
+  description: 'Each page with a form carries one already. What comes within two seconds of it is not kept.',
+  answer: formTokenSchema,
+  answerDescription: 'A signed moment with a name of its own; kept by nobody else.',
+});
+
+const entryEndpoint = createRoute({
+  method: 'post',
+  path: '/api/forms-entries',
+  tags: [tag],
+  summary: 'Send a form',
+  description:
+    'Not from pages of other sites. The same values with the same token are one entry, however often they are sent. Without a token, as programs send it, the same values are one entry a day, ten entries go in a quarter of an hour, and none can name a file.',
+  request: { body: jsonContent(entrySchema) },
+  middleware: [notFromElsewhere, limitedBody(mostBytes), jsonBody],
+  responses: {
+    201: {
+      description: 'It has arrived.',
+      content: { 'application/json': { schema: acceptedSchema } },
+    },
+    400: problem('The request cannot be read.'),
+    403: problem('Sent by a page of another site.'),
+    413: problem('The body is too large.'),
+    422: problem('Fields cannot be kept as they are; `errors` names each with its remedy.'),
+    429: problem('Too many entries from there; `Retry-After` says when to try again.'),
+    503: unavailable,
+    507: problem('No space left to save.'),
+  },
+});
+
+const noForm = {
+  de: 'Dieses Formular gibt es nicht oder es ist nicht mehr offen. Bitte laden Sie die Seite neu.',
+  en: 'There is no such form, or it is no longer open. Please load the page again.',
+};
+const noTicket = {
+  de: 'Das Zeichen der Seite (token) ist ein anderes oder zu alt. Bitte laden Sie die Seite neu oder holen Sie eines unter /api/forms-token/.',
+  en: 'The token of the page is another one or too old. Please load the page again, or get one at /api/forms-token/.',
+};
+const tooMany = {
+  de: 'Von Ihrem Anschluss kamen gerade sehr viele Einträge. Bitte warten Sie einige Minuten.',
+  en: 'Very many entries have come from your connection. Please wait a few minutes.',
+};
+
+export function addFormEndpoints(endpoints: Endpoints): void {
+  const { app, appContext, locale } = endpoints;
+  const { database } = appContext;
+  app.openapi(formEndpoint, async (context) => {
+    const found = await getForm(database, context.req.valid('param').slug, { locale });
+    return recordAnswer(context, found?.form, endpoints);
+  });
+  app.openapi(tokenEndpoint, async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ token: await makeTicket(database, appContext.now()) }, 200);
+  });
+  app.openapi(entryEndpoint, async (context) => {
+    const { form, field_values, token } = context.req.valid('json');
+    const { network } = senderOf(context, appContext.config);
+    const now = appContext.now();
+    const given = token ?? context.req.header('X-CSRFToken');
+    const ticket = await (given === undefined
+      ? bareTicket(database, network, berlinDay(now))
+      : ticketOf(context, endpoints, given));
+    const { PUBLIC_URL: publicUrl } = appContext.config;
+    const outcome = await submitEntry(database, {
+      form,
+      sent: field_values,
+      ...{ ticket, locale, network, publicUrl, now },
+    });
+    switch (outcome.kind) {
+      case 'no-form':
+        throw refusedField('form', noForm);
+      case 'no-ticket':
+        throw refusedField('token', noTicket);
+      case 'later':
+        throw new HttpError(429, () => ({
+          detail: tooMany[locale],
+          headers: { 'Retry-After': String(outcome.seconds) },
+        }));
+      case 'invalid': {
+        const labels = new Map(outcome.form.form.fields.map(({ slug, label }) => [slug, label]));
+        throw new HttpError(422, () => ({
+          errors: outcome.errors.map((error) => ({
+            field: error.slug,
+            message: messageOf(formMessages(locale), error, labels.get(error.slug) ?? error.slug),
+          })),
+        }));
+      }
+      case 'accepted':
+        return context.json({ form, confirmation: outcome.confirmation }, 201);
+    }
+  });
+}

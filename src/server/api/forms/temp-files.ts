@@ -1,0 +1,108 @@
+// The call that takes a file for a form: one at a time, small, of a kind that can do nothing.
+import { createRoute } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
+import { notFromElsewhere } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { senderOf } from '#server/api/endpoint/sender.ts';
+import { MediaRefused } from '#server/media/refusal.ts';
+import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
+import type { FormTicket } from '#server/services/forms/form-ticket.ts';
+import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
+import { tempFileSchema, tempFileUploadSchema } from './form-schema.ts';
+import { ticketOf } from './form-sender.ts';
+
+/** A file of 10 MB and what stands around it. */
+const mostBytes = 10_100_000;
+
+/** Uploads that are read at a time, in this process and from one network: each lies in memory meanwhile. */
+const atOnce = { process: 6, network: 2 };
+let reading = 0;
+const readingFrom = new Map<string, number>();
+
+const ticketKey = 'form ticket';
+
+const noTicket = {
+  de: 'Das Zeichen der Seite fehlt oder ist zu alt. Bitte laden Sie die Seite neu.',
+  en: 'The token of the page is missing or too old. Please load the page again.',
+};
+const tooMany = {
+  de: 'Gerade werden zu viele Dateien hochgeladen. Bitte versuchen Sie es in einem Moment noch einmal.',
+  en: 'Too many files are being uploaded at the moment. Please try again in a moment.',
+};
+const noFile = {
+  de: 'file fehlt. Wählen Sie eine Datei aus.',
+  en: 'file is missing. Choose a file.',
+};
+
+const later = (seconds: number, { locale }: Endpoints) =>
+  new HttpError(429, () => ({ detail: tooMany[locale], headers: { 'Retry-After': String(seconds) } }));
+
+/** The ticket and the limits: all of it before a byte of the body is read. */
+function admitted(endpoints: Endpoints): MiddlewareHandler {
+  const { database, config } = endpoints.appContext;
+  return async (context, next) => {
+    const ticket = await ticketOf(context, endpoints, context.req.header('X-CSRFToken'));
+    if (!ticket || ticket.isOver) throw new HttpError(403, (locale) => ({ detail: noTicket[locale] }));
+    const { network } = senderOf(context, config);
+    const here = readingFrom.get(network) ?? 0;
+    if (reading >= atOnce.process || here >= atOnce.network) throw later(5, endpoints);
+    reading++;
+    readingFrom.set(network, here + 1);
+    try {
+      const seconds = await countTime(database.db, await limitKey(database, 'upload', network), uploadLimit);
+      if (seconds > 0) throw later(seconds, endpoints);
+      context.set(ticketKey, ticket);
+      await next();
+    } finally {
+      reading--;
+      const left = (readingFrom.get(network) ?? 1) - 1;
+      if (left > 0) readingFrom.set(network, left);
+      else readingFrom.delete(network);
+    }
+  };
+}
+
+const uploadEndpoint = (endpoints: Endpoints) =>
+  createRoute({
+    method: 'post',
+    path: '/api/temp-files',
+    tags: ['Forms'],
+    summary: 'Upload a file for a form',
+    description:
+      'Not from pages of other sites; with the token of its form, or of a login, in `X-CSRFToken`. Pictures are written anew from their pixels. What no entry names within 24 hours is removed.',
+    request: {
+      body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
+    },
+    middleware: [notFromElsewhere, admitted(endpoints), limitedBody(mostBytes)],
+    responses: {
+      201: {
+        description: 'What an entry names in its field by `id`.',
+        content: { 'application/json': { schema: tempFileSchema } },
+      },
+      400: problem('The request cannot be read.'),
+      403: problem('Sent by a page of another site, or without the token of its form.'),
+      413: problem('The file is too large.'),
+      422: problem('The file cannot be taken; `errors` says why.'),
+      429: problem('Too many uploads; `Retry-After` says when to try again.'),
+      503: unavailable,
+      507: problem('No space left to save.'),
+    },
+  });
+
+export function addTempFileEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+  app.openapi(uploadEndpoint(endpoints), async (context) => {
+    const { file } = context.req.valid('form');
+    if (!(file instanceof File)) throw refusedField('file', noFile);
+    const ticket = (context.get as (key: string) => unknown)(ticketKey) as FormTicket;
+    const upload = { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
+    try {
+      return context.json(await createTempFile(appContext, upload, ticket), 201);
+    } catch (error) {
+      if (error instanceof MediaRefused) throw refusedField('file', error.reason);
+      throw error;
+    }
+  });
+}

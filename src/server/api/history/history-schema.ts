@@ -1,0 +1,123 @@
+// The shapes of looking back: what was done, how it stood, what can be brought back.
+import { z } from '@hono/zod-openapi';
+import type {
+  ChangedModule,
+  HistoryPublication,
+  HistorySession,
+  RemovedModule,
+  StateName,
+} from '#domain/history/history.ts';
+import type { PageSession } from '#domain/history/page-history.ts';
+import { orNull } from '#server/api/endpoint/or-null.ts';
+import { moduleDataSchema } from '#server/api/modules/module-data-schema.ts';
+import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
+import { draftPageSchema } from '#server/api/pages/page-tree-schema.ts';
+import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/pages/pages-schema.ts';
+
+const stateSchema = z
+  .custom<StateName>((value) => typeof value === 'string')
+  .openapi({ type: 'string', description: 'Name of a state.', example: 'after-371' });
+
+const languagesSchema = z
+  .array(z.enum(['de', 'en']))
+  .min(1)
+  .max(2)
+  .openapi({ description: 'With one of them, only its words come back.', example: ['de', 'en'] });
+
+const changedModuleSchema = z.object({
+  id: z.int(),
+  module: moduleNameSchema,
+  title: z.string().openapi({ description: 'The beginning of its words.' }),
+  change: z.enum(['added', 'removed', 'changed', 'moved']),
+}) satisfies z.ZodType<ChangedModule>;
+
+const sessionSchema = z
+  .object({
+    kind: z.literal('session'),
+    id: z.int(),
+    by: z.string().nullable(),
+    started_at: z.iso.datetime(),
+    ended_at: z.iso.datetime(),
+    before: stateSchema,
+    after: stateSchema,
+    modules: z.array(changedModuleSchema).openapi({ description: 'What of it was still there at its end.' }),
+    is_restored: z.boolean().openapi({ description: 'Whether an earlier state was brought back in it.' }),
+  })
+  .openapi('HistorySession') satisfies z.ZodType<HistorySession>;
+
+const publicationSchema = z
+  .object({
+    kind: z.literal('publication'),
+    id: z.int(),
+    by: z.string().nullable().openapi({ description: 'Null for imports.' }),
+    ended_at: z.iso.datetime(),
+    before: stateSchema,
+    after: stateSchema,
+    languages: z.array(z.enum(['de', 'en'])),
+    is_published: z.boolean().openapi({ description: 'Whether it is what visitors see.' }),
+  })
+  .openapi('HistoryPublication') satisfies z.ZodType<HistoryPublication>;
+
+export const historySchema = z
+  .object({
+    entries: z.array(z.union([sessionSchema, publicationSchema])),
+    older: z.string().nullable().openapi({ description: '`before` of the next call; null at the end.' }),
+  })
+  .openapi('History', { example: { entries: [], older: null } });
+
+export const stateAnswerSchema = z
+  .object({
+    state: stateSchema,
+    version: z.int().openapi({ description: 'Of the container, as it is now.' }),
+    draft: z.array(draftModuleSchema.extend({ data: moduleDataSchema })),
+    modules: z.array(shownModuleSchema),
+  })
+  .openapi('ContainerState', { example: { state: 'after-371', version: 8, draft: [], modules: [] } });
+
+export const removedListSchema = z
+  .object({
+    count: z.int(),
+    results: z.array(
+      z.object({
+        id: z.int(),
+        module: moduleNameSchema,
+        title: z.string(),
+        removed_at: z.iso.datetime(),
+        removed_by: z.string().nullable(),
+      }) satisfies z.ZodType<RemovedModule>,
+    ),
+  })
+  .openapi('RemovedModules', { example: { count: 0, results: [] } });
+
+export const restoreSchema = z
+  .strictObject({
+    operation_id: operationIdSchema,
+    version: z.int().min(1).openapi({ description: 'Of the container, as it was seen.', example: 8 }),
+    state: z.string().max(40).openapi({ description: 'What it is to be again.', example: 'after-371' }),
+    module: z.int().min(1).nullable().openapi({ description: 'Only this one; null for all.', example: null }),
+    languages: languagesSchema,
+  })
+  .openapi('Restore');
+
+export const restoredSchema = z
+  .object({
+    container_version: z.int(),
+    is_changed: z.boolean().openapi({ description: 'False where it was so already.' }),
+  })
+  .openapi('RestoredContainer', { example: { container_version: 9, is_changed: true } });
+
+const pageSessionSchema = z
+  .object({
+    id: z.int(),
+    by: z.string().nullable(),
+    origin: z.enum(['person', 'import', 'system']),
+    started_at: z.iso.datetime(),
+    ended_at: z.iso.datetime(),
+    before: orNull(draftPageSchema).openapi({ description: 'Null before the page was there.' }),
+    after: draftPageSchema,
+  })
+  .openapi('PageSession') satisfies z.ZodType<PageSession>;
+
+export const pageHistorySchema = z
+  .object({ entries: z.array(pageSessionSchema) })
+  .openapi('PageHistory', { example: { entries: [] } });

@@ -1,0 +1,174 @@
+// The calls for looking back at a place: what was done in it, how it stood, and the way back.
+import { z } from '@hono/zod-openapi';
+import { parseState, type StateName } from '#domain/history/history.ts';
+import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import type { FieldMessage } from '#server/api/endpoint/editor-endpoint-messages.ts';
+import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
+import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { idParameter, momentParameter } from '#server/api/endpoint/parameters.ts';
+import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { shownChange } from '#server/api/pages/container-changes.ts';
+import { apiModules } from '#server/api/pages/pages-modules.ts';
+import { listHistory } from '#server/services/history/list-history.ts';
+import { listRemoved } from '#server/services/history/list-removed.ts';
+import { listPageHistory } from '#server/services/history/page-history.ts';
+import { type RestoreOutcome, restoreState } from '#server/services/history/restore-state.ts';
+import { showState } from '#server/services/history/show-state.ts';
+import {
+  historySchema,
+  pageHistorySchema,
+  removedListSchema,
+  restoredSchema,
+  restoreSchema,
+  stateAnswerSchema,
+} from './history-schema.ts';
+
+const shared = { tag: 'History', action: 'edit-pages' } as const;
+const params = z.object({ id: idParameter });
+
+const historyEndpoint = editorEndpoint({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/history',
+  summary: 'List what was done in a place',
+  description: 'Stretches of work of one person each, and publications between them; the last one first.',
+  request: {
+    params,
+    query: z.object({
+      before: momentParameter('before', 'Only what ended before it.', '2026-03-12T13:05:00.000Z'),
+    }),
+  },
+  answer: historySchema,
+  answerDescription: 'Thirty at once.',
+});
+
+const stateEndpoint = editorEndpoint({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/states/{state}',
+  summary: 'See a place as it was',
+  description:
+    'States are called `now`, `nothing`, `snapshot-3` (as it was published), `before-371` and `after-371` (of an ' +
+    'operation; the history names the first and the last of each stretch of work).',
+  request: {
+    params: params.extend({
+      state: z.string().openapi({
+        param: { name: 'state', in: 'path', required: true, description: 'Its name.', example: 'after-371' },
+      }),
+    }),
+  },
+  answer: stateAnswerSchema,
+  answerDescription: 'What stood there, as data and as it is shown; pictures and evenings as they are today.',
+});
+
+const removedEndpoint = editorEndpoint({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/removed',
+  summary: 'List modules that were taken away',
+  request: { params },
+  answer: removedListSchema,
+  answerDescription: 'The last one first; a hundred at most.',
+});
+
+const restoreEndpoint = editorEndpoint({
+  ...shared,
+  action: 'publish-pages',
+  method: 'post',
+  path: '/pageeditor-api/container/{id}/restore',
+  summary: 'Make the working copy what it was',
+  description:
+    'All of it or one module, in both languages or one. Visitors see it when it is published. Refused with 409 ' +
+    'where somebody else has written since `version`; the problem then has `container_version` and `changes`.',
+  request: { params, body: jsonContent(restoreSchema) },
+  answer: restoredSchema,
+  answerDescription: 'It is what it was then.',
+});
+
+const pageEndpoint = editorEndpoint({
+  ...shared,
+  method: 'get',
+  path: '/pageeditor-api/pages/{id}/history',
+  summary: 'List what was done to the settings of a page',
+  description:
+    'Stretches of work, the last one first, with the settings before and after each; the last 300 changes.',
+  request: { params },
+  answer: pageHistorySchema,
+  answerDescription: 'Any of these states comes back by changing the page to it.',
+});
+
+const noState: FieldMessage = {
+  de: 'state nennt keinen Stand. Nehmen Sie einen aus dem Verlauf.',
+  en: 'state names no state. Take one from the history.',
+};
+
+const refused: Record<'not-there' | 'parent-removed', FieldMessage> = {
+  'not-there': {
+    de: 'Dieses Modul gab es in diesem Stand nicht. Wählen Sie einen anderen Stand.',
+    en: 'This module was not there in that state. Choose another state.',
+  },
+  'parent-removed': {
+    de: 'Worin dieses Modul stand, gibt es nicht mehr. Holen Sie zuerst das zurück.',
+    en: 'What this module stood in is gone. Bring that back first.',
+  },
+};
+
+function notRestored(result: Exclude<RestoreOutcome, { outcome: 'restored' }>, user_id: string): HttpError {
+  switch (result.outcome) {
+    case 'gone':
+      return new HttpError(404);
+    case 'stale': {
+      const { container_version } = result;
+      const changes = result.changes.map((change) => shownChange(change, user_id));
+      return new HttpError(409, { also: { container_version, changes } });
+    }
+    case 'refused':
+      return refusedField('module', refused[result.reason]);
+    case 'other-operation':
+      return refusedField('operation_id', otherOperation);
+  }
+}
+
+export function addHistoryEndpoints(endpoints: Endpoints): void {
+  const { app, appContext, locale } = endpoints;
+  const { database } = appContext;
+  app.openapi(historyEndpoint, async (context) => {
+    const { before } = context.req.valid('query');
+    const history = await listHistory(database, context.req.valid('param').id, locale, before ?? null);
+    if (!history) throw new HttpError(404);
+    return context.json(history, 200);
+  });
+  app.openapi(stateEndpoint, async (context) => {
+    const { id, state: name } = context.req.valid('param');
+    const state = parseState(name);
+    const found = state && (await showState(database, id, state, requestContextOf(endpoints)));
+    if (!found) throw new HttpError(404);
+    const { version, draft, modules } = found;
+    return context.json(
+      { state: name as StateName, version, draft, modules: apiModules(modules, true) },
+      200,
+    );
+  });
+  app.openapi(removedEndpoint, async (context) => {
+    const results = await listRemoved(database, context.req.valid('param').id, locale);
+    if (!results) throw new HttpError(404);
+    return context.json({ count: results.length, results }, 200);
+  });
+  app.openapi(pageEndpoint, async (context) => {
+    const entries = await listPageHistory(database, context.req.valid('param').id);
+    if (!entries) throw new HttpError(404);
+    return context.json({ entries }, 200);
+  });
+  app.openapi(restoreEndpoint, async (context) => {
+    const { operation_id, state: name, ...wanted } = context.req.valid('json');
+    const state = parseState(name);
+    if (!state) throw refusedField('state', noState);
+    const user_id = editorOf(context).user.id;
+    const { id } = context.req.valid('param');
+    const result = await restoreState(database, id, { ...wanted, state }, { operation_id, user_id });
+    if (result.outcome !== 'restored') throw notRestored(result, user_id);
+    const { container_version, is_changed } = result;
+    return context.json({ container_version, is_changed }, 200);
+  });
+}

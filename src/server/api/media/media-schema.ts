@@ -1,0 +1,91 @@
+// The shapes of the media library: a picture with what editors say about it, and what the pickers find.
+import { z } from '@hono/zod-openapi';
+import { orNull } from '#server/api/endpoint/or-null.ts';
+import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
+import { linkTargetSchema } from '#server/api/modules/module-data-schema.ts';
+import { pictureSchema } from './picture-schema.ts';
+
+const localized = z.object({ de: z.string(), en: z.string().optional() }).nullable();
+const printSchema = z.enum(['as-is', 'line-screen', 'two-inks']);
+
+export const mediaSchema = z
+  .object({
+    id: z.int(),
+    file_name: z.string(),
+    bytes: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    alt: localized,
+    caption: localized,
+    credit: z.string(),
+    focal_x: z.number(),
+    focal_y: z.number(),
+    is_decorative: z.boolean(),
+    print: printSchema,
+    created_at: z.iso.datetime(),
+    picture: orNull(pictureSchema).openapi({ description: 'As pages show it.' }),
+  })
+  .openapi('Media', {
+    description: 'A picture of the library.',
+    example: { id: 7, file_name: 'nora.webp', alt: { de: 'Eine Frau in langem Kleid.' }, focal_x: 0.62 },
+  });
+
+export const mediaListSchema = paginatedSchema('MediaList', mediaSchema);
+
+const texts = (max: number) =>
+  z
+    .strictObject({ de: z.string().max(max).nullish(), en: z.string().max(max).nullish() })
+    .nullish()
+    .transform((value) => value as { de?: string | null; en?: string | null } | null | undefined);
+
+const share = z.number().min(0).max(1).optional();
+
+export const mediaChangeSchema = z
+  .strictObject({
+    alt: texts(1000),
+    caption: texts(2000),
+    credit: z.string().max(300).optional(),
+    focal_x: share,
+    focal_y: share,
+    is_decorative: z.boolean().optional(),
+    print: printSchema.optional(),
+  })
+  .openapi('MediaChange', { example: { alt: { de: 'Eine Frau in langem Kleid.' }, focal_x: 0.62 } });
+
+/** Fields of a form are texts. */
+export const uploadSchema = z
+  .strictObject({
+    file: z.unknown().openapi({
+      type: 'string',
+      format: 'binary',
+      description: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB.',
+    }),
+    alt_de: z.string().max(1000).optional(),
+    alt_en: z.string().max(1000).optional(),
+    caption_de: z.string().max(2000).optional(),
+    caption_en: z.string().max(2000).optional(),
+    credit: z.string().max(300).optional(),
+    is_decorative: z.enum(['true', 'false']).optional(),
+  })
+  .openapi('Upload', { example: { alt_de: 'Eine Frau in langem Kleid.', credit: 'Foto: Mila Brandt' } });
+
+export const linkChoicesSchema = z
+  .object({
+    count: z.int(),
+    results: z.array(
+      z.object({
+        target: linkTargetSchema,
+        title: z.string(),
+        url: z.string(),
+        is_online: z.boolean().openapi({ description: 'A link to what is offline leads nowhere.' }),
+      }),
+    ),
+  })
+  .openapi('LinkChoices', {
+    example: {
+      count: 1,
+      results: [
+        { target: { kind: 'production', id: 4 }, title: 'Nora', url: '/de/stuecke/nora/4', is_online: true },
+      ],
+    },
+  });

@@ -1,0 +1,134 @@
+// The calls for the media library: find, upload, describe.
+import { z } from '@hono/zod-openapi';
+import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
+import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import { idParameter, pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
+import { MediaRefused } from '#server/media/refusal.ts';
+import { createMedia } from '#server/services/media/create-media.ts';
+import { getMedia, listMedia, type MediaEntry } from '#server/services/media/list-media.ts';
+import { updateMedia } from '#server/services/media/update-media.ts';
+import { mediaChangeSchema, mediaListSchema, mediaSchema, uploadSchema } from './media-schema.ts';
+
+const tag = 'Media library';
+const params = z.object({ id: idParameter });
+
+const listEndpoint = editorEndpoint({
+  method: 'get',
+  path: '/pageeditor-api/media',
+  tag,
+  action: 'pick',
+  summary: 'List pictures',
+  request: {
+    query: z.object({
+      ...pageParameters,
+      query: textParameter('query', 'Words of name, alternative text, caption or credit.', 'nora', 100),
+    }),
+  },
+  answer: mediaListSchema,
+  answerDescription: 'The newest first.',
+});
+
+const getEndpoint = editorEndpoint({
+  method: 'get',
+  path: '/pageeditor-api/media/{id}',
+  tag,
+  action: 'pick',
+  summary: 'Get a picture',
+  request: { params },
+  answer: mediaSchema,
+  answerDescription: 'The picture with what editors say about it.',
+});
+
+const createEndpoint = editorEndpoint({
+  method: 'post',
+  path: '/pageeditor-api/media',
+  tag,
+  action: 'upload-media',
+  summary: 'Upload a picture',
+  description: 'Written anew from its pixels. The same file once more is the picture that is there already.',
+  request: { body: { content: { 'multipart/form-data': { schema: uploadSchema } }, required: true } },
+  most: 10_100_000,
+  answer: mediaSchema,
+  status: 201,
+  answerDescription: 'The picture; its smaller files follow within seconds.',
+});
+
+const updateEndpoint = editorEndpoint({
+  method: 'put',
+  path: '/pageeditor-api/media/{id}',
+  tag,
+  action: 'edit-media',
+  summary: 'Describe a picture',
+  description: 'What is left out stays as it is. Another focal point or print has its files made anew.',
+  request: { params, body: jsonContent(mediaChangeSchema) },
+  answer: mediaSchema,
+  answerDescription: 'The picture as it is stored now.',
+});
+
+const written = (entry: MediaEntry) => ({ ...entry, created_at: entry.created_at.toISOString() });
+
+const noFile = {
+  de: 'file fehlt. Wählen Sie ein Bild aus.',
+  en: 'file is missing. Choose a picture.',
+};
+const noGerman = {
+  de: 'Der deutsche Text fehlt. Schreiben Sie ihn zuerst.',
+  en: 'The German text is missing. Write it first.',
+};
+const notText = {
+  de: 'Die Angaben zum Bild enthalten Zeichen, die kein Text sind. Entfernen Sie Steuerzeichen.',
+  en: 'What is said about the picture contains characters that are not text. Remove control characters.',
+};
+
+export function addMediaEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+  const { database } = appContext;
+
+  async function answer(id: number) {
+    const entry = await getMedia(database, id, endpoints);
+    if (!entry) throw new HttpError(404);
+    return written(entry);
+  }
+
+  app.openapi(listEndpoint, async (context) => {
+    const list = await listMedia(database, context.req.valid('query'), requestContextOf(endpoints));
+    const results = list.results.map(written);
+    return pageAnswer(context, { ...list, results }, endpoints);
+  });
+  app.openapi(getEndpoint, async (context) => context.json(await answer(context.req.valid('param').id), 200));
+  app.openapi(createEndpoint, async (context) => {
+    const { file, alt_de, alt_en, caption_de, caption_en, credit, is_decorative } = context.req.valid('form');
+    if (!(file instanceof File)) throw refusedField('file', noFile);
+    const texts = [file.name, alt_de, alt_en, caption_de, caption_en, credit];
+    if (texts.some((text) => text && (text.includes('\0') || !text.isWellFormed()))) {
+      throw refusedField('file', notText);
+    }
+    if ((alt_en && !alt_de) || (caption_en && !caption_de))
+      throw refusedField(alt_de ? 'caption_de' : 'alt_de', noGerman);
+    const upload = {
+      content: new Uint8Array(await file.arrayBuffer()),
+      file_name: file.name,
+      alt: { de: alt_de, en: alt_en },
+      caption: { de: caption_de, en: caption_en },
+      credit,
+      is_decorative: is_decorative === 'true',
+    };
+    try {
+      const id = await createMedia(database, appContext.store, upload, editorOf(context).user.id);
+      return context.json(await answer(id), 201);
+    } catch (error) {
+      if (error instanceof MediaRefused) throw refusedField('file', error.reason);
+      throw error;
+    }
+  });
+  app.openapi(updateEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    const outcome = await updateMedia(database, id, context.req.valid('json'), editorOf(context).user.id);
+    if (outcome === 'gone') throw new HttpError(404);
+    if (outcome !== 'written') throw refusedField(`${outcome.field}.de`, noGerman);
+    return context.json(await answer(id), 200);
+  });
+}

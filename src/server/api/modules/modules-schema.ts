@@ -1,0 +1,176 @@
+// The shapes of writing modules: what is sent, and what is answered.
+import { z } from '@hono/zod-openapi';
+import { orNull } from '#server/api/endpoint/or-null.ts';
+import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/pages/pages-schema.ts';
+import { moduleDataSchema, sentDataSchema } from './module-data-schema.ts';
+
+/** Large enough for every list, small enough for the column. */
+const mostOrder = 100_000;
+
+export const operationIdSchema = z
+  .string()
+  .regex(/^[\w-]{8,100}$/)
+  .openapi({
+    description: 'Made by whoever sends the request: the same one sent again changes nothing more.',
+    example: '0b7e4f0a-9f0e-4a52-8f0c-6d2f8b9f3c11',
+  });
+
+const placeShape = {
+  container: z.int().min(1).openapi({ example: 12 }),
+  parent: z
+    .int()
+    .min(1)
+    .nullable()
+    .openapi({ description: 'The list or layout that it stands in.', example: null }),
+  column: z.int().min(0).max(2).openapi({ description: 'Of a layout, otherwise 0.', example: 0 }),
+  order: z
+    .int()
+    .min(0)
+    .max(mostOrder)
+    .openapi({ description: 'Among its siblings there, from 0; beyond the end is the end.', example: 1 }),
+};
+
+export const newModuleSchema = z
+  .strictObject({ operation_id: operationIdSchema, ...placeShape, data: sentDataSchema })
+  .openapi('NewModule');
+
+export const moduleChangeSchema = z
+  .strictObject({
+    operation_id: operationIdSchema,
+    version: z.int().min(1).openapi({ description: 'The version that was changed.', example: 4 }),
+    data: sentDataSchema,
+  })
+  .openapi('ModuleChange');
+
+/** Of a container, as whoever changes it has seen it. */
+const seenVersionSchema = z
+  .int()
+  .min(0)
+  .openapi({ description: 'Of the container that it stands in, as it was seen.', example: 7 });
+
+export const moduleMoveSchema = z
+  .strictObject({ operation_id: operationIdSchema, version: seenVersionSchema, ...placeShape })
+  .openapi('ModuleMove');
+
+export const moduleRestoreSchema = z
+  .strictObject({
+    operation_id: operationIdSchema,
+    place: z.strictObject(placeShape).optional().openapi({
+      description:
+        'Where it comes to if what it stood in is not there any more; refused then where it is left out.',
+    }),
+  })
+  .openapi('ModuleRestore');
+
+export const editedModuleSchema = z
+  .object({
+    draft: draftModuleSchema.extend({ data: moduleDataSchema }),
+    shown: orNull(shownModuleSchema),
+    container_version: z
+      .int()
+      .openapi({ description: 'Of its container: every change raises it.', example: 7 }),
+  })
+  .openapi('EditedModule', {
+    description: 'A module of the working copy, as data and as it is shown.',
+  });
+
+/** What a change answers. */
+export const writtenModuleSchema = editedModuleSchema
+  .extend({
+    is_written: z.boolean().openapi({
+      description:
+        'False where there was nothing to change: the version is then that of a change by somebody else.',
+    }),
+  })
+  .openapi('WrittenModule');
+
+export const publicationSchema = z
+  .strictObject({
+    version: seenVersionSchema.openapi({ description: 'The version that was seen.' }),
+    languages: z
+      .array(z.enum(['de', 'en']))
+      .min(1)
+      .max(2)
+      .optional()
+      .openapi({ description: 'Which languages; both where it is left out.', example: ['de'] }),
+  })
+  .openapi('Publication');
+
+export const newContainerSchema = z
+  .strictObject({
+    slug: z.string().min(1).max(100).openapi({ example: 'production-4' }),
+    content_type: z.string().max(40).openapi({ example: 'production' }),
+  })
+  .openapi('NewContainer');
+
+export const placeSchema = z
+  .object({ id: z.int(), slug: z.string(), content_type: z.string(), version: z.int() })
+  .openapi('Place', { example: { id: 12, slug: 'production-4', content_type: 'production', version: 1 } });
+
+export const snapshotSchema = z
+  .object({
+    id: z.int(),
+    created_at: z.iso.datetime(),
+    published_by: z.string().nullable().openapi({ description: 'Null for imports.' }),
+    is_published: z.boolean().openapi({ description: 'Whether it is what visitors see.' }),
+    modules: z.int(),
+    languages: z
+      .array(z.enum(['de', 'en']))
+      .openapi({ description: 'Which went out with it; the other stayed as it was.' }),
+  })
+  .openapi('Snapshot', {
+    example: {
+      id: 3,
+      created_at: '2026-03-12T13:05:00.000Z',
+      published_by: 'Vera Lund',
+      is_published: true,
+      modules: 9,
+      languages: ['de', 'en'],
+    },
+  });
+
+export const publishedSchema = snapshotSchema
+  .extend({
+    container_version: z.int().openapi({ description: 'The version that is public now.', example: 8 }),
+    is_changed: z.boolean().openapi({
+      description: 'Whether the working copy still says something else, as it may after one language alone.',
+    }),
+  })
+  .openapi('PublishedSnapshot');
+
+export const containerChangeSchema = z
+  .object({
+    version: z.int().openapi({ description: 'Of the container, after it.' }),
+    kind: z.enum(['create', 'update', 'move', 'remove', 'restore']),
+    id: z.int().nullable().openapi({ description: 'Null where it concerned the whole container.' }),
+    module: moduleNameSchema.nullable(),
+    changed_by: z.string().nullable(),
+    is_own: z.boolean().openapi({ description: 'Whether whoever asks has done it.' }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('ContainerChange', {
+    example: {
+      version: 8,
+      kind: 'update',
+      id: 31,
+      module: 'headline',
+      changed_by: 'Vera Lund',
+      is_own: false,
+      created_at: '2026-03-12T13:05:00.000Z',
+    },
+  });
+
+export const containerChangesSchema = z
+  .object({
+    version: z.int().openapi({ example: 8 }),
+    is_changed: z.boolean().openapi({ description: 'Whether publishing would change what visitors see.' }),
+    is_complete: z.boolean().openapi({ description: 'False where anything may be different.' }),
+    changes: z.array(containerChangeSchema).openapi({ description: 'The oldest first.' }),
+    modules: z.array(editedModuleSchema.omit({ container_version: true })).openapi({
+      description: 'What was changed, as it is now; all of them where not every change is known.',
+    }),
+    places: z
+      .array(z.object({ id: z.int(), parent: z.int().nullable(), column: z.int() }))
+      .openapi({ description: 'Everything that stands in the container, siblings in their order.' }),
+  })
+  .openapi('ContainerChanges');

@@ -1,0 +1,170 @@
+// The calls for places that modules stand in: begin one, publish it, see what was changed.
+import { z } from '@hono/zod-openapi';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import { screenSlugs } from '#domain/pages/screen-places.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { shownEntry } from '#server/api/checks/check-answers.ts';
+import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
+import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
+import { editedModule } from '#server/api/modules/module-answers.ts';
+import {
+  containerChangesSchema,
+  newContainerSchema,
+  placeSchema,
+  publicationSchema,
+  publishedSchema,
+  snapshotSchema,
+} from '#server/api/modules/modules-schema.ts';
+import { ensureContainer } from '#server/services/modules/ensure-container.ts';
+import {
+  listSnapshots,
+  type PublishOutcome,
+  publishContainer,
+  type Snapshot,
+} from '#server/services/modules/publish.ts';
+import { readChanges } from '#server/services/modules/read-changes.ts';
+import { shownChange } from './container-changes.ts';
+
+const tag = 'Editing containers';
+const params = z.object({ id: idParameter });
+
+const createEndpoint = editorEndpoint({
+  method: 'post',
+  path: '/pageeditor-api/container',
+  tag,
+  action: 'edit-pages',
+  summary: 'Begin a place for modules',
+  description:
+    'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
+  request: { body: jsonContent(newContainerSchema) },
+  answer: placeSchema,
+  status: 201,
+  answerDescription: 'The place.',
+});
+
+const snapshotsEndpoint = editorEndpoint({
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/snapshots',
+  tag,
+  action: 'edit-pages',
+  summary: 'List what was published',
+  request: { params },
+  answer: z.object({ count: z.int(), results: z.array(snapshotSchema) }).openapi('SnapshotList'),
+  answerDescription: 'The last one first.',
+});
+
+const publishEndpoint = editorEndpoint({
+  method: 'post',
+  path: '/pageeditor-api/container/{id}/publish',
+  tag,
+  action: 'publish-pages',
+  summary: 'Publish the working copy',
+  description:
+    'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +
+    'was published before: modules, places, pictures and links go with German. Refused with 409 where somebody else ' +
+    'has written in it since `version` (`container_version`, and `changes` with what each module held `before` and ' +
+    '`after`), with 422 where something would be broken for visitors (`entries`, as the check list has them).',
+  request: { params, body: jsonContent(publicationSchema) },
+  answer: publishedSchema,
+  answerDescription: 'What visitors see now.',
+});
+
+const changesEndpoint = editorEndpoint({
+  method: 'get',
+  path: '/pageeditor-api/container/{id}/changes',
+  tag,
+  action: 'edit-pages',
+  summary: 'Ask what was changed since a version',
+  request: { params, query: z.object({ version: versionParameter('The version that was seen.') }) },
+  answer: containerChangesSchema,
+  answerDescription: 'What was changed, by whom, and everything that it takes to show it.',
+});
+
+const written = (snapshot: Snapshot) => ({
+  ...snapshot,
+  languages: [...snapshot.languages],
+  created_at: snapshot.created_at.toISOString(),
+});
+
+const germanFirst = {
+  de: 'Hier war noch nichts öffentlich. Veröffentlichen Sie zuerst Deutsch, oder beide Sprachen.',
+  en: 'Nothing has been public here yet. Publish German first, or both languages.',
+};
+
+const noSuchPlace = {
+  de: `slug nennt keinen Platz, den es gibt. Möglich sind ${screenSlugs.join(', ')}, page-12, production-4 und andere.`,
+  en: `slug names no place that there is. Possible are ${screenSlugs.join(', ')}, page-12, production-4 and others.`,
+};
+
+function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>, user_id: string): HttpError {
+  switch (result.outcome) {
+    case 'gone':
+      return new HttpError(404);
+    case 'stale': {
+      const { container_version } = result;
+      const changes = result.changes.map((change) => {
+        const { before, after } = change;
+        return { ...shownChange(change, user_id), before, after };
+      });
+      return new HttpError(409, { also: { container_version, changes } });
+    }
+    case 'german-first':
+      return refusedField('languages', germanFirst);
+    case 'invalid': {
+      const { entries, modules } = result;
+      return new HttpError(422, (locale) => {
+        const shown = entries.map((entry) => shownEntry(entry, modules, locale));
+        return {
+          errors: shown.map(({ module, field, message, module_name }) => ({
+            field: `modules.${module}.${field}`,
+            message: module_name ? `${moduleLabel(module_name, locale)}: ${message}` : message,
+          })),
+          also: { entries: shown },
+        };
+      });
+    }
+  }
+}
+
+export function addContainerEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+  app.openapi(createEndpoint, async (context) => {
+    const place = await ensureContainer(appContext.database, context.req.valid('json').slug);
+    if (place) return context.json(place, 201);
+    throw refusedField('slug', noSuchPlace);
+  });
+  app.openapi(snapshotsEndpoint, async (context) => {
+    const list = await listSnapshots(appContext.database, context.req.valid('param').id);
+    if (!list) throw new HttpError(404);
+    return context.json({ count: list.length, results: list.map(written) }, 200);
+  });
+  app.openapi(changesEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    const { version } = context.req.valid('query');
+    const found = await readChanges(appContext.database, id, version, requestContextOf(endpoints));
+    if (!found) throw new HttpError(404);
+    const { changes, modules, is_complete, is_changed, places } = found;
+    const user_id = editorOf(context).user.id;
+    const edited = modules.map((each) => {
+      const { draft, shown } = editedModule({ ...each, container_version: found.version });
+      return { draft, shown };
+    });
+    const own = changes.map((change) => shownChange(change, user_id));
+    return context.json(
+      { version: found.version, is_changed, is_complete, changes: own, modules: edited, places },
+      200,
+    );
+  });
+  app.openapi(publishEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    const { version, languages = bothLanguages } = context.req.valid('json');
+    const user_id = editorOf(context).user.id;
+    const result = await publishContainer(appContext.database, id, version, user_id, languages);
+    if (result.outcome !== 'published') throw notPublished(result, user_id);
+    const { snapshot, container_version, is_changed } = result;
+    return context.json({ ...written(snapshot), container_version, is_changed }, 200);
+  });
+}

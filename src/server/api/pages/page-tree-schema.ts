@@ -1,0 +1,163 @@
+// The shapes of changing pages: their fields, their tree, their place in it.
+import { z } from '@hono/zod-openapi';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
+import { largestInteger } from '#domain/urls/record-id.ts';
+
+const text = (max: number) => z.string().max(max).nullish();
+
+/** Trimmed and checked for German by the service. */
+const texts = (max: number) =>
+  z
+    .strictObject({ de: text(max), en: text(max) })
+    .nullish()
+    .transform((value) => value as { de?: string | null; en?: string | null } | null | undefined);
+
+const pictureId = z.int().min(1).max(largestInteger).nullable().optional();
+
+const slugs = z
+  .strictObject({ de: z.string().max(80).optional(), en: z.string().max(80).optional() })
+  .optional()
+  .openapi({
+    description: 'The last part of the address, in small letters, digits and hyphens.',
+    example: { de: 'anfahrt', en: 'getting-here' },
+  });
+
+const fields = {
+  headline: texts(300),
+  is_online: z.boolean().optional(),
+  is_clickable: z.boolean().optional(),
+  in_menu: z.boolean().optional(),
+  in_footer: z.boolean().optional(),
+  has_tab_navigation: z.boolean().optional(),
+  meta_title: texts(300),
+  meta_description: texts(1000),
+  og_title: texts(300),
+  og_description: texts(1000),
+  og_image: pictureId,
+  og_type: z.enum(['website', 'article']).optional(),
+  hero_image: pictureId,
+  hero_link: z.string().max(2048).optional(),
+  hero_text: texts(2000),
+  hero_video: z.string().max(2048).optional(),
+};
+
+const title = z
+  .strictObject({ de: z.string().max(300).nullish(), en: z.string().max(300).nullish() })
+  .openapi({ example: { de: 'Anfahrt', en: 'Getting here' } });
+
+export const newPageSchema = z
+  .strictObject({ parent: z.int().min(1).nullable(), title, slug: slugs, ...fields })
+  .openapi('NewPage', { example: { parent: 2, title: { de: 'Anfahrt', en: 'Getting here' } } });
+
+export const pageChangeSchema = z
+  .strictObject({ version: z.int().min(1), title: title.optional(), slug: slugs, ...fields })
+  .openapi('PageChange', { example: { version: 3, is_online: true } });
+
+export const pagePlaceSchema = z
+  .strictObject({
+    version: z.int().min(1).openapi({ description: 'Of the page, as it was seen.' }),
+    parent: z.int().min(1).nullable(),
+    order: z.int().min(0).max(100_000),
+  })
+  .openapi('PagePlace', { example: { version: 3, parent: 2, order: 0 } });
+
+const localized = z.object({ de: z.string(), en: z.string().optional() });
+const optionalText = localized.nullable();
+const perLanguage = z.object({ de: z.string(), en: z.string() });
+
+export const draftPageSchema = z
+  .object({
+    id: z.int(),
+    parent: z.int().nullable(),
+    container: z.int().nullable().openapi({ description: 'The place of its modules.' }),
+    path: perLanguage.openapi({ description: 'Below the language.' }),
+    slug: perLanguage.openapi({ description: 'The last part of the path.' }),
+    title: localized,
+    headline: optionalText,
+    is_online: z.boolean(),
+    is_clickable: z.boolean(),
+    in_menu: z.boolean(),
+    in_footer: z.boolean(),
+    has_tab_navigation: z.boolean(),
+    meta_title: optionalText,
+    meta_description: optionalText,
+    og_title: optionalText,
+    og_description: optionalText,
+    og_image: z.int().nullable(),
+    og_type: z.string(),
+    hero_image: z.int().nullable(),
+    hero_link: z.string(),
+    hero_text: optionalText,
+    hero_video: z.string(),
+    order: z.int(),
+    version: z.int().openapi({ description: 'A save names the version that it changed.' }),
+  })
+  .openapi('DraftPage', {
+    description: 'A page as editors change it.',
+    example: {
+      id: 12,
+      parent: 2,
+      container: 30,
+      path: { de: 'besuch/anfahrt', en: 'visit/getting-here' },
+      slug: { de: 'anfahrt', en: 'getting-here' },
+      title: { de: 'Anfahrt', en: 'Getting here' },
+      version: 3,
+    },
+  }) satisfies z.ZodType<DraftPage>;
+
+export interface ApiTreePage {
+  id: number;
+  parent: number | null;
+  title: { de: string; en?: string | undefined };
+  path: { de: string; en: string };
+  is_online: boolean;
+  is_clickable: boolean;
+  in_menu: boolean;
+  in_footer: boolean;
+  order: number;
+  version: number;
+  published_at: string | null;
+  children: ApiTreePage[];
+}
+
+const treePageSchema: z.ZodType<ApiTreePage> = z
+  .object({
+    id: z.int(),
+    parent: z.int().nullable(),
+    title: localized,
+    path: perLanguage,
+    is_online: z.boolean(),
+    is_clickable: z.boolean(),
+    in_menu: z.boolean(),
+    in_footer: z.boolean(),
+    order: z.int(),
+    version: z.int(),
+    published_at: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'When its modules were published last.' }),
+    get children(): z.ZodArray<z.ZodType<ApiTreePage>> {
+      return z.array(treePageSchema);
+    },
+  })
+  .openapi('TreePage', {
+    example: {
+      id: 12,
+      parent: 2,
+      title: { de: 'Anfahrt', en: 'Getting here' },
+      path: { de: 'besuch/anfahrt', en: 'visit/getting-here' },
+      is_online: true,
+      children: [],
+    },
+  });
+
+export const pageTreeSchema = z
+  .object({
+    pages: z.array(treePageSchema),
+    removed: z
+      .array(
+        z.object({ id: z.int(), parent: z.int().nullable(), title: localized, removed_at: z.iso.datetime() }),
+      )
+      .openapi({ description: 'What was taken away, the last one first.', example: [] }),
+  })
+  .openapi('PageTree');

@@ -1,0 +1,173 @@
+// The calls by which editors change pages: make, rename, put online, move, take away, bring back.
+
+import { z } from '@hono/zod-openapi';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
+import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
+import { HttpError } from '#server/api/endpoint/failure.ts';
+import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
+import { createPage } from '#server/services/pages/writing/create-page.ts';
+import { getDraftPageFields, type PageOutcome } from '#server/services/pages/writing/page-step.ts';
+import { getPageTree, type TreePage } from '#server/services/pages/writing/page-tree.ts';
+import { movePage } from '#server/services/pages/writing/place-page.ts';
+import { removePage, restorePage } from '#server/services/pages/writing/remove-page.ts';
+import { updatePage } from '#server/services/pages/writing/update-page.ts';
+import { pageMessage } from './page-messages.ts';
+import {
+  type ApiTreePage,
+  draftPageSchema,
+  newPageSchema,
+  pageChangeSchema,
+  pagePlaceSchema,
+  pageTreeSchema,
+} from './page-tree-schema.ts';
+
+const shared = { tag: 'Editing pages', action: 'manage-pages' } as const;
+const params = z.object({ id: idParameter });
+const answer = draftPageSchema;
+
+const treeEndpoint = editorEndpoint({
+  ...shared,
+  action: 'edit-pages',
+  method: 'get',
+  path: '/pageeditor-api/pages',
+  summary: 'Get the tree of pages',
+  request: {},
+  answer: pageTreeSchema,
+  answerDescription: 'All pages, offline ones as well, and those that were taken away.',
+});
+
+const getEndpoint = editorEndpoint({
+  ...shared,
+  action: 'edit-pages',
+  method: 'get',
+  path: '/pageeditor-api/pages/{id}',
+  summary: 'Get the fields of a page',
+  request: { params },
+  answer,
+  answerDescription: 'The page as editors change it.',
+});
+
+const createEndpoint = editorEndpoint({
+  ...shared,
+  method: 'post',
+  path: '/pageeditor-api/pages',
+  summary: 'Make a page',
+  description:
+    'Last among the pages of its parent. Where no `slug` is given, its address is made from its title.',
+  request: { body: jsonContent(newPageSchema) },
+  answer,
+  status: 201,
+  answerDescription: 'The new page.',
+});
+
+const updateEndpoint = editorEndpoint({
+  ...shared,
+  method: 'put',
+  path: '/pageeditor-api/pages/{id}',
+  summary: 'Change the fields of a page',
+  description:
+    'What is left out stays as it is. With another `slug` the addresses of the page and of all below it change, and ' +
+    'the old ones lead on. Refused with 409 where somebody was quicker; the problem then has `page` and `changed_by`.',
+  request: { params, body: jsonContent(pageChangeSchema) },
+  answer,
+  answerDescription: 'The page as it is stored now.',
+});
+
+const moveEndpoint = editorEndpoint({
+  ...shared,
+  method: 'put',
+  path: '/pageeditor-api/pages/{id}/place',
+  summary: 'Move a page',
+  description:
+    'Below another parent its address changes with those of all below it, and the old ones lead on.',
+  request: { params, body: jsonContent(pagePlaceSchema) },
+  answer,
+  answerDescription: 'The page at its new place.',
+});
+
+const removeEndpoint = editorEndpoint({
+  ...shared,
+  method: 'delete',
+  path: '/pageeditor-api/pages/{id}',
+  summary: 'Take a page away',
+  description:
+    'With all pages below it. Nothing is lost: they can be brought back together. Refused with 409 where somebody ' +
+    'was quicker.',
+  request: { params, query: z.object({ version: versionParameter('Of the page, as it was seen.') }) },
+  answer,
+  answerDescription: 'The page as it was.',
+});
+
+const restoreEndpoint = editorEndpoint({
+  ...shared,
+  method: 'post',
+  path: '/pageeditor-api/pages/{id}/restore',
+  summary: 'Bring a page back',
+  description: 'To its place, with the pages that were taken away together with it.',
+  request: { params },
+  answer,
+  answerDescription: 'The page as it is stored now.',
+});
+
+/** @throws HttpError for everything but `written` */
+function answerPage(outcome: PageOutcome): DraftPage {
+  switch (outcome.outcome) {
+    case 'written':
+      return outcome.page;
+    case 'gone':
+      throw new HttpError(404);
+    case 'stale':
+      throw new HttpError(409, { also: { page: outcome.page, changed_by: outcome.changed_by } });
+    case 'invalid':
+      throw new HttpError(422, (locale) => ({
+        errors: outcome.issues.map((issue) => ({ field: issue.field, message: pageMessage(issue, locale) })),
+      }));
+  }
+}
+
+const written = (page: TreePage): ApiTreePage => ({
+  ...page,
+  published_at: page.published_at?.toISOString() ?? null,
+  children: page.children.map(written),
+});
+
+export function addPageTreeEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+  const { database } = appContext;
+  app.openapi(treeEndpoint, async (context) => {
+    const { pages, removed } = await getPageTree(database);
+    const gone = removed.map((page) => ({ ...page, removed_at: page.removed_at.toISOString() }));
+    return context.json({ pages: pages.map(written), removed: gone }, 200);
+  });
+  app.openapi(getEndpoint, async (context) => {
+    const page = await getDraftPageFields(database, context.req.valid('param').id);
+    if (!page) throw new HttpError(404);
+    return context.json(page, 200);
+  });
+  app.openapi(createEndpoint, async (context) => {
+    const actor = editorOf(context).user.id;
+    return context.json(answerPage(await createPage(database, context.req.valid('json'), actor)), 201);
+  });
+  app.openapi(updateEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    const outcome = await updatePage(database, id, context.req.valid('json'), editorOf(context).user.id);
+    return context.json(answerPage(outcome), 200);
+  });
+  app.openapi(moveEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    const outcome = await movePage(database, id, context.req.valid('json'), editorOf(context).user.id);
+    return context.json(answerPage(outcome), 200);
+  });
+  app.openapi(removeEndpoint, async (context) => {
+    const { version } = context.req.valid('query');
+    const { id } = context.req.valid('param');
+    const outcome = await removePage(database, id, version, editorOf(context).user.id);
+    return context.json(answerPage(outcome), 200);
+  });
+  app.openapi(restoreEndpoint, async (context) => {
+    const outcome = await restorePage(database, context.req.valid('param').id, editorOf(context).user.id);
+    return context.json(answerPage(outcome), 200);
+  });
+}

@@ -1,0 +1,126 @@
+// The calls for pages and for the places that modules stand in: published for everybody, the working copy for editors.
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import {
+  type Endpoints,
+  notFound,
+  recordAnswer,
+  recordEndpoint,
+  requestContextOf,
+} from '#server/api/endpoint/endpoint.ts';
+import { HttpError } from '#server/api/endpoint/failure.ts';
+import { getDraftContainer, getShownContainer } from '#server/services/pages/containers.ts';
+import { isChangedSincePublished } from '#server/services/pages/containers-changed.ts';
+import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
+import { getDraftFrontPage, getFrontPage } from '#server/services/pages/front-page.ts';
+import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { apiModules, plainTitles } from './pages-modules.ts';
+import { containerSchema, pageSchema } from './pages-schema.ts';
+
+const tag = 'Pages';
+
+const pathPart = (name: string, description: string, example: string) =>
+  z.string().openapi({ param: { name, in: 'path', required: true, description, example } });
+
+const forEditors =
+  'With `?edit`, somebody who is logged in and may edit gets the working copy, with `draft` as editors change it.';
+
+const pageEndpoint = recordEndpoint({
+  path: '/pageeditor-api/page/{path}',
+  tag,
+  summary: 'Get a page',
+  description: `By its path below the language, which may have slashes in it; \`index\` is the front page, which has no number of its own. ${forEditors}`,
+  params: z.object({ path: pathPart('path', 'Path of the page.', 'besuch/anfahrt') }),
+  answer: pageSchema,
+  answerDescription: 'The page as it was published last.',
+});
+
+const containerEndpoint = recordEndpoint({
+  path: '/pageeditor-api/container/by-slug/{slug}',
+  tag,
+  summary: 'Get the modules of a place',
+  description: `The places are \`page-12\`, \`production-4\`, \`list-events\` and the like. ${forEditors}`,
+  params: z.object({ slug: pathPart('slug', 'Name of the place.', 'index') }),
+  answer: containerSchema,
+  answerDescription: 'The modules as they were published last.',
+});
+
+/** Who may see more than visitors do; whatever they get is nobody else's to keep. */
+async function editorIn(context: Context): Promise<{ mayEdit: boolean; isDraft: boolean }> {
+  const session = await sessionIn(context);
+  if (session) context.header('Cache-Control', 'no-store');
+  return { mayEdit: isEditor(session), isDraft: isEditing(session, new URL(context.req.url)) };
+}
+
+export function addPageEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+
+  const { database } = appContext;
+  const draftOf = async (path: string, requestContext: RequestContext) =>
+    (await getDraftPage(database, path, requestContext)) ??
+    (await getDraftFrontPage(database, path, requestContext));
+  const publishedOf = async (path: string, requestContext: RequestContext, isEditor: boolean) =>
+    (await getPage(database, path, requestContext, { isEditor })) ??
+    (await getFrontPage(database, path, requestContext));
+
+  async function answerPage(context: Context, path: string) {
+    const { mayEdit, isDraft } = await editorIn(context);
+    const requestContext = requestContextOf(endpoints);
+    const draft = isDraft ? await draftOf(path, requestContext) : null;
+    const page = draft?.page ?? (await publishedOf(path, requestContext, mayEdit));
+    if (!page || !isUnder(page.urls[endpoints.locale], path, endpoints)) return null;
+    const { container, ...fields } = page;
+    return {
+      ...plainTitles(fields),
+      container: container?.id ?? null,
+      is_draft: draft !== null,
+      modules: apiModules(container?.modules ?? [], draft !== null),
+      ...(draft
+        ? {
+            draft: draft.draft,
+            container_version: draft.container_version,
+            is_changed:
+              container !== null &&
+              (await isChangedSincePublished(appContext.database, container.id, draft.draft)),
+          }
+        : {}),
+    };
+  }
+
+  app.openapi(pageEndpoint, async (context) => {
+    const page = await answerPage(context, context.req.valid('param').path);
+    return recordAnswer(context, page, endpoints);
+  });
+  // The document cannot describe a parameter with slashes in it, so the call above speaks for these spellings.
+  app.get('/pageeditor-api/page/:path{.+}', async (context) => {
+    const page = await answerPage(context, context.req.param('path'));
+    return recordAnswer(context, page, endpoints);
+  });
+
+  app.openapi(containerEndpoint, async (context) => {
+    const { isDraft } = await editorIn(context);
+    const { slug } = context.req.valid('param');
+    const requestContext = requestContextOf(endpoints);
+    if (isDraft) {
+      const found = await getDraftContainer(appContext.database, slug, requestContext);
+      if (!found) throw new HttpError(404);
+      const { shown, draft, version } = found;
+      const is_changed = await isChangedSincePublished(appContext.database, shown.id, draft);
+      const own = { modules: apiModules(shown.modules, true), draft, version, is_changed };
+      return context.json({ ...shown, ...own }, 200);
+    }
+    const shown = await getShownContainer(appContext.database, slug, requestContext);
+    return shown
+      ? context.json({ ...shown, modules: apiModules(shown.modules, false) }, 200)
+      : notFound(endpoints);
+  });
+}
+
+/** A page answers under its path in the language of the call only. */
+function isUnder(url: string, path: string, { locale }: Pick<Endpoints, 'locale'>): boolean {
+  const bare = path.replace(/^\/+|\/+$/g, '');
+  const own = decodeURIComponent(url).slice(locale.length + 2);
+  return own === (bare === 'index' ? '' : bare);
+}

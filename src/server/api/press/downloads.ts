@@ -1,0 +1,185 @@
+// The calls for what the press may take: categories, directories, single files, and a directory as one archive.
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { archiveName } from '#domain/press/download.ts';
+import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import {
+  binary,
+  type Endpoints,
+  notFound,
+  problem,
+  queryEndpoint,
+  recordAnswer,
+  recordEndpoint,
+  requestContextOf,
+  unavailable,
+} from '#server/api/endpoint/endpoint.ts';
+import { HttpError } from '#server/api/endpoint/failure.ts';
+import { pageAnswer, pageOf } from '#server/api/endpoint/paginated.ts';
+import { idParameter, idsParameter, pageParameters } from '#server/api/endpoint/parameters.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
+import { largestArchive, makeArchive } from '#server/services/press/download-archive.ts';
+import {
+  getDownloadCategory,
+  getDownloadDirectory,
+  listDownloadCategories,
+  listDownloadDirectories,
+  type StoredDirectory,
+} from '#server/services/press/downloads.ts';
+import {
+  downloadCategoryListSchema,
+  downloadCategorySchema,
+  downloadDirectoryFilesSchema,
+  downloadDirectoryListSchema,
+} from './download-schema.ts';
+
+const tag = 'Press';
+const params = z.object({ id: idParameter });
+const fileParameter = idParameter.openapi({
+  param: { name: 'file', in: 'path', description: 'Number of the file.' },
+});
+const forSome = problem('Only for people who are logged in.');
+
+const categoriesEndpoint = queryEndpoint({
+  path: '/api/download-categories',
+  tag,
+  summary: 'List the categories of downloads',
+  query: z.object(pageParameters),
+  answer: downloadCategoryListSchema,
+  answerDescription: "A page of categories, in the house's order.",
+});
+
+const categoryEndpoint = recordEndpoint({
+  path: '/api/download-categories/{id}',
+  tag,
+  summary: 'Get a category of downloads',
+  params,
+  answer: downloadCategorySchema,
+  answerDescription: 'The category.',
+});
+
+const directoriesEndpoint = queryEndpoint({
+  path: '/api/download-directories',
+  tag,
+  summary: 'List the directories of downloads',
+  description: 'By category. Restricted ones are named; their files are for people who are logged in.',
+  query: z.object({
+    ...pageParameters,
+    category: idsParameter('category', 'Ids of categories, any of them.', [1]),
+  }),
+  answer: downloadDirectoryListSchema,
+  answerDescription: 'A page of directories.',
+});
+
+const directory = recordEndpoint({
+  path: '/api/download-directories/{id}',
+  tag,
+  summary: 'Get a directory with its files',
+  params,
+  answer: downloadDirectoryFilesSchema,
+  answerDescription: 'The directory, its files with captions and credits, and where they are loaded from.',
+});
+const directoryEndpoint = { ...directory, responses: { ...directory.responses, 401: forSome, 403: forSome } };
+
+const refusals = {
+  400: problem('The number is not a number.'),
+  401: forSome,
+  403: forSome,
+  404: problem('There is no such file.'),
+  503: unavailable,
+};
+
+const fileEndpoint = createRoute({
+  method: 'get',
+  path: '/api/download-directories/{id}/files/{file}',
+  tags: [tag],
+  summary: 'Load a file',
+  request: { params: params.extend({ file: fileParameter }) },
+  responses: { 200: binary('The file as it was taken in.', 'application/octet-stream'), ...refusals },
+});
+
+const archiveEndpoint = createRoute({
+  method: 'get',
+  path: '/api/download-directories/{id}/zip',
+  tags: [tag],
+  summary: 'Load a directory as one archive',
+  description: 'With a list of captions and credits.',
+  request: { params },
+  responses: {
+    200: binary('All files of the directory.', 'application/zip'),
+    ...refusals,
+    413: problem('More than fits into one archive.'),
+  },
+});
+
+/** Restricted: only with a login. What comes back then is this reader's alone. */
+async function refuseStrangers(context: Context, { directory: { is_restricted } }: StoredDirectory) {
+  if (!is_restricted) return;
+  const session = await sessionIn(context);
+  if (!session) throw new HttpError(401, (locale) => ({ detail: needsLogin[locale] }));
+  if (!mayDo(session.user.role, 'take-press-files')) throw new HttpError(403);
+  context.header('Cache-Control', 'private, no-store');
+}
+
+const needsLogin = {
+  de: 'Diese Dateien sind für die Presse mit Zugang. Bitte melden Sie sich an oder fragen Sie die Pressestelle.',
+  en: 'These files are for press with access. Please log in, or ask the press office.',
+};
+
+/** Header values are plain letters: names have come through `downloadName`. */
+const asFile = (name: string) => `attachment; filename="${name}"`;
+
+export function addDownloadEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+  const find = (id: number) => getDownloadDirectory(appContext.database, id, endpoints);
+
+  app.openapi(categoriesEndpoint, async (context) => {
+    const list = await listDownloadCategories(appContext.database, endpoints);
+    return pageAnswer(context, pageOf(list, context.req.valid('query')), endpoints);
+  });
+  app.openapi(categoryEndpoint, async (context) => {
+    const category = await getDownloadCategory(appContext.database, context.req.valid('param').id, endpoints);
+    return recordAnswer(context, category, endpoints);
+  });
+  app.openapi(directoriesEndpoint, async (context) => {
+    const query = context.req.valid('query');
+    const list = await listDownloadDirectories(appContext.database, query, endpoints);
+    return pageAnswer(context, pageOf(list, query), endpoints);
+  });
+  app.openapi(directoryEndpoint, async (context) => {
+    const found = await find(context.req.valid('param').id);
+    if (!found) return notFound(endpoints);
+    await refuseStrangers(context, found);
+    return context.json(found.directory, 200);
+  });
+  app.openapi(fileEndpoint, async (context) => {
+    const { id, file } = context.req.valid('param');
+    const found = await find(id);
+    const wanted = found?.directory.files.find((one) => one.id === file);
+    if (!found || !wanted) return notFound(endpoints);
+    context.header('Cache-Control', 'public, max-age=300');
+    await refuseStrangers(context, found);
+    const content = await appContext.store.get(found.storage_keys.get(file) ?? '');
+    if (!content) return notFound(endpoints);
+    return context.body(content as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': wanted.content_type,
+      'Content-Length': String(content.byteLength),
+      'Content-Disposition': asFile(wanted.file_name),
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  app.openapi(archiveEndpoint, async (context) => {
+    const found = await find(context.req.valid('param').id);
+    if (!found || found.directory.count === 0) return notFound(endpoints);
+    context.header('Cache-Control', 'no-store');
+    await refuseStrangers(context, found);
+    const { count, bytes, name } = found.directory;
+    if (count > largestArchive.files || bytes > largestArchive.bytes) throw new HttpError(413);
+    const archive = makeArchive(found, appContext.store, requestContextOf(endpoints).now);
+    if (!archive) throw new HttpError(503, { headers: { 'Retry-After': '10' } });
+    return context.body(archive, 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': asFile(archiveName(name)),
+    });
+  });
+}

@@ -1,0 +1,136 @@
+// The calls for what is to happen at a time: plan it, see it, change it, cancel it.
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { toBerlinIso } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
+import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { idParameter, idsParameter } from '#server/api/endpoint/parameters.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
+import { listScheduled, type Scheduled } from '#server/services/publishing/list-scheduled.ts';
+import {
+  cancelScheduled,
+  rescheduleAction,
+  type ScheduleOutcome,
+  scheduleAction,
+} from '#server/services/publishing/schedule.ts';
+import { failureOf, refusedPlans } from './schedule-messages.ts';
+import { newScheduleSchema, planSchema, scheduledListSchema } from './schedule-schema.ts';
+
+const shared = { tag: 'Scheduling', action: 'publish-pages' } as const;
+const params = z.object({ id: idParameter });
+
+const listEndpoint = editorEndpoint({
+  ...shared,
+  action: 'edit-pages',
+  method: 'get',
+  path: '/pageeditor-api/schedule',
+  summary: 'List what is scheduled',
+  description: 'What lies ahead, and what could not be done and was not put away yet; the earliest first.',
+  request: { query: z.object({ container: idsParameter('container', 'Only of these places.', [12]) }) },
+  answer: scheduledListSchema,
+  answerDescription: 'Two hundred at most.',
+});
+
+const createEndpoint = editorEndpoint({
+  ...shared,
+  method: 'post',
+  path: '/pageeditor-api/container/{id}/schedule',
+  summary: 'Publish a place, or take its page offline, at a time',
+  description:
+    'Published is the working copy as it stands then; a page that is offline goes online with it. Refused for a ' +
+    'time that is past, or that the clock skips; one that it shows twice needs `which`.',
+  request: { params, body: jsonContent(planSchema) },
+  answer: newScheduleSchema,
+  status: 201,
+  answerDescription: 'Its number.',
+});
+
+const changeEndpoint = editorEndpoint({
+  ...shared,
+  method: 'put',
+  path: '/pageeditor-api/schedule/{id}',
+  summary: 'Schedule something else instead',
+  description: 'It gets a new number. Refused with 409 where it was done meanwhile.',
+  request: { params, body: jsonContent(planSchema) },
+  answer: newScheduleSchema,
+  answerDescription: 'Its new number.',
+});
+
+const cancelEndpoint = silentEndpoint({
+  ...shared,
+  method: 'delete',
+  path: '/pageeditor-api/schedule/{id}',
+  summary: 'Cancel it, or put a failure away',
+  request: { params },
+  answerDescription: 'It will not happen.',
+});
+
+const written = ({ page, failure, ...scheduled }: Scheduled, locale: Locale) => ({
+  ...scheduled,
+  page: page && { id: page.id, title: textOf(page.title, locale), url: `/${locale}/${page.path[locale]}` },
+  due_at: toBerlinIso(scheduled.due_at),
+  state: failure ? ('failed' as const) : ('waiting' as const),
+  ...(failure ? failureOf(failure, locale) : { failure: null, module: null }),
+});
+
+/** @throws HttpError where it was not planned */
+function answered(result: ScheduleOutcome): { id: number } {
+  switch (result.outcome) {
+    case 'scheduled':
+      return { id: result.id };
+    case 'gone':
+      throw new HttpError(404);
+    case 'done':
+      throw new HttpError(409, (locale) => ({ detail: alreadyDone[locale] }));
+    case 'refused': {
+      const { field, message } = refusedPlans[result.reason];
+      throw refusedField(field, message);
+    }
+  }
+}
+
+const alreadyDone = {
+  de: 'Das ist inzwischen geschehen. Laden Sie die Seite neu.',
+  en: 'This has been done meanwhile. Reload the page.',
+};
+
+export function addScheduleEndpoints(endpoints: Endpoints): void {
+  const { app, appContext, locale } = endpoints;
+  const { database } = appContext;
+  const planIn = (context: Context, body: z.infer<typeof planSchema>) => {
+    const { user } = editorOf(context);
+    if (body.action === 'offline' && !mayDo(user.role, 'manage-pages')) throw new HttpError(403);
+    return { plan: { ...body, which: body.which ?? null }, user_id: user.id };
+  };
+  app.openapi(listEndpoint, async (context) => {
+    const found = await listScheduled(database, context.req.valid('query').container);
+    const results = found.map((scheduled) => written(scheduled, locale));
+    return context.json({ count: results.length, results }, 200);
+  });
+  app.openapi(createEndpoint, async (context) => {
+    const { plan, user_id } = planIn(context, context.req.valid('json'));
+    const { id } = context.req.valid('param');
+    return context.json(
+      answered(await scheduleAction(database, id, plan, { user_id, now: appContext.now() })),
+      201,
+    );
+  });
+  app.openapi(changeEndpoint, async (context) => {
+    const { plan, user_id } = planIn(context, context.req.valid('json'));
+    const { id } = context.req.valid('param');
+    return context.json(
+      answered(await rescheduleAction(database, id, plan, { user_id, now: appContext.now() })),
+      200,
+    );
+  });
+  app.openapi(cancelEndpoint, async (context) => {
+    const outcome = await cancelScheduled(database, context.req.valid('param').id, editorOf(context).user.id);
+    if (outcome === 'gone') throw new HttpError(404);
+    if (outcome === 'done') throw new HttpError(409, (language) => ({ detail: alreadyDone[language] }));
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,79 @@
+// The shapes of what the search finds and offers.
+import { z } from '@hono/zod-openapi';
+import {
+  type SearchAnswer,
+  type SearchCompletion,
+  type SearchResult,
+  searchKinds,
+} from '#domain/search/search.ts';
+import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
+import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
+
+const marksSchema = z
+  .array(z.object({ from: z.int(), to: z.int() }))
+  .openapi({ description: 'What was found: from one character up to, but without, another.', example: [] });
+
+const searchResultSchema = z
+  .object({
+    kind: z.enum(searchKinds).openapi({ example: 'production' }),
+    id: z.int().openapi({ example: 4 }),
+    title: z.string().openapi({ example: 'Faust' }),
+    title_marks: marksSchema.openapi({ example: [{ from: 0, to: 5 }] }),
+    url: z.string().openapi({ example: '/de/stuecke/faust/4' }),
+    context: z.string().openapi({
+      description: 'What it belongs to: of a section its play, of a person what they do.',
+      example: '',
+    }),
+    excerpt: z.string().openapi({ example: 'Ein Gelehrter verwettet seine Seele.' }),
+    excerpt_marks: marksSchema,
+    date: z.string().nullable().openapi({
+      description: 'Of an event when it begins, of a play its next evening, of an article its day.',
+      example: '2026-03-12T19:30:00+01:00',
+    }),
+    unspecific_time: z.boolean().openapi({ example: false }),
+    stage_name: z.string().openapi({ example: 'Bühne' }),
+    is_past: z.boolean().openapi({ description: 'Nothing of it is still to come.', example: false }),
+    is_cancelled: z.boolean().openapi({ example: false }),
+    in_german: inGermanSchema.openapi({ example: [] }),
+  })
+  .openapi('SearchResult') satisfies z.ZodType<SearchResult>;
+
+const categorySchema = z.object({
+  count: z.int().openapi({ example: 1 }),
+  results: z.array(searchResultSchema),
+});
+
+export const searchAnswerSchema = z
+  .object({
+    suggestion: z.string().nullable().openapi({
+      description: 'What was probably meant, where nothing has all of the words.',
+      example: null,
+    }),
+    match: z.enum(['all', 'suggestion', 'any']).openapi({
+      description:
+        'Whether the results have all of the words, are those of the suggestion, or have some of the words.',
+      example: 'all',
+    }),
+    events: categorySchema,
+    content: categorySchema,
+  })
+  .openapi('SearchAnswer', {
+    description: 'The first results of both categories: plays with their evenings, and everything else.',
+  }) satisfies z.ZodType<SearchAnswer>;
+
+export const searchResultListSchema = paginatedSchema('SearchResultList', searchResultSchema);
+
+export const searchCompletionListSchema = z
+  .array(
+    z.object({
+      text: z.string().openapi({ example: 'Faust' }),
+      kind: z
+        .enum(searchKinds)
+        .nullable()
+        .openapi({ description: 'Null for a mere word.', example: 'production' }),
+      in_german: inGermanSchema.openapi({ example: [] }),
+    }),
+  )
+  .openapi('SearchCompletionList', {
+    description: 'Names and words that begin with the text, eight at most.',
+  }) satisfies z.ZodType<SearchCompletion[]>;

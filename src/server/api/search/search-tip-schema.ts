@@ -1,0 +1,16 @@
+// The shape of a search tip.
+import { z } from '@hono/zod-openapi';
+import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
+import type { SearchTip } from '#server/services/search/search-tips.ts';
+
+export const searchTipListSchema = z
+  .array(
+    z.object({
+      name: z.string(),
+      target: z.object({ url: z.string() }),
+      in_german: inGermanSchema,
+    }),
+  )
+  .openapi('SearchTipList', {
+    example: [{ name: 'Premieren', target: { url: '/de/termine?is_premiere=true' }, in_german: [] }],
+  }) satisfies z.ZodType<SearchTip[]>;

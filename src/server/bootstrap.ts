@@ -1,0 +1,88 @@
+// Brings the house up behind the door: database, migrations, demo season, first account, file store, jobs.
+import path from 'node:path';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { loadDemoSeason } from '#season/load-demo.ts';
+import type { Config } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/client.server.ts';
+import type { DatabaseConnection } from '#server/db/connection.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { openMail } from '#server/mail/smtp.ts';
+import { openMediaStore } from '#server/media/store.ts';
+import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
+import { ensureIndex } from '#server/services/search/write-index.ts';
+import { shopOrigin } from '#server/shop/shop-origin.ts';
+import type { AppContext, Log } from './app-context.ts';
+
+export interface RunningApp {
+  appContext: AppContext;
+  /** Stops jobs, then the database; waits until no process is left. */
+  close(): Promise<void>;
+}
+
+/** The process's clock: real time, or running on from the moment that `CLOCK` names. */
+export function clockOf(config: Config): () => Date {
+  if (!config.CLOCK) return () => new Date();
+  const shift = config.CLOCK.getTime() - Date.now();
+  return () => new Date(Date.now() + shift);
+}
+
+/**
+ * @throws StartError with a sentence for the operator where the data directory, the database or a setting
+ * prevents the start
+ */
+export async function bootstrap(config: Config, log: Log, step: (text: string) => void): Promise<RunningApp> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    const connection = await openConnection(config, log, step, closers);
+    // First of all: it says in a sentence whether the server can be reached and is new enough.
+    const database: Database = await openDatabase(connection, { poolSize: config.DATABASE_POOL_SIZE, log });
+    closers.push(() => database.close());
+    const migrated = await migrateDatabase(connection, { log });
+    if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
+    const store = openMediaStore(path.join(config.DATA_DIR, 'media'));
+    const now = clockOf(config);
+    const appContext: AppContext = { config, database, store, now, log };
+    if (await isEmpty(database)) {
+      step('Importing the demo season ...');
+      const report = await loadDemoSeason(database, {
+        today: berlinDay(now()),
+        store,
+        shopOrigin: shopOrigin(config),
+        onProgress: step,
+      });
+      step(`Imported ${report.created} records.`);
+    }
+    if (await ensureIndex(database)) step('Made the search index.');
+    await ensureFirstAccount(database, config, step);
+    const jobs = await startJobs({ database, store, log, now, sendMail: openMail(config) });
+    closers.push(() => jobs.stop());
+    return { appContext, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openConnection(
+  config: Config,
+  log: Log,
+  step: (text: string) => void,
+  closers: (() => Promise<void>)[],
+): Promise<DatabaseConnection> {
+  if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
+  step('Starting the database ...');
+  const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log });
+  closers.push(() => embedded.stop());
+  return embedded.connection;
+}
+
+/** A database that never saw a season gets the demo's. */
+async function isEmpty({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query('SELECT 1 FROM import_runs UNION ALL SELECT 1 FROM productions LIMIT 1');
+  return rows.length === 0;
+}

@@ -1,0 +1,36 @@
+// A new password for an account: checked, kept as a hash, and every session of the account ends with it.
+import { hashPassword } from 'better-auth/crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { accounts, users } from '#server/db/schema/users.ts';
+import { passwordProblem } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/**
+ * Whoever was logged in by the old password is logged in no more, here or anywhere.
+ * @returns why the password is refused, per language; null where it was changed
+ */
+export async function changePassword(
+  database: Database,
+  user_id: string,
+  password: string,
+): Promise<Record<Locale, string> | null> {
+  const { db } = database;
+  const [user] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, user_id));
+  if (!user) throw new Error('There is no such account.');
+  const problem = passwordProblem(password, user);
+  if (problem) return problem;
+  const hash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(accounts)
+      .set({ password: hash, updated_at: new Date() })
+      .where(and(eq(accounts.user_id, user_id), eq(accounts.provider_id, 'credential')));
+    await endSessionsOf(transaction, user_id);
+  });
+  return null;
+}

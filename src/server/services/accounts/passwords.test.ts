@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './passwords.ts';
+
+const owner = { name: 'Vera Lund', email: 'vera.lund@theatre.example' };
+
+test.each([
+  ['fourteen chars', 'too short'],
+  ['', 'too short'],
+  ['🎭'.repeat(14), 'too short'],
+  [`${'A sentence that goes on. '.repeat(5)}1234`, 'too long'],
+  ['aaaaaaaaaaaaaaaa', 'repeats'],
+  ['abcabcabcabcabcabc', 'repeats'],
+  ['passwordpassword', 'repeats'],
+  ['PasswordpassworD', 'repeats'],
+  ['1234567890123456', 'repeats'],
+  ['abcdefghijklmnop', 'repeats'],
+  ['9876543210987654321', 'repeats'],
+  ['vera.lund@theatre.example', 'your name'],
+  ['VeraLundTheatre1!', 'your name'],
+])('%o is refused', (password, reason) => {
+  expect(passwordProblem(password, owner)?.en).toContain(reason);
+  expect(passwordProblem(password, owner)?.de).toMatch(/^Das Passwort .+\.$/);
+});
+
+test.each([
+  'fifteen charact',
+  'four words in a row',
+  'Verandalicht im Regen',
+  'kein einziges Wort zuviel',
+  '🎭🎪🎨🎬🎤🎧🎼🎹🥁🎷🎺🎸🪕🎻🎲',
+  `${'ö'.normalize('NFD')}der Abend ist lang`,
+  'x7$kQ!0pVz2&Lm9',
+  'AAAbcd wie weit noch bcd wie weit noch ',
+  Array.from({ length: 128 }, (_, at) => String.fromCodePoint(200 + ((at * 37) % 101))).join(''),
+])('%o is taken', (password) => {
+  expect(passwordProblem(password, owner)).toBeNull();
+});

@@ -1,0 +1,69 @@
+// Which passwords an account may have: long ones that nobody guesses. No rules about what they are made of.
+import type { Locale } from '#domain/languages/locales.ts';
+
+/** Characters; a password manager's words in a row fit as well as a sentence. */
+export const shortestPassword = 15;
+export const longestPassword = 128;
+
+interface Owner {
+  name: string;
+  email: string;
+}
+
+/** The sentence for the reason why a password is refused. */
+const reasons = {
+  short: {
+    de: `Das Passwort ist zu kurz. Nehmen Sie mindestens ${shortestPassword} Zeichen, zum Beispiel vier Wörter.`,
+    en: `The password is too short. Use at least ${shortestPassword} characters, such as four words.`,
+  },
+  long: {
+    de: `Das Passwort ist zu lang. Nehmen Sie höchstens ${longestPassword} Zeichen.`,
+    en: `The password is too long. Use at most ${longestPassword} characters.`,
+  },
+  repeated: {
+    de: 'Das Passwort wiederholt sich oder zählt nur ab. Nehmen Sie Wörter, die niemand errät.',
+    en: 'The password repeats itself or only counts. Use words that nobody guesses.',
+  },
+  own: {
+    de: 'Das Passwort besteht vor allem aus Ihrem Namen oder Ihrer E-Mail-Adresse. Nehmen Sie andere Wörter.',
+    en: 'The password consists mostly of your name or your e-mail address. Use other words.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/**
+ * Why an account may not have this password, per language; null where it may.
+ * No list of well-known passwords is looked at: those are shorter than 15 characters, nearly all of them, and what is
+ * made long by repeating or counting, or from the account's own name, is refused here.
+ */
+export function passwordProblem(password: string, owner: Owner): Record<Locale, string> | null {
+  const characters = [...password.normalize('NFKC')];
+  if (characters.length < shortestPassword) return reasons.short;
+  if (characters.length > longestPassword) return reasons.long;
+  if (isMonotonous(characters)) return reasons.repeated;
+  return isMadeOf(password, owner) ? reasons.own : null;
+}
+
+/** Few different characters, one piece again and again, or mostly steps of one: 111..., abcabc..., 123456.... */
+function isMonotonous(characters: string[]): boolean {
+  if (new Set(characters).size < 5) return true;
+  const text = characters.join('').toLowerCase();
+  const half = Math.floor(characters.length / 2);
+  for (let length = 1; length <= half; length += 1) {
+    const piece = text.slice(0, length);
+    if (piece.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
+  }
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1).length;
+  return steps >= (characters.length - 1) * 0.7;
+}
+
+/** True where fewer than eight letters and digits are left without the parts of name and address. */
+function isMadeOf(password: string, { name, email }: Owner): boolean {
+  const parts = `${name} ${email}`
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length >= 3)
+    .toSorted((one, other) => other.length - one.length);
+  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase());
+  return rest !== password.toLowerCase() && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 8;
+}

@@ -1,0 +1,50 @@
+// How often something may be done within a time: counted in the database, so by all instances together.
+import { createHmac, randomUUID } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { rate_limits } from '#server/db/schema/users.ts';
+import { authSecret } from './auth-secret.ts';
+
+export interface Limit {
+  most: number;
+  /** Milliseconds after the first time at which the counting begins anew. */
+  window: number;
+}
+
+/** Under which it is counted: neither addresses nor e-mails lie in the table. */
+export async function limitKey(database: Database, kind: string, text: string): Promise<string> {
+  const secret = await authSecret(database);
+  return `${kind} ${createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url').slice(0, 32)}`;
+}
+
+/**
+ * Counts one more time. One statement: two at once are two.
+ * @returns 0 where it may go on, otherwise the seconds to wait
+ */
+export async function countTime(
+  db: Pick<Database['db'], 'insert'>,
+  key: string,
+  { most, window }: Limit,
+): Promise<number> {
+  const now = Date.now();
+  const isOver = sql`${rate_limits.last_request} <= ${now - window}::bigint`;
+  const [row] = await db
+    .insert(rate_limits)
+    .values({ id: randomUUID(), key, count: 1, last_request: now })
+    .onConflictDoUpdate({
+      target: rate_limits.key,
+      set: {
+        // Beyond the limit there is nothing to count: the number stays small.
+        count: sql`case when ${isOver} then 1 else least(${rate_limits.count} + 1, ${most + 1}::int) end`,
+        last_request: sql`case when ${isOver} then ${now}::bigint else ${rate_limits.last_request} end`,
+      },
+    })
+    .returning({ count: rate_limits.count, since: rate_limits.last_request });
+  if (!row || row.count <= most) return 0;
+  return Math.max(1, Math.ceil((row.since + window - now) / 1000));
+}
+
+/** Forgets counts that are over, whatever they counted. */
+export async function forgetOldCounts({ db }: Database, longest: number): Promise<void> {
+  await db.delete(rate_limits).where(lt(rate_limits.last_request, Date.now() - longest));
+}

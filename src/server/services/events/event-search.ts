@@ -1,0 +1,51 @@
+// Evenings found by a word and a day: for the event picker.
+import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { events } from '#server/db/schema/events.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { eventOf, publicEvents } from './event-columns.ts';
+import { isEventPublic } from './event-conditions.ts';
+
+export interface EventSearch extends PageRequest {
+  query?: string | undefined;
+  /** First day, inclusive; today where it is left out. */
+  date?: Day | undefined;
+}
+
+/** By date, then id; only what visitors may see. Every word stands in the title, the subtitle or the stage's name. */
+export async function searchEvents(
+  { db }: Database,
+  { query = '', date, ...request }: EventSearch,
+  requestContext: RequestContext,
+): Promise<Page<Event>> {
+  const words = typedWords(query);
+  const { limit, offset, page, page_size } = pageBounds(request);
+  const isMeant = and(
+    gte(events.date_start, startOfDay(date ?? berlinDay(requestContext.now))),
+    ...words.map(hasWord),
+  );
+  const [rows, [counted]] = await Promise.all([
+    publicEvents({ db }, isMeant).orderBy(asc(events.date_start), asc(events.id)).limit(limit).offset(offset),
+    db
+      .select({ count: count() })
+      .from(events)
+      .leftJoin(productions, eq(productions.id, events.production_id))
+      .where(and(isEventPublic({ db }), isMeant)),
+  ]);
+  return {
+    count: counted?.count ?? 0,
+    page,
+    page_size,
+    results: rows.map((row) => eventOf(row, requestContext)),
+  };
+}
+
+function hasWord(word: string): SQL {
+  return sql`concat_ws(' ', ${productions.name}->>'de', ${productions.name}->>'en', ${events.name}->>'de',
+    ${events.name}->>'en', ${events.subtitle}->>'de', ${events.stage_name}) ilike ${containing(word)}`;
+}

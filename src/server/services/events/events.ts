@@ -1,0 +1,75 @@
+// The schedule: which evenings there are, filtered and by the page.
+import { asc, desc, eq } from 'drizzle-orm';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { activities, events } from '#server/db/schema/events.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { listCount } from '#server/services/list-count.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { eventColumns, eventOf, publicEvents } from './event-columns.ts';
+import { type EventConditions, eventConditions } from './event-conditions.ts';
+
+export type EventListRequest = EventConditions & PageRequest;
+
+/**
+ * The events of a filter by date, then id. Without `date` the list begins today; `date: null` is from the
+ * beginning. A page beyond the end is empty and still says how many there are.
+ * One query; one more for an empty page beyond the first, or after a change in a very long list.
+ */
+export async function listEvents(
+  database: Database,
+  request: EventListRequest,
+  requestContext: RequestContext,
+): Promise<Page<Event>> {
+  const { db } = database;
+  const { limit, offset } = pageBounds(request);
+  const date = request.date === undefined ? berlinDay(requestContext.now) : request.date;
+  const conditions = eventConditions(database, { ...request, date });
+  // The page is cut out of the narrow index first; only its rows are joined.
+  const wanted = db
+    .select({ id: events.id })
+    .from(events)
+    .where(conditions)
+    .orderBy(asc(events.date_start), asc(events.id))
+    .limit(limit)
+    .offset(offset)
+    .as('wanted');
+  const count = listCount(database, events, conditions);
+  const rows = await db
+    .select({ ...eventColumns, ...count.columns })
+    .from(wanted)
+    .innerJoin(events, eq(events.id, wanted.id))
+    .leftJoin(productions, eq(productions.id, events.production_id))
+    .leftJoin(activities, eq(activities.id, events.activity_id))
+    .orderBy(asc(events.date_start), asc(events.id));
+  return count.pageOf(rows, request, (row) => eventOf(row, requestContext));
+}
+
+/** An event that visitors may see; null where there is none of that id. One query. */
+export async function getEvent(
+  database: Database,
+  id: number,
+  requestContext: RequestContext,
+): Promise<Event | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await publicEvents(database, eq(events.id, id));
+  return row ? eventOf(row, requestContext) : null;
+}
+
+/** The most evenings that a production's page shows. */
+const mostEventsOfProduction = 200;
+
+/** A production's evenings by date, those that are over with status `past`; of very many the last 200. One query. */
+export async function listEventsOfProduction(
+  database: Database,
+  production_id: number,
+  requestContext: RequestContext,
+): Promise<Event[]> {
+  const rows = await publicEvents(database, eq(events.production_id, production_id))
+    .orderBy(desc(events.date_start), desc(events.id))
+    .limit(mostEventsOfProduction);
+  return rows.toReversed().map((row) => eventOf(row, requestContext));
+}

@@ -1,0 +1,61 @@
+// What the screens in the foyers tell: evenings of this house that are on or to come, as light as they can be.
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import type { LedScreenEvent } from '#domain/events/led-screen.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { activities, events } from '#server/db/schema/events.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
+import { eventColumns, eventOf } from './event-columns.ts';
+import { isEventPublic } from './event-conditions.ts';
+
+/** Enough for a wall that hears nothing from the server for some days. */
+const mostEvents = 40;
+
+/**
+ * The evenings that are not over, of these stages or of all where none are named, without those on tour: a wall
+ * tells what is on behind it. One query.
+ */
+export async function listLedScreenEvents(
+  database: Database,
+  stages: readonly string[],
+  requestContext: RequestContext,
+): Promise<LedScreenEvent[]> {
+  // What began yesterday may run beyond midnight.
+  const from = startOfDay(addDays(berlinDay(requestContext.now), -1));
+  const rows = await database.db
+    .select({ ...eventColumns, tickets_left: events.tickets_left })
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.production_id))
+    .leftJoin(activities, eq(activities.id, events.activity_id))
+    .where(
+      and(
+        isEventPublic(database),
+        eq(events.is_on_tour, false),
+        gte(events.date_start, from),
+        stages.length > 0 ? inArray(events.stage_name, [...stages]) : undefined,
+      ),
+    )
+    .orderBy(asc(events.date_start), asc(events.id))
+    .limit(mostEvents + 20);
+  return rows
+    .map((row) => ({ event: eventOf(row, requestContext), tickets_left: row.tickets_left }))
+    .filter(({ event }) => event.status !== 'past')
+    .slice(0, mostEvents)
+    .map(({ event, tickets_left }) => {
+      const { id, date_start, date_end, unspecific_time, stage_name, is_on_tour, outcome, status } = event;
+      const { activity, intervals, cancellation_info_short, substitution_info, in_german } = event;
+      const { alternative_ticket_status, ticket_url_external, secondary_ticket_link } = event;
+      const field = event.production_name ? 'production_name' : 'name';
+      const isGerman = in_german.includes(field);
+      return {
+        ...{ id, date_start, date_end, unspecific_time, stage_name, is_on_tour, outcome, status },
+        ...{ activity, intervals, cancellation_info_short, substitution_info, alternative_ticket_status },
+        title: hyphenateTitle(event[field], isGerman ? 'de' : requestContext.locale),
+        tickets_left,
+        is_sold: ticket_url_external !== '' || secondary_ticket_link !== '',
+        in_german: isGerman ? [...in_german, 'title'] : in_german,
+      };
+    });
+}

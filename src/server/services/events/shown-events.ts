@@ -1,0 +1,23 @@
+// Evenings by number, for lists that somebody put together by hand.
+import { inArray } from 'drizzle-orm';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { events } from '#server/db/schema/events.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { eventOf, publicEvents } from './event-columns.ts';
+import { titledEvents } from './titled-events.ts';
+
+/** Those that visitors may see, also when they are over, by id. One query, none for no ids. */
+export async function lookUpEvents(
+  database: Database,
+  ids: readonly number[],
+  requestContext: RequestContext,
+): Promise<Map<number, LeanEvent>> {
+  if (ids.length === 0) return new Map();
+  const rows = await publicEvents(database, inArray(events.id, [...ids]));
+  const shown = titledEvents(
+    rows.map((row) => eventOf(row, requestContext)),
+    requestContext.locale,
+  );
+  return new Map(shown.map((event) => [event.id, event]));
+}

@@ -1,0 +1,51 @@
+// References to other records as lines: each leads to the record, and to where visitors see it.
+import { sql } from 'drizzle-orm';
+import type { RecordLine } from '#domain/hub/record-fields.ts';
+import { recordAddress } from '#domain/hub/records.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { recordValueTexts } from '#i18n/hub/record-value-texts.ts';
+import { both } from './record-values.ts';
+
+/** A production that a record speaks of. */
+export interface ProductionLink {
+  id: number;
+  name: Localized;
+  slug: Record<Locale, string>;
+  is_online: boolean;
+}
+
+/** The production that the query calls `p`. */
+export const productionLink = sql`jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
+  'is_online', p.is_online)`;
+
+export function productionLine({ id, name, slug, is_online }: ProductionLink, locale: Locale): RecordLine {
+  return {
+    name: both(name),
+    record: recordAddress('productions', locale, id),
+    ...(is_online
+      ? { page: pathFor('productions-slug-id', locale, { slug, id }) }
+      : { notes: [recordValueTexts(locale).offline] }),
+  };
+}
+
+/** Somebody named in credits or cast; a guest without a record has no person. */
+export interface NamedPerson {
+  role: Localized;
+  name: string;
+  person: { id: number; slug: string; is_online: boolean } | null;
+}
+
+export function personLine({ role, name, person }: NamedPerson, locale: Locale): RecordLine {
+  const line = { role: both(role), name };
+  if (!person) return line;
+  const { id, slug, is_online } = person;
+  return {
+    ...line,
+    record: recordAddress('persons', locale, id),
+    ...(is_online
+      ? { page: pathFor('people-slug-id', locale, { slug, id }) }
+      : { notes: [recordValueTexts(locale).offline] }),
+  };
+}

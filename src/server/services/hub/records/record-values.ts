@@ -1,0 +1,70 @@
+// Stored values as people read them: days, moments, yes and no, texts in two languages. Null is what is empty.
+import { formatDate, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay, type Day, type Instant } from '#domain/dates/dates.ts';
+import type { BothTexts, RecordLine, RecordValue } from '#domain/hub/record-fields.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { parseLink } from '#domain/urls/links.ts';
+import { recordValueTexts } from '#i18n/hub/record-value-texts.ts';
+import { sanitizeRichText } from '#server/services/text/rich-text.ts';
+
+type Value = RecordValue | null;
+
+/** A text of the database in both languages. */
+export const both = (text: Localized | null | undefined): BothTexts => ({
+  de: text?.de?.trim() ?? '',
+  en: text?.en?.trim() ?? '',
+});
+
+const isBlank = ({ de, en }: BothTexts) => de === '' && en === '';
+
+/** A text per language. */
+export function texts(text: Localized | null): Value {
+  const value = both(text);
+  return isBlank(value) ? null : { kind: 'both', as: 'plain', ...value };
+}
+
+/** One with formatting, cleaned as everywhere before it is shown. */
+export function richTexts(text: Localized | null): Value {
+  const { de, en } = both(text);
+  const value = { de: sanitizeRichText(de), en: sanitizeRichText(en) };
+  return isBlank(value) ? null : { kind: 'both', as: 'rich', ...value };
+}
+
+/** One text or number for both languages. */
+export function plain(text: string | number | null | undefined): Value {
+  const written = String(text ?? '').trim();
+  return written === '' ? null : { kind: 'plain', text: written };
+}
+
+/** An address that somebody typed: it leads there if it may be linked to. */
+export function link(address: string): Value {
+  const value = plain(address);
+  const url = parseLink(address)?.href;
+  return value && url ? { kind: 'plain', text: address.trim(), url } : value;
+}
+
+export const yesNo = (is: boolean, locale: Locale): Value =>
+  plain(recordValueTexts(locale)[is ? 'yes' : 'no']);
+
+/** "12.03.2026" */
+export const day = (value: Day | null): Value => plain(value && formatDate(value));
+
+/** "12.03.2026, 14.05", by the clock of the house. */
+export const writtenMoment = (at: Instant): string => `${formatDate(berlinDay(at))}, ${formatTime(at)}`;
+
+export const moment = (at: Date | null): Value => plain(at && writtenMoment(at));
+
+/** The addresses of a record, which lead there if visitors find it. */
+export const addresses = (urlIn: (locale: Locale) => string, is_online: boolean): Value => ({
+  kind: 'addresses',
+  is_online,
+  de: urlIn('de'),
+  en: urlIn('en'),
+});
+
+export const list = (lines: RecordLine[]): Value => (lines.length === 0 ? null : { kind: 'list', lines });
+
+/** Names alone: themes, groups. */
+export const names = (records: readonly { name: Localized }[]): Value =>
+  list(records.map(({ name }) => ({ name: both(name) })));

@@ -1,0 +1,24 @@
+// Turns stored texts into one language and keeps book of what had to stay German.
+
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, localize } from '#domain/languages/localized.ts';
+
+export interface Translation {
+  /** The text in the reader's language, else the German one, whose field is noted; empty where there is none. */
+  text(field: string, value: Localized | null | undefined): string;
+  /** The fields served in German to an English reader, each once, in the order in which they were asked for. */
+  in_german: string[];
+}
+
+/** One per record, since `in_german` belongs to the record. */
+export function translationTo(locale: Locale): Translation {
+  const in_german: string[] = [];
+  return {
+    in_german,
+    text(field, value) {
+      const served = localize(value, locale);
+      if (served && served.lang !== locale && !in_german.includes(field)) in_german.push(field);
+      return served?.text ?? '';
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// A picture that an editor uploads: its pixels written anew, known again by its content, ready to be chosen at once.
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { media } from '#server/db/schema/media.ts';
+import { inTurn } from '#server/media/in-turn.ts';
+import { checksumOf, ingestPicture } from '#server/media/ingest.ts';
+import { tellOfNewPicture } from '#server/media/new-pictures.ts';
+import type { MediaStore } from '#server/media/store.ts';
+import { type PageText, textFrom } from '#server/services/pages/writing/page-fields.ts';
+import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
+
+export interface Upload {
+  content: Uint8Array;
+  /** As the sender calls it: shown to editors, never a path. */
+  file_name: string;
+  alt?: PageText | undefined;
+  caption?: PageText | undefined;
+  credit?: string | undefined;
+  is_decorative?: boolean | undefined;
+}
+
+/**
+ * The web formats are made by the job, which is told at once; until then the original stands in. The same file once
+ * more is the picture that is there already, with what was said about it then.
+ * @returns its id
+ * @throws MediaRefused with the reason and the remedy
+ */
+export async function createMedia(
+  { db }: Database,
+  store: MediaStore,
+  upload: Upload,
+  actor: string,
+): Promise<number> {
+  const known = await idOf(db, checksumOf(upload.content));
+  if (known !== null) return known;
+  const name = upload.file_name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+  const { content, ...columns } = await inTurn(() => ingestPicture(upload.content, name));
+  await store.put(columns.storage_key, content, columns.content_type);
+  const id = await db.transaction(async (queries) => {
+    const texts = {
+      alt: textFrom(upload.alt ?? null, cleanLine),
+      caption: textFrom(upload.caption ?? null, cleanPlain),
+      credit: cleanLine(upload.credit ?? ''),
+      is_decorative: upload.is_decorative ?? false,
+    };
+    const file_name = cleanLine(upload.file_name.replace(/^.*[/\\]/, '')).slice(0, 200) || 'picture';
+    const [row] = await queries
+      .insert(media)
+      .values({ ...columns, ...texts, kind: 'image', file_name })
+      .onConflictDoNothing()
+      .returning({ id: media.id });
+    if (!row) return null;
+    await queries.insert(change_log).values({
+      actor,
+      action: 'create',
+      record_table: 'media',
+      record_id: String(row.id),
+      after: { file_name, storage_key: columns.storage_key, ...texts },
+    });
+    return row.id;
+  });
+  tellOfNewPicture();
+  // The same pixels came in another file, or at this very moment from somebody else.
+  return id ?? ((await idByKey(db, columns.storage_key)) as number);
+}
+
+async function idOf(db: Database['db'], checksum: string): Promise<number | null> {
+  const isIt = and(eq(media.checksum, checksum), eq(media.kind, 'image'));
+  const [row] = await db.select({ id: media.id }).from(media).where(isIt).orderBy(media.id).limit(1);
+  return row?.id ?? null;
+}
+
+async function idByKey(db: Database['db'], key: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: media.id }).from(media).where(eq(media.storage_key, key));
+  return row?.id;
+}

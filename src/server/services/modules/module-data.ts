@@ -1,0 +1,100 @@
+// A module's data on its way into the database: only fields that there are, each in the one form in which it is stored.
+
+import { isEmbed, takeEmbed } from '#domain/media/embed-data.ts';
+import { checkData } from '#domain/modules/module-check.ts';
+import { emptyValue, type Field, type FieldIssue } from '#domain/modules/module-fields.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
+import { parseLink } from '#domain/urls/links.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
+import { cleanRichText } from '#server/services/text/rich-text.ts';
+
+export type TakenData = { data: ModuleData } | { issues: FieldIssue[] };
+
+/** Characters of formatted text with its tags: more is not even cleaned. */
+const longestRich = 400_000;
+
+/**
+ * Checks and normalises what an editor, an import or a stranger sends. Formatted text comes out with nothing in it
+ * but its few tags, addresses as the reader of links writes them, embeds as provider and id. Fields left out are
+ * empty; fields that there are not, and values of another kind, are issues. Whether the records exist that it names
+ * is not asked here.
+ */
+export function takeModuleData(name: ModuleName, raw: unknown): TakenData {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { issues: [{ field: 'data', rule: 'type' }] };
+  }
+  const schema = schemaOf(name);
+  const unknown = Object.keys(raw).filter((field) => !Object.hasOwn(schema.fields, field));
+  const issues = unknown.map(
+    (field): FieldIssue => ({ field: cleanLine(field).slice(0, 100), rule: 'type' }),
+  );
+  const data: ModuleData = {};
+  for (const [field, described] of Object.entries(schema.fields)) {
+    const given = Object.hasOwn(raw, field) ? (raw as ModuleData)[field] : undefined;
+    const taken = takeValue(described, given);
+    if (taken.rule) issues.push({ ...taken, field });
+    else data[field] = taken.value;
+  }
+  if (issues.length > 0) return { issues };
+  const found = checkData(schema, data, isEmbed);
+  return found.length > 0 ? { issues: found } : { data };
+}
+
+type TakenValue = { value: unknown; rule?: undefined } | Omit<FieldIssue, 'field'>;
+
+const wrong: TakenValue = { rule: 'type' };
+
+/** One value in the form in which it is stored; what the check of fields can judge better is left to it. */
+function takeValue(field: Field, given: unknown): TakenValue {
+  if (given === undefined || given === null) return { value: emptyValue(field) };
+  switch (field.kind) {
+    case 'line':
+      return takeTexts(given, cleanLine);
+    case 'plain':
+      return takeTexts(given, cleanPlain);
+    case 'rich':
+      return takeTexts(given, cleanRich);
+    case 'word':
+    case 'anchor':
+      return typeof given === 'string' ? { value: cleanLine(given) } : wrong;
+    case 'address':
+      return typeof given === 'string' ? { value: takeAddress(given) } : wrong;
+    case 'flag':
+      return typeof given === 'boolean' ? { value: given } : wrong;
+    case 'embed':
+      return { value: given === '' ? null : (takeEmbed(field.of, given) ?? given) };
+    case 'choice':
+    case 'image':
+    case 'event':
+    case 'link':
+      return { value: given };
+  }
+}
+
+/** As the reader of links writes it; what it cannot read stays as it is, for the check to name it. */
+function takeAddress(given: string): string {
+  return parseLink(given)?.href ?? (given.trim() === '' ? '' : given);
+}
+
+/** `{de, en}` without empty languages; null where both are empty. */
+function takeTexts(given: unknown, clean: (text: string) => string): TakenValue {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return wrong;
+  const texts: Record<string, string> = {};
+  for (const [language, text] of Object.entries(given)) {
+    if (language !== 'de' && language !== 'en') return wrong;
+    if (text === null || text === undefined) continue;
+    if (typeof text !== 'string') return wrong;
+    if (text.length > longestRich) return { rule: 'too-long', detail: longestRich };
+    const cleaned = clean(text);
+    if (cleaned !== '') texts[language] = cleaned;
+  }
+  if (texts.de === undefined && texts.en === undefined) return { value: null };
+  return { value: { de: texts.de ?? '', ...(texts.en === undefined ? {} : { en: texts.en }) } };
+}
+
+/** Formatted text without any text is none. */
+function cleanRich(text: string): string {
+  const { html } = cleanRichText(cleanPlain(text));
+  return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '' ? '' : html;
+}

@@ -1,0 +1,91 @@
+// From stored modules to what visitors see: trees in one language, with pictures, links and evenings in full.
+import { withListLevels } from '#domain/modules/heading-level.ts';
+import { type DraftModule, itemOf, mayStandIn, type ShownModule } from '#domain/modules/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { translationTo } from '#server/services/languages/translation.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { shownValue } from './shown-fields.ts';
+import { lookUp, mentionsOf, type References } from './shown-references.ts';
+
+/** What a module itself holds, without those in it. Fields that its schema does not know stay behind. */
+function shownAlone(
+  { id, module, column, data }: DraftModule,
+  references: References,
+  requestContext: Pick<RequestContext, 'locale'>,
+): Omit<ShownModule, 'children'> {
+  const translation = translationTo(requestContext.locale);
+  const reading = { requestContext, translation, references };
+  const content = Object.fromEntries(
+    Object.entries(schemaOf(module).fields).map(([name, field]) => [
+      name,
+      shownValue(module, name, field, data[name], reading),
+    ]),
+  );
+  return { id, module, column, content, in_german: translation.in_german };
+}
+
+const inOrder = (one: DraftModule, other: DraftModule): number =>
+  one.column - other.column || one.order - other.order || one.id - other.id;
+
+/**
+ * The modules as trees, from what was looked up for them. One whose parent is not there, or that may not stand where
+ * it says, is left out with all below it.
+ */
+export function shownModules(
+  modules: readonly DraftModule[],
+  references: References,
+  requestContext: Pick<RequestContext, 'locale'>,
+): ShownModule[] {
+  const childrenOf = Map.groupBy([...modules].sort(inOrder), ({ parent }) => parent);
+  const treesIn = (parent: DraftModule | null): ShownModule[] =>
+    (childrenOf.get(parent?.id ?? null) ?? [])
+      .filter(({ module }) => mayStandIn(module, parent?.module ?? null))
+      .map((module) => ({
+        ...shownAlone(module, references, requestContext),
+        children: module.module === 'container' || itemOf(module.module) ? treesIn(module) : [],
+      }));
+  return withListLevels(treesIn(null));
+}
+
+/** Looks up what the modules name and shows them. Two queries at most, however many modules there are. */
+export async function showModules(
+  database: Database,
+  modules: readonly DraftModule[],
+  requestContext: RequestContext,
+): Promise<ShownModule[]> {
+  return shownModules(modules, await lookUp(database, mentionsOf(modules), requestContext), requestContext);
+}
+
+/** {@link showModules} of several places at once, each by itself. Two queries at most. */
+export async function showModuleLists(
+  database: Database,
+  lists: readonly (readonly DraftModule[])[],
+  requestContext: RequestContext,
+): Promise<ShownModule[][]> {
+  const references = await lookUp(database, mentionsOf(lists.flat()), requestContext);
+  return lists.map((modules) => shownModules(modules, references, requestContext));
+}
+
+/**
+ * One module with those in it, wherever it stands: what a call answers about a module that was just written.
+ * `modules` are the module and all below it.
+ */
+export async function showModule(
+  database: Database,
+  id: number,
+  modules: readonly DraftModule[],
+  requestContext: RequestContext,
+): Promise<ShownModule | null> {
+  const references = await lookUp(database, mentionsOf(modules), requestContext);
+  const own = modules.find((module) => module.id === id);
+  if (!own) return null;
+  const below = (parent: DraftModule): ShownModule => ({
+    ...shownAlone(parent, references, requestContext),
+    children: modules
+      .filter((module) => module.parent === parent.id)
+      .sort(inOrder)
+      .map(below),
+  });
+  return below(own);
+}

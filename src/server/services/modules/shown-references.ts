@@ -1,0 +1,99 @@
+// What modules only name (pictures, evenings, places of the house), looked up for all of them together.
+import { type SQL, sql } from 'drizzle-orm';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { DraftModule, LinkTarget, ShownLink } from '#domain/modules/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { lookUpEvents } from '#server/services/events/shown-events.ts';
+import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
+import {
+  type LinkTargetRow,
+  linksFrom,
+  linkTargetsColumn,
+  type PathTarget,
+} from '#server/services/pages/link-targets.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+
+/** What has to be looked up before something can be shown. */
+export interface Mentions {
+  pictures: number[];
+  events: number[];
+  links: (LinkTarget | PathTarget)[];
+}
+
+/** What was found. What is offline, deleted or gone is null. */
+export interface References {
+  picture(id: unknown): Picture | null;
+  event(id: unknown): LeanEvent | null;
+  link(target: unknown): ShownLink | null;
+}
+
+/** Whether stored data is a link target at all, whatever it leads to. */
+function isLinkTarget(value: unknown): value is LinkTarget {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const { kind, id, name } = value as Record<string, unknown>;
+  return kind === 'screen' ? typeof name === 'string' : typeof kind === 'string' && typeof id === 'number';
+}
+
+/** Everything that the modules name, found by their schemas. */
+export function mentionsOf(modules: readonly DraftModule[]): Mentions {
+  const mentions: Mentions = { pictures: [], events: [], links: [] };
+  for (const { module, data } of modules) {
+    for (const [name, { kind }] of Object.entries(schemaOf(module).fields)) {
+      const value = data[name];
+      if (kind === 'image' && typeof value === 'number') mentions.pictures.push(value);
+      if (kind === 'event' && typeof value === 'number') mentions.events.push(value);
+      if (kind === 'link' && isLinkTarget(value)) mentions.links.push(value);
+    }
+  }
+  return mentions;
+}
+
+const usable = (ids: readonly number[]): number[] => [...new Set(ids)].filter(isRecordId);
+
+/** One query for pictures and links, one for events; none for what nothing names. */
+export async function lookUp(
+  database: Database,
+  mentions: Mentions,
+  requestContext: RequestContext,
+): Promise<References> {
+  const [{ pictures, links }, events] = await Promise.all([
+    readPicturesAndLinks(database, usable(mentions.pictures), mentions.links),
+    lookUpEvents(database, usable(mentions.events), requestContext),
+  ]);
+  const linkTo = linksFrom(links, requestContext);
+  return {
+    picture: (id) => pictureFrom(pictures[id as number] ?? null, requestContext.locale),
+    event: (id) => events.get(id as number) ?? null,
+    link: (target) => (isLinkTarget(target) || isPathTarget(target) ? linkTo(target) : null),
+  };
+}
+
+interface Found {
+  pictures: Record<number, PictureRecord>;
+  links: LinkTargetRow[];
+}
+
+async function readPicturesAndLinks(
+  { db }: Database,
+  pictures: readonly number[],
+  targets: Mentions['links'],
+): Promise<Found> {
+  const links = linkTargetsColumn(targets);
+  if (pictures.length === 0 && !links) return { pictures: {}, links: [] };
+  const { rows } = await db.execute<Found & Record<string, unknown>>(
+    sql`select ${picturesColumn(pictures)} as pictures, ${links ?? sql`'[]'::jsonb`} as links`,
+  );
+  return rows[0] ?? { pictures: {}, links: [] };
+}
+
+/** A scalar subquery: pictures of the library by their numbers. */
+const picturesColumn = (ids: readonly number[]): SQL<Record<number, PictureRecord>> =>
+  sql`(select coalesce(jsonb_object_agg(p.id, ${pictureColumn(sql`p.id`)}), '{}')
+    from media p where p.kind = 'image' and p.id = any(${sql.param([...ids])}::int[]))`;
+
+function isPathTarget(value: unknown): value is PathTarget {
+  return typeof value === 'object' && value !== null && (value as PathTarget).kind === 'path';
+}

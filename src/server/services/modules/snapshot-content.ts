@@ -1,0 +1,35 @@
+// What a snapshot holds, and how one is read that an older version of the program may have written.
+import { type DraftModule, isModuleName } from '#domain/modules/modules.ts';
+
+/** A container as it was published: its modules as a flat list in their order, with the ids of the working copy. */
+export interface SnapshotContent {
+  modules: DraftModule[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
+
+/** A module as it was stored; null for what this version does not know. */
+export function moduleFrom(value: unknown): DraftModule | null {
+  if (!isObject(value) || !Number.isInteger(value.id)) return null;
+  const { id, parent, module } = value;
+  if (typeof module !== 'string' || !isModuleName(module)) return null;
+  return {
+    id: id as number,
+    container: whole(value.container),
+    parent: Number.isInteger(parent) ? (parent as number) : null,
+    column: whole(value.column),
+    order: whole(value.order),
+    module,
+    data: isObject(value.data) ? value.data : {},
+    version: whole(value.version),
+  };
+}
+
+/** The modules of a stored snapshot. What this version does not know is left out, whatever it is. */
+export function snapshotModules(content: unknown): DraftModule[] {
+  const list = isObject(content) && Array.isArray(content.modules) ? content.modules : [];
+  return list.flatMap((value) => moduleFrom(value) ?? []);
+}

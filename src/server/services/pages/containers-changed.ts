@@ -1,0 +1,48 @@
+// Whether the working copy of a place says something else than what visitors see: compared by contents.
+import { eq } from 'drizzle-orm';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, snapshots } from '#server/db/schema/pages.ts';
+import { canonical } from '#server/import/canonical.ts';
+import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
+
+/**
+ * Whether two lists of modules make the same page. Versions count for nothing (what was changed and changed back is
+ * the same), nor do the numbers by which siblings are ordered: their sequence does.
+ */
+export function saysTheSame(some: readonly DraftModule[], others: readonly DraftModule[]): boolean {
+  return meaningOf(some) === meaningOf(others);
+}
+
+function meaningOf(modules: readonly DraftModule[]): string {
+  const sorted = modules.toSorted((a, b) => a.column - b.column || a.order - b.order || a.id - b.id);
+  const byParent = Map.groupBy(sorted, ({ parent }) => parent);
+  const below = (parent: number | null): unknown[] =>
+    (byParent.get(parent) ?? []).map(({ id, column, module, data }) => [
+      id,
+      column,
+      module,
+      { ...emptyData(schemaOf(module)), ...data },
+      below(id),
+    ]);
+  return canonical(below(null));
+}
+
+/**
+ * Whether publishing would change what visitors see. One query; the working copy is given. An empty place that was
+ * never published is as visitors see it.
+ */
+export async function isChangedSincePublished(
+  { db }: Pick<Database, 'db'>,
+  container: number,
+  draft: readonly DraftModule[],
+): Promise<boolean> {
+  const [row] = await db
+    .select({ content: snapshots.content })
+    .from(containers)
+    .innerJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .where(eq(containers.id, container));
+  return !saysTheSame(snapshotModules(row?.content), draft);
+}

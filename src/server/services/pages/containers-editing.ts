@@ -1,0 +1,13 @@
+// Who sees the working copy instead of what was published: whoever may edit, and has asked for it.
+import { mayDo } from '#server/services/accounts/permissions.ts';
+import type { Session } from '#server/services/accounts/sessions.ts';
+
+/** Whether pages that are offline are shown as well. */
+export function isEditor(session: Session | null): boolean {
+  return session !== null && mayDo(session.user.role, 'edit-pages');
+}
+
+/** Whether an address with `?edit` shows the working copy. */
+export function isEditing(session: Session | null, { searchParams }: Pick<URL, 'searchParams'>): boolean {
+  return isEditor(session) && searchParams.has('edit');
+}

@@ -1,0 +1,162 @@
+// Places where modules stand: as visitors see them, from the last snapshot, and as editors do, from the working copy.
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type DraftModule, isModuleName, type ShownContainer } from '#domain/modules/modules.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, modules, snapshots } from '#server/db/schema/pages.ts';
+import { showModuleLists, showModules } from '#server/services/modules/shown-modules.ts';
+import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+
+/** A container in an editor's hands. */
+export interface DraftContainer {
+  shown: ShownContainer;
+  draft: DraftModule[];
+  /** Every change of the working copy raises it. */
+  version: number;
+}
+
+/** The most characters of a slug that is looked for. */
+const longestSlug = 200;
+
+const isSlug = (slug: string): boolean =>
+  slug.length <= longestSlug && slug.isWellFormed() && !slug.includes('\0');
+
+/**
+ * What was published last in a place; null where there is no such place or nothing was ever published.
+ * One query, and two more at most for what the modules name.
+ */
+export async function getShownContainer(
+  database: Database,
+  slug: string,
+  requestContext: RequestContext,
+): Promise<ShownContainer | null> {
+  if (!isSlug(slug)) return null;
+  const [row] = await database.db
+    .select({ id: containers.id, content_type: containers.content_type, content: snapshots.content })
+    .from(containers)
+    .innerJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .where(eq(containers.slug, slug));
+  if (!row) return null;
+  const { id, content_type, content } = row;
+  const shown = await showModules(database, snapshotModules(content), requestContext);
+  return { id, slug, content_type, modules: shown, is_draft: false };
+}
+
+/**
+ * The working copy of a place, as data and as it is shown; null where there is no such place.
+ * One query, and two more at most for what the modules name. Not for visitors.
+ */
+export async function getDraftContainer(
+  database: Database,
+  slug: string,
+  requestContext: RequestContext,
+): Promise<DraftContainer | null> {
+  const stored = isSlug(slug) ? await readDraft(database, slug) : null;
+  if (!stored) return null;
+  const { id, content_type, version, draft } = stored;
+  const shown = await showModules(database, draft, requestContext);
+  return { shown: { id, slug, content_type, modules: shown, is_draft: true }, draft, version };
+}
+
+/** What a screen shows in a place: the working copy to somebody who edits, to all others what was published. */
+export async function getContainer(
+  database: Database,
+  slug: string,
+  requestContext: RequestContext,
+  isEditing: boolean,
+): Promise<ShownContainer | null> {
+  if (!isEditing) return getShownContainer(database, slug, requestContext);
+  return (await getDraftContainer(database, slug, requestContext))?.shown ?? null;
+}
+
+/**
+ * {@link getContainer} of several places of one screen, by their slugs; those that are not there are missing.
+ * Three queries at most, however many places there are.
+ */
+export async function getContainers(
+  database: Database,
+  slugs: readonly string[],
+  requestContext: RequestContext,
+  isEditing: boolean,
+): Promise<Map<string, ShownContainer>> {
+  const stored = isEditing ? await readDrafts(database, slugs) : await readPublished(database, slugs);
+  const lists = await showModuleLists(
+    database,
+    stored.map(({ draft }) => draft),
+    requestContext,
+  );
+  return new Map(
+    stored.map(({ id, slug, content_type }, at) => [
+      slug,
+      { id, slug, content_type, modules: lists[at] ?? [], is_draft: isEditing },
+    ]),
+  );
+}
+
+interface StoredPlace {
+  id: number;
+  slug: string;
+  content_type: string;
+  draft: DraftModule[];
+}
+
+/** The working copy of a place as it is stored. */
+export interface StoredDraft extends StoredPlace {
+  version: number;
+}
+
+async function readPublished({ db }: Database, slugs: readonly string[]): Promise<StoredPlace[]> {
+  const rows = await db
+    .select({
+      id: containers.id,
+      slug: containers.slug,
+      content_type: containers.content_type,
+      content: snapshots.content,
+    })
+    .from(containers)
+    .innerJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .where(inArray(containers.slug, [...slugs]));
+  return rows.map(({ content, ...place }) => ({ ...place, draft: snapshotModules(content) }));
+}
+
+async function readDrafts({ db }: Pick<Database, 'db'>, slugs: readonly string[]): Promise<StoredDraft[]> {
+  const rows = await db
+    .select({
+      id: containers.id,
+      slug: containers.slug,
+      content_type: containers.content_type,
+      version: containers.version,
+      module: modules,
+    })
+    .from(containers)
+    .leftJoin(modules, and(eq(modules.container_id, containers.id), isNull(modules.deleted_at)))
+    .where(inArray(containers.slug, [...slugs]))
+    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { module: _, ...place } = first;
+    const draft = own.flatMap(({ module }) => (module ? (draftModuleOf(module) ?? []) : []));
+    return [{ ...place, draft: withoutOrphans(draft) }];
+  });
+}
+
+/** The working copy of a place; null where there is no such place. One query. */
+export async function readDraft(database: Pick<Database, 'db'>, slug: string): Promise<StoredDraft | null> {
+  const [stored] = await readDrafts(database, [slug]);
+  return stored ?? null;
+}
+
+/** A row of the working copy as editors change it; null where this version does not know its name. */
+export function draftModuleOf(row: typeof modules.$inferSelect): DraftModule | null {
+  const { id, column, order, module, data, version } = row;
+  if (!isModuleName(module)) return null;
+  return { id, container: row.container_id, parent: row.parent_id, column, order, module, data, version };
+}
+
+/** What stands in a module that was deleted is deleted with it. */
+function withoutOrphans(draft: DraftModule[]): DraftModule[] {
+  const ids = new Set(draft.map(({ id }) => id));
+  const kept = draft.filter(({ parent }) => parent === null || ids.has(parent));
+  return kept.length === draft.length ? kept : withoutOrphans(kept);
+}

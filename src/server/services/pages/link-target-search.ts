@@ -1,0 +1,73 @@
+// What a link may lead to, found by a word of its name: for the link picker.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import type { LinkTarget } from '#domain/modules/modules.ts';
+import { linkableScreens } from '#domain/pages/linkable-screens.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { screenTitle } from '#i18n/site/screen-titles.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { addressOf, type LinkedKind, linkedKinds, linkedTables } from './link-targets.ts';
+
+export interface LinkChoice {
+  target: LinkTarget;
+  /** What it is called, and its present address, in the editor's language. */
+  title: string;
+  url: string;
+  /** A link to what is offline leads nowhere until it is online. */
+  is_online: boolean;
+}
+
+interface Row {
+  kind: LinkedKind;
+  id: number;
+  title: Localized;
+  slug: Record<Locale, string>;
+  is_online: boolean;
+}
+
+/** What is searched besides the name. */
+const also: Partial<Record<LinkedKind, SQL>> = { page: sql`t.path_de || ' ' || t.path_en` };
+
+const mostOfKind = 12;
+
+/** Screens first, then a dozen of each kind at most, by name. Without a query the first of each. One query. */
+export async function searchLinkTargets(
+  { db }: Database,
+  query: string,
+  locale: Locale,
+): Promise<LinkChoice[]> {
+  const words = typedWords(query);
+  const selects = linkedKinds.map((kind) => {
+    const { from, title, slug, isKept } = linkedTables[kind];
+    const text = sql`concat_ws(' ', ${title}->>'de', ${title}->>'en', ${also[kind] ?? sql`''`})`;
+    const conditions = [isKept, ...words.map((word) => sql`${text} ilike ${containing(word)}`)];
+    return sql`(select ${sql.raw(`'${kind}'`)} as kind, t.id, ${title} as title, ${slug} as slug, t.is_online
+      from ${from} where ${sql.join(conditions, sql` and `)} order by ${title}->>'de', t.id limit ${sql.raw(String(mostOfKind))})`;
+  });
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql.join(selects, sql` union all `));
+  return [...screensWith(words, locale), ...rows.map((row) => choiceOf(row, locale))];
+}
+
+function screensWith(words: readonly string[], locale: Locale): LinkChoice[] {
+  return linkableScreens
+    .map((name) => ({
+      target: { kind: 'screen' as const, name },
+      title: screenTitle(name, locale),
+      url: pathFor(name as 'events', locale),
+      is_online: true,
+    }))
+    .filter(({ title, url }) =>
+      words.every((word) => `${title} ${url}`.toLowerCase().includes(word.toLowerCase())),
+    );
+}
+
+function choiceOf({ kind, id, title, slug, is_online }: Row, locale: Locale): LinkChoice {
+  return {
+    target: { kind, id },
+    title: textOf(title, locale),
+    url: addressOf({ kind, id, slug }, locale),
+    is_online,
+  };
+}

@@ -1,0 +1,163 @@
+// Pages of the editors' own: what stands under an address.
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { recordAddress } from '#domain/hub/records.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ShownContainer } from '#domain/modules/modules.ts';
+import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
+import { translationTo } from '#server/services/languages/translation.ts';
+import { shownModules } from '#server/services/modules/shown-modules.ts';
+import { lookUp, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
+import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
+import { readDraft, type StoredDraft } from './containers.ts';
+import { type PageLinkRecord, pageColumns, pageLinkOf, pageUrls } from './pages-columns.ts';
+import { heroLinkOf, heroVideoOf } from './pages-hero.ts';
+
+interface PageRow {
+  page: typeof pages.$inferSelect;
+  parents: PageLinkRecord[];
+  siblings: PageLinkRecord[];
+  container_id: number | null;
+  content_type: string | null;
+  content: unknown;
+}
+
+/** The most characters of a path that is looked for. */
+const longestPath = 1000;
+
+/** Every spelling of the front page's own path is the same. */
+const spellingsOf = (path: string): string[] => (path === '' || path === 'index' ? ['', 'index'] : [path]);
+
+/**
+ * The page of a path below the language, with what was published of it last. Found under its path in the other
+ * language as well, so that whoever asks can lead on to the right one (`urls`). Null where there is none; for visitors
+ * also where it is offline. One query, and two more at most for what it names, however many modules it has.
+ */
+export async function getPage(
+  database: Database,
+  path: string,
+  requestContext: RequestContext,
+  { isEditor }: { isEditor: boolean },
+): Promise<ShownPage | null> {
+  const row = await readPage(database, path, requestContext.locale, isEditor);
+  if (!row) return null;
+  const { container_id: id, content_type, content } = row;
+  const published =
+    id === null || content === null
+      ? null
+      : { id, content_type: content_type ?? 'page', draft: snapshotModules(content) };
+  return showPage(database, row, published, false, requestContext);
+}
+
+/** A page in an editor's hands. */
+export interface DraftPage {
+  page: ShownPage;
+  draft: DraftModule[];
+  /** Of the container's structure; 0 where there is none yet. */
+  container_version: number;
+}
+
+/** The page with its working copy, online or not; null where there is none. Four queries at most. Not for visitors. */
+export async function getDraftPage(
+  database: Database,
+  path: string,
+  requestContext: RequestContext,
+): Promise<DraftPage | null> {
+  const row = await readPage(database, path, requestContext.locale, true);
+  if (!row) return null;
+  const stored = await readDraft(database, pageContainerSlug(row.page.id));
+  const page = await showPage(database, row, stored, true, requestContext);
+  return { page, draft: stored?.draft ?? [], container_version: stored?.version ?? 0 };
+}
+
+async function showPage(
+  database: Database,
+  row: PageRow,
+  stored: Pick<StoredDraft, 'id' | 'content_type' | 'draft'> | null,
+  is_draft: boolean,
+  requestContext: RequestContext,
+): Promise<ShownPage> {
+  const mentions = mentionsOf(stored?.draft ?? []);
+  const { id, hero_image_id, og_image_id } = row.page;
+  mentions.pictures.push(...[hero_image_id, og_image_id].filter((picture) => picture !== null));
+  const hero = heroLinkOf(row.page.hero_link);
+  if (hero?.target) mentions.links.push(hero.target);
+  const references = await lookUp(database, mentions, requestContext);
+  const slug = pageContainerSlug(id);
+  const container: ShownContainer | null = stored && {
+    id: stored.id,
+    slug,
+    content_type: stored.content_type,
+    modules: shownModules(stored.draft, references, requestContext),
+    is_draft,
+  };
+  const hero_link = hero && (hero.target ? references.link(hero.target) : hero.link);
+  return { ...shownPage(row, references, requestContext.locale), hero_link, container };
+}
+
+async function readPage(
+  { db }: Database,
+  path: string,
+  locale: Locale,
+  isEditor: boolean,
+): Promise<PageRow | undefined> {
+  const bare = path.replace(/^\/+|\/+$/g, '');
+  if (bare.length > longestPath || !bare.isWellFormed() || bare.includes('\0')) return undefined;
+  const paths = spellingsOf(bare);
+  const [own, other] = locale === 'de' ? [pages.path_de, pages.path_en] : [pages.path_en, pages.path_de];
+  const isOwn = inArray(own, paths);
+  const [row] = await db
+    .select(pageColumns)
+    .from(pages)
+    .leftJoin(containers, eq(containers.slug, sql`'page-' || pages.id`))
+    .leftJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .where(
+      and(
+        or(isOwn, inArray(other, paths)),
+        isNull(pages.deleted_at),
+        isEditor ? undefined : eq(pages.is_online, true),
+      ),
+    )
+    .orderBy(desc(isOwn))
+    .limit(1);
+  return row;
+}
+
+function shownPage(
+  { page, parents, siblings }: PageRow,
+  references: References,
+  locale: Locale,
+): Omit<ShownPage, 'hero_link' | 'container'> {
+  const { text, in_german } = translationTo(locale);
+  const title = text('title', page.title);
+  const titled = (field: string, words: string) =>
+    hyphenateTitle(words, in_german.includes(field) ? 'de' : locale);
+  return {
+    id: page.id,
+    urls: pageUrls(page),
+    content_type: page.content_type,
+    title: titled('title', title),
+    headline: titled('headline', text('headline', page.headline)),
+    is_online: page.is_online,
+    is_clickable: page.is_clickable,
+    in_menu: page.in_menu,
+    in_footer: page.in_footer,
+    meta_title: text('meta_title', page.meta_title),
+    meta_description: text('meta_description', page.meta_description),
+    og_title: text('og_title', page.og_title),
+    og_description: text('og_description', page.og_description),
+    og_image: references.picture(page.og_image_id),
+    og_type: page.og_type,
+    hero_image: references.picture(page.hero_image_id),
+    hero_text: text('hero_text', page.hero_text),
+    hero_video: heroVideoOf(page.hero_video),
+    siblings: siblings.map((sibling) => pageLinkOf(sibling, locale)),
+    has_tab_navigation: page.has_tab_navigation,
+    parents: parents.map((parent) => pageLinkOf(parent, locale)),
+    settings_url: recordAddress('pages', locale, page.id),
+    in_german,
+  };
+}

@@ -1,0 +1,92 @@
+// A new page: offline, at the end of its parent's pages, with an address made from its title.
+import { eq } from 'drizzle-orm';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { pageContainerSlug } from '#domain/pages/page.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, pages } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { type PageFields, type PageIssue, takePageFields } from './page-fields.ts';
+import {
+  deepestPage,
+  depthOf,
+  joined,
+  type Paths,
+  refusalOfPaths,
+  type Slugs,
+  siblingPages,
+  slugsFrom,
+} from './page-paths.ts';
+import { missingPictures } from './page-pictures.ts';
+import { inPageTree, notePage, type PageOutcome, readPageRow } from './page-step.ts';
+import { addressIn, freeAddresses } from './write-paths.ts';
+
+export interface NewPage extends PageFields {
+  parent: number | null;
+  /** Typed by hand; otherwise made from the titles. */
+  slug?: Partial<Slugs> | undefined;
+}
+
+/** An address from a title gives way to one that is taken, by a number; one typed by hand is refused. */
+export async function createPage(
+  database: Database,
+  { parent, slug, ...fields }: NewPage,
+  actor: string,
+): Promise<PageOutcome> {
+  const taken = takePageFields({ ...fields, title: fields.title ?? {} });
+  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
+  const { title } = taken.row;
+  if (!title) return { outcome: 'invalid', issues: [{ field: 'title', rule: 'required' }] };
+  return inPageTree(database, async (queries) => {
+    const above = parent === null ? null : await readPageRow(queries, parent);
+    if (parent !== null && (!above || above.deleted_at)) {
+      return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'parent' }] };
+    }
+    if ((await depthOf(queries, parent)) >= deepestPage) {
+      return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'depth' }] };
+    }
+    const slugs = slugsFrom(title, slug);
+    if ('rule' in slugs) return { outcome: 'invalid', issues: [slugs] };
+    const base = above && { de: above.path_de, en: above.path_en };
+    const paths = await freePaths(queries, base, slugs, slug);
+    if ('rule' in paths) return { outcome: 'invalid', issues: [paths] };
+    const missing = await missingPictures(queries, taken.row);
+    if (missing.length > 0) return { outcome: 'invalid', issues: missing };
+    const order = (await siblingPages(queries, parent, 0)).length;
+    const [row] = await queries
+      .insert(pages)
+      .values({ ...taken.row, title, parent_id: parent, path_de: paths.de, path_en: paths.en, order })
+      .returning({ id: pages.id });
+    const id = row?.id as number;
+    const place = { slug: pageContainerSlug(id), content_type: 'page' };
+    const [container] = await queries.insert(containers).values(place).returning({ id: containers.id });
+    await queries
+      .update(pages)
+      .set({ container_id: container?.id ?? null })
+      .where(eq(pages.id, id));
+    await freeAddresses(
+      queries,
+      bothLanguages.map((language) => addressIn(language, paths)),
+    );
+    return notePage(queries, 'create', null, id, actor);
+  });
+}
+
+/** As many pages of one name as a house will ever have. */
+const lastNumber = 99;
+
+async function freePaths(
+  queries: Queries,
+  base: Paths | null,
+  slugs: Slugs,
+  typed: Partial<Slugs> | undefined,
+): Promise<Paths | PageIssue> {
+  for (let number = 1; ; number++) {
+    const numbered = (language: Locale) =>
+      number === 1 || typed?.[language] ? slugs[language] : `${slugs[language]}-${number}`;
+    const paths = joined(base, { de: numbered('de'), en: numbered('en') });
+    const refusal = await refusalOfPaths(queries, paths, []);
+    if (!refusal) return paths;
+    const [, language] = refusal.field.split('.') as [string, Locale];
+    if (typed?.[language] || refusal.rule === 'depth' || number === lastNumber) return refusal;
+  }
+}

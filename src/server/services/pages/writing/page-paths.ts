@@ -1,0 +1,154 @@
+// The addresses of pages: made from titles, kept free of those of screens, changed for a page and all below it.
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { slugify } from '#domain/urls/slugs.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import type { PageIssue } from './page-fields.ts';
+
+/** A path per language, below it and without slashes at its ends. */
+export type Paths = Record<Locale, string>;
+export type Slugs = Record<Locale, string>;
+
+const longestSlug = 80;
+const longestPath = 400;
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The last part of an address as somebody typed it, and where nobody did, from the title. */
+export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): Slugs | PageIssue {
+  const slugs = { de: '', en: '' };
+  for (const language of bothLanguages) {
+    const own = typed?.[language]?.trim();
+    const words = own ? own : (language === 'en' ? title.en : undefined) || title.de;
+    // What is typed is taken at its word; what is made from a title gives way to what an address can be.
+    const slug = own ? own.toLowerCase() : slugify(words).slice(0, longestSlug).replace(/-+$/, '');
+    slugs[language] = slug || 'seite';
+    if (!slugPattern.test(slugs[language]) || slugs[language].length > longestSlug) {
+      return { field: `slug.${language}`, rule: 'slug' };
+    }
+  }
+  return slugs;
+}
+
+/** Whether an address is a screen's own or lies below the calls. */
+function isReserved(language: Locale, path: string): boolean {
+  if (/^(?:api|pageeditor-api|index)(?:\/|$)/.test(path)) return true;
+  return matchPath(`/${language}/${path}`)?.name !== 'page';
+}
+
+/** The paths below a parent (null: at the top) with these last parts. Below the front page is the top. */
+export function joined(parent: Paths | null, slugs: Slugs): Paths {
+  const join = (language: Locale) => {
+    const above = parent?.[language] ?? '';
+    return above === '' || above === 'index' ? slugs[language] : `${above}/${slugs[language]}`;
+  };
+  return { de: join('de'), en: join('en') };
+}
+
+/** Which of the paths other pages have already; taken away ones step aside and are none. */
+async function takenLanguages(queries: Queries, paths: Paths, except: readonly number[]): Promise<Locale[]> {
+  const others = await queries
+    .select({ id: pages.id, de: pages.path_de, en: pages.path_en, deleted_at: pages.deleted_at })
+    .from(pages)
+    .where(
+      and(
+        or(eq(pages.path_de, paths.de), eq(pages.path_en, paths.en)),
+        except.length > 0 ? sql`${pages.id} <> all(${sql.param(except)}::int[])` : undefined,
+      ),
+    );
+  for (const other of others.filter(({ deleted_at }) => deleted_at !== null)) await stepAside(queries, other);
+  const there = others.filter(({ deleted_at }) => deleted_at === null);
+  return bothLanguages.filter((language) => there.some((other) => other[language] === paths[language]));
+}
+
+/** A page that was taken away gives its address to another; it would come back under one with its number. */
+async function stepAside(queries: Queries, { id, de, en }: Paths & { id: number }): Promise<void> {
+  const aside = (path: string) => `${path.replace(new RegExp(`-entfernt-${id}$`), '')}-entfernt-${id}`;
+  await queries
+    .update(pages)
+    .set({ path_de: aside(de), path_en: aside(en) })
+    .where(eq(pages.id, id));
+}
+
+/** Why a page cannot have these paths; null where it can. */
+export async function refusalOfPaths(
+  queries: Queries,
+  paths: Paths,
+  except: readonly number[],
+): Promise<PageIssue | null> {
+  for (const language of bothLanguages) {
+    const field = `slug.${language}`;
+    if (paths[language].length > longestPath) return { field, rule: 'depth' };
+    if (isReserved(language, paths[language])) return { field, rule: 'reserved', detail: paths[language] };
+  }
+  const [taken] = await takenLanguages(queries, paths, except);
+  return taken ? { field: `slug.${taken}`, rule: 'taken', detail: paths[taken] } : null;
+}
+
+/** Steps after which a look along the tree ends: no tree of a house is deeper, and one in a circle would have no end. */
+const deepestLook = 12;
+
+/** A page and every page below it, taken away or not, each with its address. */
+export async function pagesBelow(queries: Queries, id: number): Promise<PageAddress[]> {
+  const { rows } = await queries.execute<PageAddress & Record<string, unknown>>(sql`
+    with recursive tree as (
+      select id, parent_id, path_de, path_en, deleted_at, 0 as depth from pages where id = ${id}
+      union all
+      select p.id, p.parent_id, p.path_de, p.path_en, p.deleted_at, tree.depth + 1
+        from pages p join tree on p.parent_id = tree.id where tree.depth < ${deepestLook})
+    select id, path_de as de, path_en as en, deleted_at is not null as is_removed, depth from tree order by depth, id`);
+  return rows;
+}
+
+export interface PageAddress extends Paths {
+  id: number;
+  is_removed: boolean;
+  /** Steps below the page that was asked for. */
+  depth: number;
+}
+
+/** Pages stand at most this deep. */
+export const deepestPage = 6;
+
+/** 1 for a page at the top; 0 for no page. */
+export async function depthOf(queries: Queries, id: number | null): Promise<number> {
+  if (id === null) return 0;
+  const { rows } = await queries.execute<{ depth: number }>(sql`
+    with recursive trail as (
+      select id, parent_id, 1 as depth from pages where id = ${id}
+      union all
+      select p.id, p.parent_id, trail.depth + 1 from pages p join trail on p.id = trail.parent_id
+        where trail.depth < ${deepestLook})
+    select max(depth)::int as depth from trail`);
+  return rows[0]?.depth ?? 0;
+}
+
+/** Pages of one parent in their order, without those taken away and without one of them. */
+export async function siblingPages(
+  queries: Queries,
+  parent: number | null,
+  except: number,
+): Promise<number[]> {
+  const rows = await queries
+    .select({ id: pages.id })
+    .from(pages)
+    .where(
+      and(
+        parent === null ? isNull(pages.parent_id) : eq(pages.parent_id, parent),
+        isNull(pages.deleted_at),
+        ne(pages.id, except),
+      ),
+    )
+    .orderBy(pages.order, pages.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers pages of one parent from 0. */
+export async function writePageOrder(queries: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queries.execute(sql`update pages set "order" = n.place - 1
+    from unnest(${sql.param(ids)}::int[]) with ordinality n(id, place)
+    where pages.id = n.id and pages."order" <> n.place - 1`);
+}

@@ -1,0 +1,18 @@
+// Whether the pictures are in the library that a page names.
+
+import { arePictures } from '#server/services/modules/references.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import type { PageIssue } from './page-fields.ts';
+
+/** An issue for each field that names a picture which is not there. One query a field. */
+export async function missingPictures(
+  queries: Queries,
+  row: { og_image_id?: number | null | undefined; hero_image_id?: number | null | undefined },
+): Promise<PageIssue[]> {
+  const issues: PageIssue[] = [];
+  for (const field of ['og_image', 'hero_image'] as const) {
+    const id = row[`${field}_id`];
+    if (id && !(await arePictures(queries, [id]))) issues.push({ field, rule: 'picture' });
+  }
+  return issues;
+}

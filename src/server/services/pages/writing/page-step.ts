@@ -1,0 +1,127 @@
+// What every change of a page has in common: one at a time, noted in the log, made known to visitors' pages.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DraftPage } from '#domain/pages/draft-page.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import { users } from '#server/db/schema/users.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import { indexRecords } from '#server/services/search/write-index.ts';
+import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import type { PageIssue } from './page-fields.ts';
+
+export type PageOutcome =
+  | { outcome: 'written'; page: DraftPage }
+  | { outcome: 'gone' }
+  /** Somebody was quicker; `page` is what is stored now, `changed_by` the name of who wrote it. */
+  | { outcome: 'stale'; page: DraftPage; changed_by: string | null }
+  | { outcome: 'invalid'; issues: PageIssue[] };
+
+export type PageRow = typeof pages.$inferSelect;
+
+const lastPart = (path: string) => path.split('/').at(-1) as string;
+
+/** A stored page as editors change it. */
+export function draftPageOf(row: PageRow): DraftPage {
+  const { id, path_de, path_en, title, headline, is_online, is_clickable, in_menu, in_footer } = row;
+  const { has_tab_navigation, meta_title, meta_description, og_title, og_description, og_type } = row;
+  const { hero_link, hero_text, hero_video, order, version } = row;
+  return {
+    id,
+    parent: row.parent_id,
+    container: row.container_id,
+    path: { de: path_de, en: path_en },
+    slug: { de: lastPart(path_de), en: lastPart(path_en) },
+    ...{ title, headline, is_online, is_clickable, in_menu, in_footer, has_tab_navigation },
+    ...{ meta_title, meta_description, og_title, og_description, og_image: row.og_image_id, og_type },
+    ...{ hero_image: row.hero_image_id, hero_link, hero_text, hero_video, order, version },
+  };
+}
+
+/** A page as it is stored, taken away or not; null where there is none of that id. One query. */
+export async function readPageRow(queries: Queries, id: number): Promise<PageRow | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await queries.select().from(pages).where(eq(pages.id, id));
+  return row ?? null;
+}
+
+/** The answer to whoever has seen an earlier version of it. */
+export async function stalePage(queries: Queries, row: PageRow): Promise<PageOutcome> {
+  const [last] = await queries
+    .select({ name: users.name })
+    .from(change_log)
+    .leftJoin(users, eq(users.id, change_log.actor))
+    .where(and(eq(change_log.record_table, 'pages'), eq(change_log.record_id, String(row.id))))
+    .orderBy(desc(change_log.id))
+    .limit(1);
+  return { outcome: 'stale', page: draftPageOf(row), changed_by: last?.name ?? null };
+}
+
+/** A page that was not taken away; null for all others. Not for visitors. */
+export async function getDraftPageFields({ db }: Database, id: number): Promise<DraftPage | null> {
+  const row = await readPageRow(db, id);
+  return row && !row.deleted_at ? draftPageOf(row) : null;
+}
+
+/**
+ * Carries out a change of the tree in one transaction. Addresses and order concern several pages, so changes come one
+ * after the other, whoever makes them. Whatever a refused change wrote is taken back.
+ */
+export async function inPageTree(
+  { db }: Database,
+  work: (queries: Queries) => Promise<PageOutcome>,
+): Promise<PageOutcome> {
+  try {
+    return await db.transaction(async (queries) => {
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('pages', 0))`);
+      const result = await work(queries);
+      if (result.outcome !== 'written') throw new Undone(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result;
+    throw error;
+  }
+}
+
+class Undone extends Error {
+  readonly result: PageOutcome;
+
+  constructor(result: PageOutcome) {
+    super(result.outcome);
+    this.result = result;
+  }
+}
+
+/**
+ * Notes a change of a page: of both states, only what differs. Visitors' pages are renewed where the page was or is
+ * online. @returns the page as it is now
+ */
+export async function notePage(
+  queries: Queries,
+  action: 'create' | 'update' | 'remove',
+  before: PageRow | null,
+  id: number,
+  actor: string,
+): Promise<PageOutcome> {
+  const row = await readPageRow(queries, id);
+  if (!row) return { outcome: 'gone' };
+  const kept = new Set(['updated_at', 'version']);
+  const fields = (Object.keys(row) as (keyof PageRow)[]).filter(
+    (field) => !kept.has(field) && JSON.stringify(row[field]) !== JSON.stringify(before?.[field] ?? null),
+  );
+  const of = (source: PageRow) => Object.fromEntries(fields.map((field) => [field, source[field]]));
+  await queries.insert(change_log).values({
+    actor,
+    action,
+    record_table: 'pages',
+    record_id: String(id),
+    before: before && of(before),
+    after: of(row),
+  });
+  if (row.is_online || before?.is_online) {
+    await indexRecords(queries, 'page', [id]);
+    await bumpContentVersion(queries);
+  }
+  return { outcome: 'written', page: draftPageOf(row) };
+}

@@ -1,0 +1,54 @@
+// Another place in the tree for a page: below another one, or before and after its siblings.
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import { deepestPage, depthOf, joined, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
+import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
+import { writePaths } from './write-paths.ts';
+
+export interface PagePlace {
+  /** Of the page, as whoever moves it has seen it. */
+  version: number;
+  /** Null at the top of the tree. */
+  parent: number | null;
+  /** Among its new siblings, from 0; one beyond the end is the end. */
+  order: number;
+}
+
+/** Below another parent its address changes with those of all below it, and the old ones lead on. */
+export async function movePage(
+  database: Database,
+  id: number,
+  { version, parent, order }: PagePlace,
+  actor: string,
+): Promise<PageOutcome> {
+  return inPageTree(database, async (queries) => {
+    const before = await readPageRow(queries, id);
+    if (!before || before.deleted_at) return { outcome: 'gone' };
+    if (before.version !== version) return stalePage(queries, before);
+    const tree = await pagesBelow(queries, id);
+    if (parent !== before.parent_id) {
+      const above = parent === null ? null : await readPageRow(queries, parent);
+      const isInside = tree.some((page) => page.id === parent);
+      if (isInside || (parent !== null && (!above || above.deleted_at))) {
+        return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'parent' }] };
+      }
+      const height = Math.max(...tree.map(({ depth }) => depth)) + 1;
+      if ((await depthOf(queries, parent)) + height > deepestPage) {
+        return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'depth' }] };
+      }
+      await queries.update(pages).set({ parent_id: parent }).where(eq(pages.id, id));
+      const base = above && { de: above.path_de, en: above.path_en };
+      const refusal = await writePaths(queries, tree, joined(base, draftPageOf(before).slug));
+      if (refusal) return { outcome: 'invalid', issues: [refusal] };
+      await writePageOrder(queries, await siblingPages(queries, before.parent_id, id));
+    }
+    const siblings = await siblingPages(queries, parent, id);
+    await writePageOrder(queries, siblings.toSpliced(Math.min(order, siblings.length), 0, id));
+    await queries
+      .update(pages)
+      .set({ version: before.version + 1, updated_at: sql`now()` })
+      .where(eq(pages.id, id));
+    return notePage(queries, 'update', before, id, actor);
+  });
+}

@@ -1,0 +1,75 @@
+// Taking a page away with all pages below it, and bringing them back. Nothing is lost.
+import { inArray, sql } from 'drizzle-orm';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import { indexRecords } from '#server/services/search/write-index.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
+import { pagesBelow, refusalOfPaths, siblingPages, writePageOrder } from './page-paths.ts';
+import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
+import { addressIn, freeAddresses } from './write-paths.ts';
+
+/**
+ * Pages below go along, since nobody would find them any more; they come back together. Refused where somebody has
+ * changed the page since `version`.
+ */
+export async function removePage(
+  database: Database,
+  id: number,
+  version: number,
+  actor: string,
+): Promise<PageOutcome> {
+  return inPageTree(database, async (queries) => {
+    const before = await readPageRow(queries, id);
+    if (!before || before.deleted_at) return { outcome: 'gone' };
+    if (before.version !== version) return stalePage(queries, before);
+    const below = (await pagesBelow(queries, id)).filter(({ is_removed }) => !is_removed);
+    const ids = below.map((page) => page.id);
+    await queries.update(pages).set({ deleted_at: sql`now()` }).where(inArray(pages.id, ids));
+    await writePageOrder(queries, await siblingPages(queries, before.parent_id, id));
+    await indexRecords(queries, 'page', ids);
+    await bumpContentVersion(queries);
+    return notePage(queries, 'remove', before, id, actor);
+  });
+}
+
+/**
+ * Back where it stood, with the pages that were taken away together with it. Refused while the page above it is away:
+ * that one comes first. One that is there already is answered as it is.
+ */
+export async function restorePage(database: Database, id: number, actor: string): Promise<PageOutcome> {
+  return inPageTree(database, async (queries) => {
+    const before = await readPageRow(queries, id);
+    if (!before) return { outcome: 'gone' };
+    if (!before.deleted_at) return { outcome: 'written', page: draftPageOf(before) };
+    const above = before.parent_id === null ? null : await readPageRow(queries, before.parent_id);
+    if (above?.deleted_at) return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'parent' }] };
+    const tree = (await pagesBelow(queries, id)).filter(({ is_removed }) => is_removed);
+    const rows = await queries
+      .select({ id: pages.id, deleted_at: pages.deleted_at })
+      .from(pages)
+      .where(
+        inArray(
+          pages.id,
+          tree.map((page) => page.id),
+        ),
+      );
+    const moment = before.deleted_at.getTime();
+    const together = new Set(rows.filter((row) => row.deleted_at?.getTime() === moment).map((row) => row.id));
+    const ids = [...together];
+    for (const page of tree.filter((each) => together.has(each.id))) {
+      const refusal = await refusalOfPaths(queries, page, ids);
+      if (refusal) return { outcome: 'invalid', issues: [refusal] };
+      await freeAddresses(
+        queries,
+        bothLanguages.map((language) => addressIn(language, page)),
+      );
+    }
+    await queries.update(pages).set({ deleted_at: null }).where(inArray(pages.id, ids));
+    const siblings = await siblingPages(queries, before.parent_id, id);
+    await writePageOrder(queries, siblings.toSpliced(Math.min(before.order, siblings.length), 0, id));
+    await indexRecords(queries, 'page', ids);
+    await bumpContentVersion(queries);
+    return notePage(queries, 'update', before, id, actor);
+  });
+}

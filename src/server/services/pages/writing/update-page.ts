@@ -1,0 +1,52 @@
+// Other fields for a page, another address, online or not: written only by who has seen what they change.
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import { type PageFields, takePageFields } from './page-fields.ts';
+import { type Paths, pagesBelow, type Slugs, slugsFrom } from './page-paths.ts';
+import { missingPictures } from './page-pictures.ts';
+import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
+import { writePaths } from './write-paths.ts';
+
+export interface PageChange extends PageFields {
+  /** The version that was changed. */
+  version: number;
+  /** The last part of its address; all pages below it move along, and the old addresses lead on. */
+  slug?: Partial<Slugs> | undefined;
+}
+
+/** What is left out stays as it is. Putting a page online does not publish its modules, nor the other way round. */
+export async function updatePage(
+  database: Database,
+  id: number,
+  { version, slug, ...fields }: PageChange,
+  actor: string,
+): Promise<PageOutcome> {
+  const taken = takePageFields(fields);
+  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
+  return inPageTree(database, async (queries) => {
+    const before = await readPageRow(queries, id);
+    if (!before || before.deleted_at) return { outcome: 'gone' };
+    if (before.version !== version) return stalePage(queries, before);
+    const missing = await missingPictures(queries, taken.row);
+    if (missing.length > 0) return { outcome: 'invalid', issues: missing };
+    await queries
+      .update(pages)
+      .set({ ...taken.row, version: version + 1, updated_at: sql`now()` })
+      .where(eq(pages.id, id));
+    const { slug: old, path } = draftPageOf(before);
+    const wanted = slug && slugsFrom(before.title, { de: slug.de || old.de, en: slug.en || old.en });
+    if (wanted && 'rule' in wanted) return { outcome: 'invalid', issues: [wanted] };
+    if (wanted) {
+      const refusal = await writePaths(queries, await pagesBelow(queries, id), withSlugs(path, wanted));
+      if (refusal) return { outcome: 'invalid', issues: [refusal] };
+    }
+    return notePage(queries, 'update', before, id, actor);
+  });
+}
+
+function withSlugs(path: Paths, slugs: Slugs): Paths {
+  const renamed = (language: Locale) => path[language].replace(/[^/]*$/, slugs[language]);
+  return { de: renamed('de'), en: renamed('en') };
+}

@@ -1,0 +1,98 @@
+// New addresses for a page and all below it, with the old ones leading on: in one step each, never in a circle.
+import { eq, inArray, sql } from 'drizzle-orm';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { pages } from '#server/db/schema/pages.ts';
+import { redirects } from '#server/db/schema/site.ts';
+import { indexRecords } from '#server/services/search/write-index.ts';
+import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import type { PageIssue } from './page-fields.ts';
+import { type PageAddress, type Paths, refusalOfPaths } from './page-paths.ts';
+
+/**
+ * Gives a page its new paths, and to every page below it the same beginning in the place of the old one. Writes a
+ * redirect for every address that changed. Nothing is written where one of the new addresses is not free.
+ * @param tree the page first, then all below it
+ */
+export async function writePaths(
+  queries: Queries,
+  tree: readonly PageAddress[],
+  paths: Paths,
+): Promise<PageIssue | null> {
+  const [own] = tree;
+  if (!own || bothLanguages.every((language) => own[language] === paths[language])) return null;
+  const ids = tree.map(({ id }) => id);
+  const changed = tree.map((page) => ({ page, to: movedPaths(page, own, paths) }));
+  for (const { page, to } of changed) {
+    if (page.is_removed) continue;
+    const refusal = await refusalOfPaths(queries, to, ids);
+    if (refusal) return refusal;
+  }
+  // All at once through names that nobody has, since two of them may change places.
+  await queries
+    .update(pages)
+    .set({ path_de: sql`'/' || ${pages.id}`, path_en: sql`'/' || ${pages.id}` })
+    .where(inArray(pages.id, ids));
+  for (const { page, to } of changed) {
+    await queries.update(pages).set({ path_de: to.de, path_en: to.en }).where(eq(pages.id, page.id));
+  }
+  const standing = changed.filter(({ page }) => !page.is_removed);
+  for (const language of bothLanguages) {
+    const moved = standing
+      .filter(({ page, to }) => page[language] !== to[language])
+      .map(({ page, to }) => [addressIn(language, page), addressIn(language, to)] as const);
+    await leadOn(queries, moved);
+  }
+  await indexRecords(queries, 'page', ids);
+  await bumpContentVersion(queries);
+  return null;
+}
+
+/** A page that was given an address of its own, not below its parent's, keeps it. */
+function movedPaths(page: PageAddress, own: Paths, to: Paths): Paths {
+  const moved = (language: Locale) => {
+    if (page[language] === own[language]) return to[language];
+    const start = `${own[language]}/`;
+    return page[language].startsWith(start)
+      ? `${to[language]}/${page[language].slice(start.length)}`
+      : page[language];
+  };
+  return { de: moved('de'), en: moved('en') };
+}
+
+/** The whole address of a page in a language. */
+export const addressIn = (language: Locale, paths: Paths): string => `/${language}/${paths[language]}`;
+
+/** The spellings under which an address may be on file as an old one. */
+const spellings = (addresses: readonly string[]) => addresses.flatMap((address) => [address, `${address}/`]);
+
+/** An address that a page has now is no old one any more. */
+export async function freeAddresses(queries: Queries, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await queries.delete(redirects).where(inArray(redirects.old_path, spellings(addresses)));
+}
+
+/** What led to an old address leads to the new one at once, so that nobody is sent on twice. */
+async function leadOn(
+  queries: Queries,
+  moved: readonly (readonly [from: string, to: string])[],
+): Promise<void> {
+  await freeAddresses(
+    queries,
+    moved.map(([, to]) => to),
+  );
+  for (const [from, to] of moved) {
+    await queries
+      .update(redirects)
+      .set({ new_path: to })
+      .where(inArray(redirects.new_path, spellings([from])));
+  }
+  const now = new Set(moved.map(([, to]) => to));
+  for (const [from, to] of moved) {
+    // Where two pages changed places, the old address is somebody's new one.
+    if (now.has(from)) continue;
+    await queries
+      .insert(redirects)
+      .values({ old_path: from, new_path: to })
+      .onConflictDoUpdate({ target: redirects.old_path, set: { new_path: to } });
+  }
+}

@@ -1,0 +1,73 @@
+// What is read of a person, and how it becomes the one that is served.
+import { sql } from 'drizzle-orm';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { PersonEntry } from '#domain/people/person.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { type Translation, translationTo } from '#server/services/languages/translation.ts';
+import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+
+interface GroupRecord {
+  id: number;
+  name: Localized;
+}
+
+const positionColumn = sql<GroupRecord | null>`(
+  select jsonb_build_object('id', o.id, 'name', o.name) from person_positions o where o.id = persons.position_id)`;
+
+const categoriesColumn = sql<GroupRecord[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c."order", c.id), '[]')
+  from person_category_members m join person_categories c on c.id = m.category_id where m.person_id = persons.id)`;
+
+/** For `select` from persons under their own name: what lists show. */
+export const personColumns = {
+  id: persons.id,
+  slug: persons.slug,
+  first_name: persons.first_name,
+  last_name: persons.last_name,
+  is_ensemble: persons.is_ensemble,
+  position: positionColumn,
+  categories: categoriesColumn,
+  picture: pictureColumn(sql`persons.portrait_id`),
+};
+
+/** As names stand in a German list: by letters first, marks on them and capitals after that. */
+export const byName = [
+  sql`persons.last_name collate "und-x-icu"`,
+  sql`persons.first_name collate "und-x-icu"`,
+  sql`persons.id`,
+];
+
+export interface PersonRow {
+  id: number;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  is_ensemble: boolean;
+  position: GroupRecord | null;
+  categories: GroupRecord[];
+  picture: PictureRecord | null;
+}
+
+/** The person in the reader's language, as lists show them. */
+export function personEntryOf(
+  row: PersonRow,
+  { locale }: Pick<RequestContext, 'locale'>,
+  { text, in_german }: Translation = translationTo(locale),
+): PersonEntry {
+  const { id, slug, first_name, last_name, is_ensemble, position, categories, picture } = row;
+  return {
+    id,
+    slug,
+    first_name,
+    last_name,
+    position: position && { id: position.id, name: text('position.name', position.name) },
+    categories: categories.map((category, at) => ({
+      id: category.id,
+      name: text(`categories.${at}.name`, category.name),
+    })),
+    is_ensemble,
+    picture: pictureFrom(picture, locale),
+    in_german,
+  };
+}

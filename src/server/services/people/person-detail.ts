@@ -1,0 +1,54 @@
+// One person: what they do in which production, and on which evenings they are to be seen next.
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { Person } from '#domain/people/person.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { events } from '#server/db/schema/events.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
+import { translationTo } from '#server/services/languages/translation.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { sanitizeRichText } from '#server/services/text/rich-text.ts';
+import { personColumns, personEntryOf } from './person-columns.ts';
+import { rolesColumn, rolesOf } from './person-roles.ts';
+
+/** The most evenings that a person's page shows. */
+const mostEvents = 12;
+
+async function listEventsOfPerson(
+  database: Database,
+  id: number,
+  requestContext: RequestContext,
+): Promise<Event[]> {
+  const isNamedIn = sql`events.production_id in (select production_id from production_cast where person_id = ${id}
+    union select production_id from production_credits where person_id = ${id})`;
+  const isAhead = gte(events.date_start, startOfDay(berlinDay(requestContext.now)));
+  const rows = await publicEvents(database, and(isAhead, isNamedIn))
+    .orderBy(asc(events.date_start), asc(events.id))
+    .limit(mostEvents);
+  return rows.map((row) => eventOf(row, requestContext)).filter(({ status }) => status !== 'past');
+}
+
+/** A person who is online; null where there is none of that id, whatever the number. Two queries. */
+export async function getPerson(
+  database: Database,
+  id: number,
+  requestContext: RequestContext,
+): Promise<Person | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await database.db
+    .select({ ...personColumns, biography: persons.biography, quote: persons.quote, roles: rolesColumn })
+    .from(persons)
+    .where(and(eq(persons.id, id), eq(persons.is_online, true)));
+  if (!row) return null;
+  const translation = translationTo(requestContext.locale);
+  return {
+    ...personEntryOf(row, requestContext, translation),
+    biography: sanitizeRichText(translation.text('biography', row.biography)),
+    quote: translation.text('quote', row.quote),
+    roles: rolesOf(row.roles, translation),
+    events: await listEventsOfPerson(database, id, requestContext),
+  };
+}

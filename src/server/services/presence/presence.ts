@@ -1,0 +1,282 @@
+// Who edits where, over all instances: kept in memory, told by notification, gone when its tab is. Locks nobody out.
+import { randomUUID } from 'node:crypto';
+import type { AppContext } from '#server/app-context.ts';
+import { type Listening, listen } from '#server/db/listen.ts';
+import { editingChannel } from '#server/services/modules/places.ts';
+import { editingSessionsOf } from './presence-sessions.ts';
+
+/** Somebody with a page open for editing. */
+export interface Person {
+  /** The tab's own, made by the browser. */
+  tab: string;
+  name: string;
+  /** The module that she is in; null where in none. */
+  module: number | null;
+}
+
+/** As instances tell each other. */
+interface Present extends Person {
+  user_id: string;
+  containers: readonly number[];
+}
+
+/** A tab whose stream ends here. */
+export interface OwnTab extends Omit<Present, 'module'> {
+  session_id: string;
+  send(event: 'people' | 'changed' | 'beat', data: object): void;
+  /** Closes the stream. */
+  end(): void;
+}
+
+interface Kept {
+  tab: OwnTab;
+  module: number | null;
+  /** Milliseconds: when it was heard of last. */
+  heard_at: number;
+  /** What it was told last, so that it is told only what is new. */
+  told: string;
+}
+
+type Said =
+  | { kind: 'here'; instance: string; tabs: Present[] }
+  | { kind: 'gone'; instance: string; tab: string }
+  | { kind: 'at'; instance: string; tab: string; user_id: string; module: number | null }
+  | { kind: 'ask'; instance: string };
+
+export interface Presence {
+  /** @returns what takes it away again */
+  join(tab: OwnTab): () => void;
+  /** Where somebody is; also says that her tab is still there. Only about her own tabs. */
+  at(tab: string, user_id: string, module: number | null): void;
+  /** Ends every stream. */
+  close(): Promise<void>;
+}
+
+type PresenceContext = Pick<AppContext, 'database' | 'log'>;
+
+const channel = 'foyer_presence';
+/** Milliseconds. A tab is asked that often whether it is there, and instances tell each other about theirs. */
+const beat = 5000;
+/** Whoever has not answered for so long is gone: a closed lid, a crashed instance. */
+const patience = 16_000;
+/** How often it is looked whether the logins behind the streams still count. */
+const sessionCheck = 2000;
+/** Streams that one account may have open; the oldest goes. */
+const mostTabs = 20;
+/** Bytes of a notification; PostgreSQL takes less than 8000. */
+const mostBytes = 6000;
+
+const all = new WeakMap<object, Presence>();
+
+/** The one of this house, made when somebody edits for the first time. */
+export function presenceOf(appContext: PresenceContext): Presence {
+  const known = all.get(appContext.database.pool) ?? createPresence(appContext);
+  all.set(appContext.database.pool, known);
+  return known;
+}
+
+/** Ends what may be open, e.g. before the program stops; nothing is begun by it. */
+export async function closePresence({ database }: Pick<AppContext, 'database'>): Promise<void> {
+  await all.get(database.pool)?.close();
+}
+
+function createPresence(appContext: PresenceContext): Presence {
+  const instance = randomUUID();
+  const own = new Map<string, Kept>();
+  const others = new Map<string, { present: Present; instance: string; heard_at: number }>();
+  let line: Listening | null = null;
+  let timers: NodeJS.Timeout[] = [];
+
+  const say = (said: Said) => {
+    appContext.database.pool
+      .query('select pg_notify($1, $2)', [channel, JSON.stringify(said)])
+      // The next beat says it again.
+      .catch(() => undefined);
+  };
+  const presentOf = ({ tab, module }: Kept): Present => {
+    const { user_id, name, containers } = tab;
+    return { tab: tab.tab, user_id, name, containers, module };
+  };
+  const sayAll = () => {
+    for (const tabs of inParts([...own.values()].map(presentOf))) say({ kind: 'here', instance, tabs });
+  };
+
+  /** Tells every tab here who else is on its page, where that is other than what it was told last. */
+  const tell = () => {
+    const everybody = [
+      ...[...own.values()].map(presentOf),
+      ...[...others.values()].map((each) => each.present),
+    ];
+    for (const kept of own.values()) {
+      const { tab, containers } = kept.tab;
+      const people = everybody
+        .filter((each) => each.tab !== tab && each.containers.some((id) => containers.includes(id)))
+        .map(({ tab: key, name, module }): Person => ({ tab: key, name, module }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'de') || a.tab.localeCompare(b.tab));
+      const told = JSON.stringify(people);
+      if (told === kept.told) continue;
+      kept.told = told;
+      kept.tab.send('people', { people });
+    }
+  };
+
+  const leave = (tab: string) => {
+    if (!own.delete(tab)) return;
+    say({ kind: 'gone', instance, tab });
+    tell();
+    if (own.size === 0) rest();
+  };
+
+  const move = (tab: string, user_id: string, module: number | null): boolean => {
+    const kept = own.get(tab);
+    if (!kept || kept.tab.user_id !== user_id) return false;
+    kept.heard_at = Date.now();
+    if (kept.module === module) return true;
+    kept.module = module;
+    say({ kind: 'here', instance, tabs: [presentOf(kept)] });
+    tell();
+    return true;
+  };
+
+  const hear = (said: Said) => {
+    if (said.instance === instance) return;
+    if (said.kind === 'ask') sayAll();
+    else if (said.kind === 'gone') others.delete(said.tab);
+    else if (said.kind === 'at') move(said.tab, said.user_id, said.module);
+    else {
+      for (const present of said.tabs) {
+        // A tab that has come back over another instance is no longer here.
+        others.set(present.tab, { present, instance: said.instance, heard_at: Date.now() });
+      }
+    }
+    tell();
+  };
+
+  const hearChange = (payload: string) => {
+    const change = read<{ container: number; version: number }>(payload);
+    if (!change) return;
+    for (const { tab } of own.values()) {
+      if (tab.containers.includes(change.container)) tab.send('changed', change);
+    }
+  };
+
+  const beatOnce = () => {
+    const late = Date.now() - patience;
+    for (const [tab, { heard_at }] of others) if (heard_at < late) others.delete(tab);
+    for (const [id, { heard_at, tab }] of [...own]) {
+      if (heard_at >= late) tab.send('beat', {});
+      else {
+        tab.end();
+        leave(id);
+      }
+    }
+    sayAll();
+    tell();
+  };
+
+  const checkSessions = async () => {
+    const open = [...own.values()].map(({ tab }) => tab);
+    try {
+      const still = await editingSessionsOf(appContext.database, [
+        ...new Set(open.map((tab) => tab.session_id)),
+      ]);
+      for (const tab of open) {
+        if (still.has(tab.session_id)) continue;
+        tab.end();
+        if (own.get(tab.tab)?.tab === tab) leave(tab.tab);
+      }
+    } catch {
+      // While the database is away nobody can say so; nothing can be read or written meanwhile either.
+    }
+  };
+
+  function wake(): void {
+    if (line) return;
+    line = listen(appContext, {
+      name: 'foyer-presence',
+      channels: [channel, editingChannel],
+      interrupted: 'Listening for other editors was interrupted',
+      hear(payload, on) {
+        if (on === editingChannel) return hearChange(payload);
+        const said = read<Said>(payload);
+        if (said) hear(said);
+      },
+      joined() {
+        say({ kind: 'ask', instance });
+        sayAll();
+        // What was written while nobody listened is asked for: any version may have been missed.
+        for (const { tab } of own.values())
+          tab.send('changed', { container: null, version: 0, is_published: false });
+      },
+    });
+    timers = [setInterval(beatOnce, beat), setInterval(() => void checkSessions(), sessionCheck)];
+    for (const timer of timers) timer.unref();
+  }
+
+  function rest(): Promise<void> {
+    const { close } = line ?? { close: async () => undefined };
+    line = null;
+    for (const timer of timers) clearInterval(timer);
+    others.clear();
+    return close();
+  }
+
+  return {
+    join(tab) {
+      const before = own.get(tab.tab);
+      if (before && before.tab.user_id !== tab.user_id) {
+        tab.end();
+        return () => undefined;
+      }
+      before?.tab.end();
+      const ofUser = [...own.values()].filter((kept) => kept.tab.user_id === tab.user_id);
+      const oldest = ofUser.length >= mostTabs ? ofUser[0] : undefined;
+      if (oldest) {
+        oldest.tab.end();
+        own.delete(oldest.tab.tab);
+      }
+      others.delete(tab.tab);
+      const kept: Kept = { tab, module: before?.module ?? null, heard_at: Date.now(), told: '' };
+      own.set(tab.tab, kept);
+      wake();
+      say({ kind: 'here', instance, tabs: [presentOf(kept)] });
+      tell();
+      return () => {
+        if (own.get(tab.tab) === kept) leave(tab.tab);
+      };
+    },
+    at(tab, user_id, module) {
+      if (!move(tab, user_id, module)) say({ kind: 'at', instance, tab, user_id, module });
+    },
+    async close() {
+      for (const { tab } of own.values()) tab.end();
+      own.clear();
+      await rest();
+    },
+  };
+}
+
+/** Null for what no instance of this version says. */
+function read<T>(payload: string): T | null {
+  try {
+    return JSON.parse(payload) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Notifications are short: many tabs take several. */
+function inParts(tabs: readonly Present[]): Present[][] {
+  const parts: Present[][] = [[]];
+  let bytes = 0;
+  for (const tab of tabs) {
+    const size = Buffer.byteLength(JSON.stringify(tab));
+    if (bytes + size > mostBytes) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(tab);
+    bytes += size;
+  }
+  return parts.filter((part) => part.length > 0);
+}

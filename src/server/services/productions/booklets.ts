@@ -1,0 +1,90 @@
+// The digital programme booklet: what its production's page says of the play, and the booklet's own sections.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { Booklet, BookletProduction, BookletSection } from '#domain/productions/booklet.ts';
+import type { Production } from '#domain/productions/production.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { translationTo } from '#server/services/languages/translation.ts';
+import { getContainers } from '#server/services/pages/containers.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { sanitizeRichText } from '#server/services/text/rich-text.ts';
+import { productionColumns } from './production-columns.ts';
+import { productionDetailColumns, productionOf } from './production-detail.ts';
+
+interface SectionRecord {
+  id: number;
+  headline: Localized;
+  lead: Localized | null;
+  author: string;
+  text: Localized | null;
+}
+
+const sectionsColumn = sql<SectionRecord[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'headline', b.headline, 'lead', b.lead,
+    'author', b.author, 'text', b.text) order by b."order", b.id), '[]')
+  from booklet_sections b where b.production_id = productions.id and b.is_online)`;
+
+/** The place of a section's modules. */
+const placeOf = (id: number): string => `booklet-section-${id}`;
+
+function sectionOf(
+  { id, headline, lead, author, text }: SectionRecord,
+  { locale }: RequestContext,
+): Omit<BookletSection, 'container'> {
+  const translation = translationTo(locale);
+  return {
+    id,
+    headline: translation.text('headline', headline),
+    lead: translation.text('lead', lead),
+    author,
+    text: sanitizeRichText(translation.text('text', text)),
+    in_german: translation.in_german,
+  };
+}
+
+/** The part of a production's record that its booklet shows as well. */
+function printedIn(production: Production): BookletProduction {
+  const { id, name, slug, subtitle, author, season, picture, headline, lead, text, struck_text } = production;
+  const { quotes, cast, credits, duration, intervals, stage_name, language_info, age_recommendation } =
+    production;
+  const { co_production, accessibility_info, content_note, tags, in_german } = production;
+  return {
+    ...{ id, name, slug, subtitle, author, season, picture, headline, lead, text, struck_text },
+    ...{ quotes, cast, credits, duration, intervals, stage_name, language_info, age_recommendation },
+    ...{ co_production, accessibility_info, content_note, tags, in_german },
+  };
+}
+
+/**
+ * The booklet of a production that is online; null where there is none, or where it has no section that is online.
+ * Four queries at most, however many sections there are.
+ */
+export async function getBooklet(
+  database: Database,
+  id: number,
+  requestContext: RequestContext,
+  isEditing: boolean,
+): Promise<Booklet | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await database.db
+    .select({
+      ...productionColumns(requestContext.now),
+      ...productionDetailColumns,
+      sections: sectionsColumn,
+    })
+    .from(productions)
+    .where(and(eq(productions.id, id), eq(productions.is_online, true)));
+  if (!row || row.sections.length === 0) return null;
+  const { sections, ...record } = row;
+  const slugs = sections.map((section) => placeOf(section.id));
+  const containers = await getContainers(database, slugs, requestContext, isEditing);
+  return {
+    production: printedIn(productionOf(record, [], requestContext)),
+    sections: sections.map((section) => ({
+      ...sectionOf(section, requestContext),
+      container: containers.get(placeOf(section.id)) ?? null,
+    })),
+  };
+}

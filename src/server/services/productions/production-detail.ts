@@ -1,0 +1,134 @@
+// What a production's own page reads beyond the list's entry, and how it becomes the production that is served.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Event, Interval } from '#domain/events/event.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { Production, ProductionLine, ProductionQuote } from '#domain/productions/production.ts';
+import { productions, type StruckText } from '#server/db/schema/productions.ts';
+import { type Translation, translationTo } from '#server/services/languages/translation.ts';
+import { type PictureRecord, pictureFrom, viewerPicturesColumn } from '#server/services/media/pictures.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { sanitizeRichText } from '#server/services/text/rich-text.ts';
+import { type ProductionRow, productionEntryOf } from './production-columns.ts';
+import { struckPassageOf } from './struck-text.ts';
+
+interface LineRecord {
+  id: number;
+  role: Localized;
+  name: string;
+  person: { id: number; slug: string } | null;
+}
+
+/** Lines of credits or cast; people who are offline keep their name and lose their link. */
+const linesOf = (table: SQL) => sql<LineRecord[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'role', l.role, 'name', l.name,
+    'person', case when p.id is not null then jsonb_build_object('id', p.id, 'slug', p.slug) end)
+    order by l."order", l.id), '[]')
+  from ${table} l left join persons p on p.id = l.person_id and p.is_online
+  where l.production_id = productions.id)`;
+
+const quotesColumn = sql<
+  { id: number; kind: ProductionQuote['kind']; content: Localized; author: string }[]
+>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'kind', q.kind, 'content', q.content,
+    'author', q.author) order by q."order", q.id), '[]')
+  from production_quotes q where q.production_id = productions.id)`;
+
+const bookletColumn = sql<{ id: number; headline: Localized }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'headline', b.headline) order by b."order", b.id), '[]')
+  from booklet_sections b where b.production_id = productions.id and b.is_online)`;
+
+/** For `select` from productions, beside the columns of the list's entry. */
+export const productionDetailColumns = {
+  headline: productions.headline,
+  lead: productions.lead,
+  text: productions.text,
+  meta_description: productions.meta_description,
+  composer: productions.composer,
+  co_production: productions.co_production,
+  duration: productions.duration,
+  intervals: productions.intervals,
+  language_info: productions.language_info,
+  content_note: productions.content_note,
+  accessibility_info: productions.accessibility_info,
+  struck_text: productions.struck_text,
+  trailer: productions.trailer,
+  pictures: viewerPicturesColumn,
+  credits: linesOf(sql`production_credits`),
+  cast: linesOf(sql`production_cast`),
+  quotes: quotesColumn,
+  booklet_headlines: bookletColumn,
+};
+
+export interface ProductionDetailRow extends ProductionRow {
+  headline: Localized | null;
+  lead: Localized | null;
+  text: Localized | null;
+  meta_description: Localized | null;
+  composer: string;
+  co_production: Localized | null;
+  duration: number | null;
+  intervals: Interval[];
+  language_info: Localized | null;
+  content_note: Localized | null;
+  accessibility_info: Localized | null;
+  struck_text: StruckText | null;
+  trailer: { provider: string; id: string; title: Localized; length: string } | null;
+  pictures: PictureRecord[];
+  credits: LineRecord[];
+  cast: LineRecord[];
+  quotes: { id: number; kind: ProductionQuote['kind']; content: Localized; author: string }[];
+  booklet_headlines: { id: number; headline: Localized }[];
+}
+
+const servedLines = (field: string, lines: LineRecord[], { text }: Translation): ProductionLine[] =>
+  lines.map(({ role, ...line }, at) => ({ ...line, role: text(`${field}.${at}.role`, role) }));
+
+/** The lowest of the prices of evenings that can still be visited; amounts are decimal strings. */
+function lowest(events: Event[], field: 'min_price_normal_excl_e' | 'min_price_youth_ticket_excl_e'): string {
+  const amounts = events
+    .filter(({ status, outcome }) => status !== 'past' && outcome !== 'cancelled')
+    .map((event) => event[field])
+    .filter((amount) => amount !== '');
+  return amounts.sort((a, b) => Number(a) - Number(b))[0] ?? '';
+}
+
+/** The production in the reader's language, with the evenings that were read for it. */
+export function productionOf(
+  row: ProductionDetailRow,
+  events: Event[],
+  requestContext: RequestContext,
+): Production {
+  const translation = translationTo(requestContext.locale);
+  const { text } = translation;
+  const { trailer } = row;
+  return {
+    ...productionEntryOf(row, requestContext, translation),
+    headline: text('headline', row.headline),
+    lead: text('lead', row.lead),
+    text: sanitizeRichText(text('text', row.text)),
+    meta_description: text('meta_description', row.meta_description),
+    composer: row.composer,
+    co_production: text('co_production', row.co_production),
+    duration: row.duration,
+    intervals: row.intervals,
+    language_info: text('language_info', row.language_info),
+    content_note: text('content_note', row.content_note),
+    accessibility_info: text('accessibility_info', row.accessibility_info),
+    struck_text: struckPassageOf(row.struck_text, requestContext, translation),
+    trailer: trailer && { ...trailer, title: text('trailer.title', trailer.title) },
+    pictures: row.pictures.flatMap((picture) => pictureFrom(picture, requestContext.locale) ?? []),
+    credits: servedLines('credits', row.credits, translation),
+    cast: servedLines('cast', row.cast, translation),
+    quotes: row.quotes.map((quote, at) => ({
+      ...quote,
+      content: text(`quotes.${at}.content`, quote.content),
+    })),
+    booklet_headlines: row.booklet_headlines.map(({ id, headline }, at) => ({
+      id,
+      headline: text(`booklet_headlines.${at}.headline`, headline),
+    })),
+    events,
+    min_price_normal_excl_e: lowest(events, 'min_price_normal_excl_e'),
+    min_price_youth_ticket_excl_e: lowest(events, 'min_price_youth_ticket_excl_e'),
+  };
+}

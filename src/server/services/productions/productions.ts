@@ -1,0 +1,57 @@
+// What is played: the list of productions, and one of them with everything that its page tells.
+import { and, asc, eq } from 'drizzle-orm';
+import type { Production, ProductionEntry } from '#domain/productions/production.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { listEventsOfProduction } from '#server/services/events/events.ts';
+import { listCount } from '#server/services/list-count.ts';
+import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { productionColumns, productionEntryOf } from './production-columns.ts';
+import { type ProductionConditions, productionConditions } from './production-conditions.ts';
+import { productionDetailColumns, productionOf } from './production-detail.ts';
+
+/**
+ * The productions of a filter in the house's order. A page beyond the end is empty and still says how many
+ * there are. One query; one more for an empty page beyond the first.
+ */
+export async function listProductions(
+  database: Database,
+  request: ProductionConditions & PageRequest,
+  requestContext: RequestContext,
+): Promise<Page<ProductionEntry>> {
+  const { db } = database;
+  const { limit, offset } = pageBounds(request);
+  const conditions = productionConditions(database, request);
+  const wanted = db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(conditions)
+    .orderBy(asc(productions.order), asc(productions.id))
+    .limit(limit)
+    .offset(offset)
+    .as('wanted');
+  const count = listCount(database, productions, conditions);
+  const rows = await db
+    .select({ ...productionColumns(requestContext.now), ...count.columns })
+    .from(wanted)
+    .innerJoin(productions, eq(productions.id, wanted.id))
+    .orderBy(asc(productions.order), asc(productions.id));
+  return count.pageOf(rows, request, (row) => productionEntryOf(row, requestContext));
+}
+
+/** A production that is online; null where there is none of that id, whatever the number. Two queries. */
+export async function getProduction(
+  database: Database,
+  id: number,
+  requestContext: RequestContext,
+): Promise<Production | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await database.db
+    .select({ ...productionColumns(requestContext.now), ...productionDetailColumns })
+    .from(productions)
+    .where(and(eq(productions.id, id), eq(productions.is_online, true)));
+  if (!row) return null;
+  return productionOf(row, await listEventsOfProduction(database, id, requestContext), requestContext);
+}

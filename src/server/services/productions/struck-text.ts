@@ -1,0 +1,21 @@
+// A struck passage of the play text, in the reader's language as far as there is one.
+import type { StruckPassage } from '#domain/productions/production.ts';
+import type { StruckText } from '#server/db/schema/productions.ts';
+import type { Translation } from '#server/services/languages/translation.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+
+/**
+ * The passage as it is struck in the reader's language, else the German one: a passage is struck anew in each
+ * language, so that a missing one is no missing translation and only `lang` tells of it.
+ */
+export function struckPassageOf(
+  stored: StruckText | null,
+  { locale }: Pick<RequestContext, 'locale'>,
+  { text }: Translation,
+): StruckPassage | null {
+  if (!stored) return null;
+  const own = locale === 'en' && stored.en && stored.en.length > 0 ? stored.en : null;
+  const pieces = own ?? stored.de;
+  if (pieces.length === 0) return null;
+  return { pieces, lang: own ? locale : 'de', source: text('struck_text.source', stored.source) };
+}

@@ -1,0 +1,61 @@
+// What lies ahead and what went wrong, for the bar over a page and for the back office.
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, pages, scheduled_publications } from '#server/db/schema/pages.ts';
+import { users } from '#server/db/schema/users.ts';
+import { idsOf } from '#server/services/record-id.ts';
+import type { ScheduleAction } from './schedule.ts';
+import { failureFrom, type ScheduleFailure } from './schedule-failure.ts';
+
+export interface Scheduled {
+  id: number;
+  container: number;
+  /** Which place it is: `page-12`, `production-4`, `index`. */
+  slug: string;
+  /** Null where the place belongs to no page of the editors'. */
+  page: { id: number; title: Localized; path: Record<Locale, string> } | null;
+  action: ScheduleAction;
+  due_at: Date;
+  languages: Locale[];
+  /** The name of who planned it; null for an account that is gone. */
+  created_by: string | null;
+  /** Null as long as it lies ahead. */
+  failure: ScheduleFailure | null;
+}
+
+const mostListed = 200;
+
+/** Of some places, or (none given) of the whole house; failures stay until somebody has put them away. One query. */
+export async function listScheduled(
+  { db }: Pick<Database, 'db'>,
+  places: readonly number[] = [],
+): Promise<Scheduled[]> {
+  const { done_at, failure } = scheduled_publications;
+  const rows = await db
+    .select({ scheduled: scheduled_publications, slug: containers.slug, page: pages, created_by: users.name })
+    .from(scheduled_publications)
+    .innerJoin(containers, eq(containers.id, scheduled_publications.container_id))
+    .leftJoin(pages, eq(pages.container_id, containers.id))
+    .leftJoin(users, eq(users.id, scheduled_publications.created_by))
+    .where(
+      and(
+        or(isNull(done_at), isNotNull(failure)),
+        places.length === 0 ? undefined : inArray(scheduled_publications.container_id, idsOf(places)),
+      ),
+    )
+    .orderBy(asc(scheduled_publications.due_at), asc(scheduled_publications.id))
+    .limit(mostListed);
+  return rows.map(({ scheduled, slug, page, created_by }) => ({
+    id: scheduled.id,
+    container: scheduled.container_id,
+    slug,
+    page: page && { id: page.id, title: page.title, path: { de: page.path_de, en: page.path_en } },
+    action: scheduled.action,
+    due_at: scheduled.due_at,
+    languages: scheduled.languages,
+    created_by,
+    failure: failureFrom(scheduled.failure),
+  }));
+}

@@ -1,0 +1,137 @@
+// Carrying out what is due: by one instance, in order, each in one transaction with the note that it was done.
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
+import { publishContainer } from '#server/services/modules/publish.ts';
+import { lockContainers } from '#server/services/modules/rows.ts';
+import { inPageTree, notePage, readPageRow } from '#server/services/pages/writing/page-step.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { failureText, type ScheduleFailure } from './schedule-failure.ts';
+
+export interface RunDue {
+  id: number;
+  container: number;
+  action: 'publish' | 'offline';
+  failure: ScheduleFailure | null;
+  /** What was thrown, where something was. */
+  error: unknown;
+}
+
+/** Whoever made the plan may be gone by now. */
+const nobody = 'system';
+
+/** Two transactions stood in each other's way, or one took too long: worth another try. */
+const passing = /^(?:40001|40P01|55P03|57014|57P0[123]|53\d{3}|08\d{3})$/;
+
+/**
+ * Carries out the earliest that is due; null where nothing is, or another instance is at it. What it does and the
+ * note that it was done are one transaction: where the process dies in between, neither has happened, and whoever
+ * looks next does it.
+ * @param now by the house's clock
+ */
+export async function runNextDue(database: Database, now: Date): Promise<RunDue | null> {
+  return database.db.transaction(async (queries) => {
+    // Of all instances one works, so that what is due earlier is also done earlier.
+    const { rows } = await queries.execute<{ is_ours: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('scheduled_publications', 0)) as is_ours`,
+    );
+    if (!rows[0]?.is_ours) return null;
+    const [due] = await queries
+      .select()
+      .from(scheduled_publications)
+      .where(and(isNull(scheduled_publications.done_at), lte(scheduled_publications.due_at, now)))
+      .orderBy(asc(scheduled_publications.due_at), asc(scheduled_publications.id))
+      .limit(1)
+      .for('update');
+    if (!due) return null;
+    const { failure, error } = await attempt(queries, database, due);
+    await queries
+      .update(scheduled_publications)
+      .set({ done_at: now, failure: failure && failureText(failure) })
+      .where(eq(scheduled_publications.id, due.id));
+    return { id: due.id, container: due.container_id, action: due.action, failure, error };
+  });
+}
+
+type Due = typeof scheduled_publications.$inferSelect;
+type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
+
+/** What it wrote is taken back where it fails; that it failed is written all the same. */
+async function attempt(
+  queries: Transaction,
+  database: Database,
+  due: Due,
+): Promise<{ failure: ScheduleFailure | null; error: unknown }> {
+  try {
+    const failure = await queries.transaction(async (step) => {
+      // Services open transactions of their own; inside of one they become steps of it.
+      const inside: Database = { ...database, db: step as unknown as Database['db'] };
+      const found = await (due.action === 'publish' ? publish(inside, due) : takeOffline(inside, due));
+      if (found) throw new Failed(found);
+      return null;
+    });
+    return { failure, error: null };
+  } catch (error) {
+    if (error instanceof Failed) return { failure: error.failure, error: null };
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (code && passing.test(code)) throw error;
+    return { failure: { reason: 'error' }, error };
+  }
+}
+
+class Failed extends Error {
+  readonly failure: ScheduleFailure;
+
+  constructor(failure: ScheduleFailure) {
+    super(failure.reason);
+    this.failure = failure;
+  }
+}
+
+/** The working copy as it stands now. A page that is offline goes online with it: that is what the plan was for. */
+async function publish(database: Database, due: Due): Promise<ScheduleFailure | null> {
+  const page = await pageOf(database.db, due.container_id);
+  if (page?.deleted_at) return { reason: 'gone' };
+  // As it stands at this moment: nobody writes in it until the transaction has ended.
+  const locked = (await lockContainers(database.db, [due.container_id])).get(due.container_id);
+  if (!locked) return { reason: 'gone' };
+  const { created_by, languages } = due;
+  const published = await publishContainer(database, locked.id, locked.version, created_by, languages);
+  if (published.outcome === 'gone') return { reason: 'gone' };
+  if (published.outcome === 'german-first') return { reason: 'german-first' };
+  if (published.outcome === 'invalid') return { reason: 'incomplete', entries: published.entries };
+  if (published.outcome === 'stale') throw new Error('Somebody wrote in a place that was locked.');
+  return page && !page.is_online ? setOnline(database, page.id, true, due) : null;
+}
+
+async function takeOffline(database: Database, due: Due): Promise<ScheduleFailure | null> {
+  const page = await pageOf(database.db, due.container_id);
+  if (!page || page.deleted_at) return { reason: 'gone' };
+  return page.is_online ? setOnline(database, page.id, false, due) : null;
+}
+
+async function setOnline(
+  database: Database,
+  id: number,
+  is_online: boolean,
+  { created_by }: Due,
+): Promise<ScheduleFailure | null> {
+  const { outcome } = await inPageTree(database, async (queries) => {
+    const before = await readPageRow(queries, id);
+    if (!before || before.deleted_at) return { outcome: 'gone' };
+    await queries
+      .update(pages)
+      .set({ is_online, version: before.version + 1, updated_at: sql`now()` })
+      .where(eq(pages.id, id));
+    return notePage(queries, 'update', before, id, created_by ?? nobody);
+  });
+  return outcome === 'written' ? null : { reason: 'gone' };
+}
+
+async function pageOf(queries: Queries, container: number) {
+  const [page] = await queries
+    .select({ id: pages.id, is_online: pages.is_online, deleted_at: pages.deleted_at })
+    .from(pages)
+    .where(eq(pages.container_id, container));
+  return page ?? null;
+}

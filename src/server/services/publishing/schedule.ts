@@ -1,0 +1,179 @@
+// Publishing and taking offline at a time: what is planned is written down here, `run-due.ts` does it.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { dueTime, type WhichMoment } from '#domain/publishing/schedule.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { containers, pages, scheduled_publications } from '#server/db/schema/pages.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+export type ScheduleAction = 'publish' | 'offline';
+
+/** What somebody plans. */
+export interface Plan {
+  action: ScheduleAction;
+  /** By the house's clock: `2026-10-25T02:30`. */
+  at: string;
+  which: WhichMoment | null;
+  languages: readonly Locale[];
+}
+
+/** Who plans it, and when. */
+export interface Planner {
+  user_id: string;
+  /** By the house's clock. */
+  now: Date;
+}
+
+export type ScheduleOutcome =
+  | { outcome: 'scheduled'; id: number }
+  | { outcome: 'gone' }
+  /** It has been carried out already. */
+  | { outcome: 'done' }
+  | {
+      outcome: 'refused';
+      reason: 'malformed' | 'gap' | 'doubled' | 'past' | 'no-page' | 'one-language-offline' | 'full';
+    };
+
+/** More than a place will ever have ahead of it; keeps lists readable. */
+const mostAhead = 50;
+
+/** Plans something for a place. The very same plan once more is the one that is there. */
+export async function scheduleAction(
+  { db }: Database,
+  container: number,
+  plan: Plan,
+  planner: Planner,
+): Promise<ScheduleOutcome> {
+  return db.transaction((queries) => write(queries, container, plan, planner));
+}
+
+/**
+ * Plans something else in the place of `id`. It gets a number of its own: who still sees the old one cannot change or
+ * cancel what they have not seen.
+ */
+export async function rescheduleAction(
+  { db }: Database,
+  id: number,
+  plan: Plan,
+  planner: Planner,
+): Promise<ScheduleOutcome> {
+  return db.transaction(async (queries) => {
+    const before = await lockScheduled(queries, id);
+    if (!before) return { outcome: 'gone' };
+    if (before.done_at && !before.failure) return { outcome: 'done' };
+    const written = await write(queries, before.container_id, plan, { ...planner, instead: id });
+    if (written.outcome === 'scheduled' && written.id !== id) await remove(queries, before, planner.user_id);
+    return written;
+  });
+}
+
+/** Cancels what lies ahead, or puts away a failure that was seen. */
+export async function cancelScheduled(
+  { db }: Database,
+  id: number,
+  user_id: string,
+): Promise<'cancelled' | 'gone' | 'done'> {
+  return db.transaction(async (queries) => {
+    const before = await lockScheduled(queries, id);
+    if (!before) return 'gone';
+    if (before.done_at && !before.failure) return 'done';
+    await remove(queries, before, user_id);
+    return 'cancelled';
+  });
+}
+
+type Row = typeof scheduled_publications.$inferSelect;
+
+/** Whoever carries it out at this moment is waited for. */
+async function lockScheduled(queries: Queries, id: number): Promise<Row | null> {
+  if (!isRecordId(id)) return null;
+  const [row] = await queries
+    .select()
+    .from(scheduled_publications)
+    .where(eq(scheduled_publications.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+async function write(
+  queries: Queries,
+  container: number,
+  { action, at, which, languages }: Plan,
+  { user_id, now, instead }: Planner & { instead?: number },
+): Promise<ScheduleOutcome> {
+  const due = dueTime(at, which, now);
+  if (!due.ok) return { outcome: 'refused', reason: due.reason };
+  const place = await readPlace(queries, container);
+  if (!place) return { outcome: 'gone' };
+  if (action === 'offline' && place.page === null) return { outcome: 'refused', reason: 'no-page' };
+  if (action === 'offline' && languages.length < bothLanguages.length) {
+    return { outcome: 'refused', reason: 'one-language-offline' };
+  }
+  const chosen = bothLanguages.filter((language) => languages.includes(language));
+  const ahead = await queries
+    .select()
+    .from(scheduled_publications)
+    .where(and(eq(scheduled_publications.container_id, container), isNull(scheduled_publications.done_at)));
+  const same = ahead.find(
+    (row) =>
+      row.action === action &&
+      row.due_at.getTime() === due.at.getTime() &&
+      row.languages.join() === chosen.join(),
+  );
+  if (same) return { outcome: 'scheduled', id: same.id };
+  if (ahead.length - (instead ? 1 : 0) >= mostAhead) return { outcome: 'refused', reason: 'full' };
+  const row = { container_id: container, action, due_at: due.at, languages: chosen, created_by: user_id };
+  const [made] = await queries
+    .insert(scheduled_publications)
+    .values(row)
+    .returning({ id: scheduled_publications.id });
+  const id = made?.id as number;
+  await note(queries, { actor: user_id, action: 'create', id, before: null, after: row });
+  return { outcome: 'scheduled', id };
+}
+
+/** The place, locked so that two plans for it come one after the other, and the page that it belongs to. */
+async function readPlace(queries: Queries, container: number): Promise<{ page: number | null } | null> {
+  if (!isRecordId(container)) return null;
+  const [place] = await queries
+    .select({ slug: containers.slug })
+    .from(containers)
+    .where(eq(containers.id, container))
+    .for('update');
+  if (!place) return null;
+  const [page] = await queries
+    .select({ id: pages.id, deleted_at: pages.deleted_at })
+    .from(pages)
+    .where(eq(pages.container_id, container));
+  return page?.deleted_at ? null : { page: page?.id ?? null };
+}
+
+async function remove(queries: Queries, before: Row, user_id: string): Promise<void> {
+  const { id } = before;
+  await queries.delete(scheduled_publications).where(eq(scheduled_publications.id, id));
+  await note(queries, { actor: user_id, action: 'remove', id, before, after: null });
+}
+
+interface Note {
+  actor: string;
+  action: 'create' | 'remove';
+  id: number;
+  before: unknown;
+  after: unknown;
+}
+
+async function note(queries: Queries, { id, ...change }: Note): Promise<void> {
+  const record = { record_table: 'scheduled_publications', record_id: String(id) };
+  await queries.insert(change_log).values({ ...record, ...change });
+}
+
+/** When the next thing is due; null where nothing lies ahead. One query. */
+export async function nextDueAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
+  const [row] = await db
+    .select({ due_at: sql<string | null>`min(${scheduled_publications.due_at})` })
+    .from(scheduled_publications)
+    .where(isNull(scheduled_publications.done_at));
+  return row?.due_at ? new Date(row.due_at) : null;
+}

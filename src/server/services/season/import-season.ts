@@ -1,0 +1,144 @@
+// Takes a season into the database: checked as a whole, then written as a whole, or not at all.
+import { inArray, sql } from 'drizzle-orm';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { import_runs } from '#server/db/schema/change-log.ts';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { checkTogether } from '#server/import/check-references.ts';
+import { loadExisting } from '#server/import/existing-records.ts';
+import type { Problem } from '#server/import/problem.ts';
+import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
+import type { SeasonSource } from '#server/import/season-file.ts';
+import { checkMedia, type TakenMedia, takeInMedia } from '#server/import/season-media.ts';
+import type { SectionName } from '#server/import/section.ts';
+import { type Counts, writeRecords } from '#server/import/write-records.ts';
+import { checksumOf } from '#server/media/ingest.ts';
+import type { MediaStore } from '#server/media/store.ts';
+import { rebuildIndex } from '#server/services/search/write-index.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
+
+export interface ImportOptions {
+  /** Who does it, for the log: a user's id, `import` or `system`. */
+  actor: string;
+  /** The day that days such as `day:+3` are counted from. */
+  now: Date;
+  /** Replaces `{shop}`. */
+  shopOrigin: string;
+  store: MediaStore;
+  onProgress?: (text: string) => void;
+}
+
+export interface ImportReport extends Counts {
+  /** False where something is wrong: then nothing was written. */
+  is_written: boolean;
+  sections: Partial<Record<SectionName, Counts>>;
+  problems: Problem[];
+}
+
+/** The key of the advisory lock: one import at a time. */
+const lockKey = 1_870_329_252;
+
+/**
+ * Records are known by their keys: a known one is updated where the file says something else, keeping its id. Fields
+ * that the file leaves out keep what is stored. The same season again changes nothing.
+ * @throws an Error where the database or the file store fails; nothing is written then either
+ */
+export async function importSeason(
+  database: Database,
+  source: SeasonSource,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { shopOrigin, now, store, onProgress = () => {} } = options;
+  const season = readRecords(source.files, { today: berlinDay(now), shopOrigin });
+  const { records, problems } = season;
+  const existing = await loadExisting(database.db, records);
+  problems.push(...checkTogether(season, existing));
+  const { checksums, problems: mediaProblems } = await checkMedia(records, source, existing);
+  problems.push(...mediaProblems);
+  if (hasErrors(problems)) return refused(problems);
+
+  const progress = (done: number, all: number) => {
+    if (done % 20 === 0 || done === all) onProgress(`Pictures: ${done} of ${all}.`);
+  };
+  const taken: TakenMedia = { pictures: new Map(), storage_keys: [] };
+  try {
+    problems.push(...(await takeInMedia(records, source, existing, checksums, store, taken, progress)));
+    const report = hasErrors(problems)
+      ? refused(problems)
+      : await write(database, source, season, taken, options);
+    if (!report.is_written) await discard(database, taken, store);
+    return report;
+  } catch (error) {
+    await discard(database, taken, store).catch(() => undefined);
+    throw withoutParameters(error);
+  }
+}
+
+async function write(
+  { db }: Database,
+  { files }: SeasonSource,
+  season: ReadSeason,
+  taken: TakenMedia,
+  { actor }: ImportOptions,
+): Promise<ImportReport> {
+  return await db.transaction(async (queries) => {
+    await queries.execute(sql`SET LOCAL statement_timeout = '60s'`);
+    await queries.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    // Somebody may have written since the first look.
+    const { records, problems } = season;
+    const existing = await loadExisting(queries, records);
+    const late = checkTogether(season, existing);
+    if (late.length > 0) return refused([...problems, ...late]);
+    const counts = await writeRecords(queries, records, existing, { actor, taken });
+    const total = sumOf(counts);
+    await queries.insert(import_runs).values({
+      file_name: files.map(({ name }) => name).join(', '),
+      checksum: checksumOf(files.map(({ name, text }) => `${name}\n${text}`).join('\n')),
+      ...total,
+    });
+    if (total.created + total.updated > 0) {
+      // Records speak of each other (a play of its people, an evening of its play), and a season brings many.
+      await rebuildIndex(queries);
+      await bumpContentVersion(queries);
+    }
+    return { ...total, is_written: true, sections: Object.fromEntries(counts), problems };
+  });
+}
+
+const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
+
+function refused(problems: Problem[]): ImportReport {
+  return { created: 0, updated: 0, unchanged: 0, is_written: false, sections: {}, problems };
+}
+
+function sumOf(counts: ReadonlyMap<SectionName, Counts>): Counts {
+  const total: Counts = { created: 0, updated: 0, unchanged: 0 };
+  for (const { created, updated, unchanged } of counts.values()) {
+    total.created += created;
+    total.updated += updated;
+    total.unchanged += unchanged;
+  }
+  return total;
+}
+
+/** Files of an import that came to nothing. A file with the same content may belong to a picture that stays. */
+async function discard({ db }: Database, { storage_keys }: TakenMedia, store: MediaStore): Promise<void> {
+  if (storage_keys.length === 0) return;
+  const originals = db
+    .select({ key: media.storage_key })
+    .from(media)
+    .where(inArray(media.storage_key, storage_keys));
+  const made = db
+    .select({ key: media_derivatives.storage_key })
+    .from(media_derivatives)
+    .where(inArray(media_derivatives.storage_key, storage_keys));
+  const kept = new Set([...(await originals), ...(await made)].map(({ key }) => key));
+  for (const key of storage_keys) if (!kept.has(key)) await store.remove(key);
+}
+
+/** The query builder's errors carry the values of the query, which have no place in a log. */
+function withoutParameters(error: unknown): Error {
+  const cause = (error as { cause?: { code?: string; message?: string } }).cause;
+  if (cause?.code) return new Error(`The import failed in the database: ${cause.message} (${cause.code})`);
+  return error instanceof Error ? error : new Error(String(error));
+}

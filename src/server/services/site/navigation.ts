@@ -1,0 +1,53 @@
+// The links of the main menu and of the footer.
+import { sql } from 'drizzle-orm';
+import type { MenuLink, Navigation, SubmenuLink } from '#domain/site/navigation.ts';
+import type { Database } from '#server/db/client.server.ts';
+import type { menu_links } from '#server/db/schema/site.ts';
+import { translationTo } from '#server/services/languages/translation.ts';
+import { addFooterPages, addMenuPages, type MenuPage } from '#server/services/pages/navigation-pages.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+
+type Row = typeof menu_links.$inferSelect;
+
+function submenuLinkOf(row: Row, { locale }: Pick<RequestContext, 'locale'>): SubmenuLink {
+  const { text, in_german } = translationTo(locale);
+  // An address is no text: that the English page leads to a German one is marked by the link's own language.
+  const url = (locale === 'en' && row.url.en) || row.url.de;
+  return { menu_name: text('menu_name', row.menu_name), url, in_german };
+}
+
+/** Links, and the pages that want to stand among them, in one answer. */
+const everything = sql`select
+  (select coalesce(jsonb_agg(l order by l."order", l.id), '[]') from menu_links l) as links,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'parent_id', p.parent_id, 'title', p.title,
+      'path_de', p.path_de, 'path_en', p.path_en, 'in_menu', p.in_menu, 'in_footer', p.in_footer,
+      'is_clickable', p.is_clickable, 'above_de', above.path_de, 'above_en', above.path_en)
+      order by p."order", p.id), '[]')
+    from pages p left join pages above on above.id = p.parent_id
+    where p.is_online and p.deleted_at is null and (p.in_menu or p.in_footer)) as pages`;
+
+/**
+ * Both lists with their submenus, in the house's order: what the house has put together, then the pages that are
+ * marked for them and that no link leads to yet. One query.
+ */
+export async function getNavigation(
+  { db }: Database,
+  requestContext: Pick<RequestContext, 'locale'>,
+): Promise<Navigation> {
+  const { rows } = await db.execute<{ links: Row[]; pages: MenuPage[] }>(everything);
+  const { links = [], pages = [] } = rows[0] ?? {};
+  const linksOf = (list: Row['list']): MenuLink[] =>
+    links
+      .filter((row) => row.list === list && row.parent_id === null)
+      .map((row) => ({
+        ...submenuLinkOf(row, requestContext),
+        is_highlight: row.is_highlight,
+        children: links
+          .filter(({ parent_id }) => parent_id === row.id)
+          .map((child) => submenuLinkOf(child, requestContext)),
+      }));
+  return {
+    menu: addMenuPages(linksOf('menu'), pages, requestContext),
+    footer: addFooterPages(linksOf('footer'), pages, requestContext),
+  };
+}

@@ -1,0 +1,15 @@
+// How a rich text begins, as a plain line: for descriptions in search results and previews.
+import { plainText } from './plain-text.ts';
+
+/** Letters of a description: what search engines show of it. */
+const longest = 160;
+
+/** Whole sentences as far as they fit, else whole words and "…". `html` is rich text that has been sanitised. */
+export function openingOf(html: string): string {
+  const text = plainText(html);
+  if (text.length <= longest) return text;
+  const begun = text.slice(0, longest);
+  const sentence = /^.*[.!?](?=\s)/.exec(begun)?.[0] ?? '';
+  if (sentence.length > longest / 2) return sentence;
+  return `${begun.slice(0, begun.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
+}
