@@ -65,10 +65,10 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
   const quiet = { info() {}, warn() {}, error() {} };
   const begin = async () => {
     const database = await openDatabase({ connectionString: api.database.url }, { poolSize: 6, log: quiet });
-    const api = createApi({ database, store: api.store, config, now: () => new Date(), log: quiet });
+    const handler = createApi({ database, store: api.store, config, now: () => new Date(), log: quiet });
     const gone = Promise.withResolvers<never>();
     gone.promise.catch(() => undefined);
-    return { database, api, gone };
+    return { database, api: handler, gone };
   };
   let server: Awaited<ReturnType<typeof begin>> | null = await begin();
   let running = 0;
