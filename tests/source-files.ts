@@ -15,8 +15,8 @@ export function textFiles(folder = '.'): string[] {
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
     // `season/data` is the season's text; only the folder at the root is the running house's.
-    if (file === '.git') return [];
-    if (entry.isDirectory()) return notOurs.has(file) || entry.name === 'node_modules' ? [] : textFiles(file);
+    if (notOurs.has(file) || entry.name === 'node_modules') return [];
+    if (entry.isDirectory()) return textFiles(file);
     return isText.test(entry.name) && entry.name !== 'package-lock.json' ? [file] : [];
   });
 }

@@ -6,35 +6,43 @@ import { Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setEditing } from '#state/editing.ts';
-import { useKeptPlace, useOffsets, useStepKeys, useWarning, useWho } from './around-the-page.ts';
-import { openChecks, useChecksOpen } from './checks/open-checks.ts';
-import { Dialogs } from './dialog/Dialogs.tsx';
+import { Dialogs } from './Dialogs.tsx';
 import { journal } from './draft/journal.ts';
-import { EditedContainer } from './frame/EditedContainer.tsx';
-import { type Menu, useMenu } from './frame/menus.ts';
-import { useWords } from './frame/words.ts';
-import { showBothAsBefore } from './languages/both-languages.ts';
-import { fetchAhead, laterPart } from './later.ts';
-import { forgetNewPage } from './pages/kept-new-page.ts';
-import { setPageOffline } from './pages/offline.ts';
+import { openChecks, useChecksOpen } from './features/checks/open-checks.ts';
+import { showBothAsBefore } from './features/languages/side-by-side.ts';
+import { forgetNewPage } from './features/pages/new-page-draft.ts';
+import { setPageOffline } from './features/pages/page-offline.ts';
+import { Alerts } from './features/toolbar/Alerts.tsx';
+import { Toolbar } from './features/toolbar/Toolbar.tsx';
+import { fetchAhead, laterPart } from './lazy-components.ts';
+import { useNewVersion } from './new-version.ts';
+import { useKeptPlace, useOffsets, useStepKeys, useWarning, useWho } from './page-lifecycle.ts';
 import { editorCall } from './server/calls.ts';
 import { flushSaves, hasUnsavedAnywhere } from './server/saving.ts';
 import { announce } from './session/announcements.ts';
 import { loadAnew } from './session/load-anew.ts';
 import { useLoginRequest } from './session/login-request.ts';
-import { useNewVersion } from './session/new-version.ts';
 import { session, useSession } from './session/session.ts';
-import { Alerts } from './toolbar/Alerts.tsx';
-import { Toolbar } from './toolbar/Toolbar.tsx';
+import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
+import { useWords } from './ui/module-chrome/messages.ts';
+import { type Menu, useMenu } from './ui/module-chrome/open-menu.ts';
 
-const FrameMenus = laterPart(async () => (await import('./frame/FrameMenus.tsx')).default);
-const ChecksPanel = laterPart(async () => (await import('./checks/ChecksPanel.tsx')).default);
-const BeforePublishing = laterPart(async () => (await import('./checks/BeforePublishing.tsx')).default);
-const HistoryDialog = laterPart(async () => (await import('./history/HistoryLayer.tsx')).default);
-const ConflictDialog = laterPart(async () => (await import('./conflict/ConflictDialog.tsx')).default);
-const PublishDialog = laterPart(async () => (await import('./conflict/PublishDialog.tsx')).default);
-const KeptDialog = laterPart(async () => (await import('./journal/KeptDialog.tsx')).default);
-const LoginDialog = laterPart(async () => (await import('./login/LoginDialog.tsx')).LoginDialog);
+const FrameMenus = laterPart(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).default);
+const ChecksPanel = laterPart(async () => (await import('./features/checks/ChecksPanel.tsx')).default);
+const BeforePublishing = laterPart(
+  async () => (await import('./features/publishing/BeforePublishing.tsx')).default,
+);
+const HistoryDialog = laterPart(async () => (await import('./features/history/HistoryLayer.tsx')).default);
+const ConflictDialog = laterPart(
+  async () => (await import('./features/conflicts/ConflictDialog.tsx')).default,
+);
+const PublishDialog = laterPart(
+  async () => (await import('./features/publishing/UnseenChangesDialog.tsx')).default,
+);
+const KeptDialog = laterPart(
+  async () => (await import('./features/drafts/UnresolvedDraftsDialog.tsx')).default,
+);
+const LoginDialog = laterPart(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
 
 export interface EditingEntryProps {
   /** Of the address on the screen. */

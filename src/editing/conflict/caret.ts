@@ -1,11 +1,12 @@
 /** Where somebody writes at the moment: her text is not exchanged under her hands, and nothing scrolls away. */
-import { openedModule } from '../dialog/open-dialog.ts';
+
 import { draftStore } from '../draft/draft-store.ts';
-import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
 import { textChange } from '../fields/plain-text.ts';
-import { flushEvent, mergedEvent } from '../fields/written-events.ts';
-import { hostOf } from '../frame/places-on-page.ts';
 import { session } from '../session/session.ts';
+import { readText, selectedPart, writeText } from '../ui/fields/editable-text.ts';
+import { flushEvent, mergedEvent } from '../ui/fields/written-events.ts';
+import { openedModule } from '../ui/form/open-dialog.ts';
+import { hostOf } from '../ui/module-chrome/module-elements.ts';
 import { blocksOf } from './merge-text.ts';
 import type { FieldMerge } from './three-way.ts';
 

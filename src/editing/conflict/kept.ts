@@ -1,5 +1,5 @@
 /** Words of others that wait until the caret has left the text that they change; meanwhile it is said at the module. */
-import { markModuleBy } from '../frame/marks.ts';
+import { markModuleBy } from '../ui/module-chrome/badges.ts';
 import type { SeenModule } from './changes.ts';
 import { togetherWords } from './words.ts';
 

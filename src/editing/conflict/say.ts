@@ -2,11 +2,11 @@
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { apply } from '../draft/apply.ts';
 import { draftStore } from '../draft/draft-store.ts';
-import { openMenu } from '../frame/menus.ts';
-import { nameOf, words } from '../frame/words.ts';
 import { known } from '../server/saving.ts';
 import { type Alert, showAlert } from '../session/alerts.ts';
 import { session } from '../session/session.ts';
+import { nameOf, words } from '../ui/module-chrome/messages.ts';
+import { openMenu } from '../ui/module-chrome/open-menu.ts';
 import { type Changes, writersOf } from './changes.ts';
 import type { Came } from './pull.ts';
 import type { TakenPlaces } from './take-places.ts';

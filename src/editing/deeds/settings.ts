@@ -1,7 +1,7 @@
 /** Settings of a page as they were, or as they were to be: on top of what others have set meanwhile. */
 import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import { type Deed, inverseOf } from '../draft/steps/deed.ts';
-import { openPage } from '../pages/open-page.ts';
+import { openPage } from '../features/pages/open-page.ts';
 import { getPage } from '../pages/page-calls.ts';
 import { changedSettings, mergedPage, settingsMerges } from '../pages/page-merge.ts';
 import { savePage } from '../pages/save-page.ts';

@@ -1,6 +1,6 @@
 /** The way back and forth, one stack per container. */
 import { useSyncExternalStore } from 'react';
-import { later } from '../later.ts';
+import { later } from '../lazy-components.ts';
 import { draftStore } from './draft-store.ts';
 import { isSame } from './is-same.ts';
 import { journal } from './journal.ts';

@@ -1,8 +1,8 @@
 /** Says what came back when a page was opened, and what waits for a decision. */
 import { journalTexts } from '#i18n/editing/journal-texts.ts';
-import { openMenu } from '../frame/menus.ts';
 import { showAlert } from '../session/alerts.ts';
 import { session } from '../session/session.ts';
+import { openMenu } from '../ui/module-chrome/open-menu.ts';
 
 /**
  * @param count changes that were put back

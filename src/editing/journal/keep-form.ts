@@ -1,7 +1,8 @@
 /** What is written in an open form, for the journal: it is not in the draft before it is applied. */
-import type { FormModule, ModuleForm } from '../dialog/form.ts';
+
 import { getDraft } from '../draft/draft.ts';
 import { journal } from '../draft/journal.ts';
+import type { FormModule, ModuleForm } from '../ui/form/form.ts';
 import { textsOf } from './units.ts';
 
 /** The numbers under which the open form is kept: its module, and items that are new. */

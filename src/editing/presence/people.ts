@@ -1,10 +1,10 @@
 /** Who else is on the page, as the stream says it. */
 import { createStore, useStore } from '#state/store.ts';
 import { togetherWords } from '../conflict/words.ts';
-import { markPeople } from '../frame/marks.ts';
-import { nameOf } from '../frame/words.ts';
 import { known } from '../server/saving.ts';
 import { announce } from '../session/announcements.ts';
+import { markPeople } from '../ui/module-chrome/badges.ts';
+import { nameOf } from '../ui/module-chrome/messages.ts';
 
 export interface Person {
   tab: string;

@@ -1,7 +1,8 @@
 /** In which module somebody is: that of the caret or the focus, or the one whose form is open. */
-import { openedModule } from '../dialog/open-dialog.ts';
-import { moduleAround } from '../frame/places-on-page.ts';
+
 import { known } from '../server/saving.ts';
+import { openedModule } from '../ui/form/open-dialog.ts';
+import { moduleAround } from '../ui/module-chrome/module-elements.ts';
 
 /** By the server's number; null in none, and in one that nobody else has yet. */
 export function moduleAtHand(): number | null {

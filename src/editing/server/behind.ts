@@ -1,7 +1,7 @@
 /** Containers in which others have written: what is there now has to be fetched before anything more is sent. */
 import type { SeenModule } from '../conflict/changes.ts';
 import { seenVersion } from '../draft/containers.ts';
-import { later } from '../later.ts';
+import { later } from '../lazy-components.ts';
 import { CallProblem } from './call-problem.ts';
 
 /** @throws CallProblem where its code cannot be had: there is no line then */

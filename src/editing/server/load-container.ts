@@ -8,7 +8,7 @@ import type { Part } from '../draft/parts.ts';
 import { placeKey } from '../draft/places.ts';
 import { contentAfter } from '../draft/shown.ts';
 import type { OpenedJournal } from '../journal/open.ts';
-import { later } from '../later.ts';
+import { later } from '../lazy-components.ts';
 import { session } from '../session/session.ts';
 import { CallProblem } from './call-problem.ts';
 import { editorCall } from './calls.ts';

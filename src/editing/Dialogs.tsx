@@ -1,0 +1,70 @@
+/** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
+import { type ComponentType, useEffect, useState } from 'react';
+import { later } from './lazy-components.ts';
+import { closeDialog, type DialogRequest, useDialogRequest } from './ui/form/open-dialog.ts';
+
+type Draw = ComponentType<{ request: never; onClose: () => void }>;
+
+/** Each kind of dialog is a file of its own for the browser. */
+const loaders: Record<DialogRequest['kind'], () => Promise<Draw>> = {
+  module: later(async () => (await import('./ui/form/ModuleDialog.tsx')).ModuleDialog as Draw),
+  page: later(async () => (await import('./features/pages/PageDialog.tsx')).PageDialog as Draw),
+};
+
+export function Dialogs() {
+  const request = useDialogRequest();
+  const kind = request?.kind;
+  const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!kind) return;
+    let isOver = false;
+    setFailed(false);
+    loaders[kind]().then(
+      (Draw) => !isOver && setLoaded({ kind, Draw }),
+      () => !isOver && setFailed(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [kind]);
+
+  if (!request) return null;
+  if (hasFailed) return <NotLoaded />;
+  if (loaded?.kind !== request.kind) return null;
+  const { Draw } = loaded;
+  // Another module is another form.
+  const key = request.kind === 'module' ? request.id : `${request.page.kind} ${request.page.page.id}`;
+  return <Draw key={key} request={request as never} onClose={closeDialog} />;
+}
+
+/** Both languages: the words of dialogs are what could not be fetched. */
+function NotLoaded() {
+  return (
+    <dialog
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      onClose={closeDialog}
+      style={{
+        margin: 'auto',
+        padding: '1.5rem',
+        background: '#fff',
+        color: '#1f2328',
+        fontFamily: 'system-ui',
+      }}
+    >
+      <p>Das Formular konnte nicht geladen werden. Prüfen Sie die Verbindung.</p>
+      <p lang="en">The form could not be loaded. Check your connection.</p>
+      <form method="dialog">
+        <button
+          type="submit"
+          style={{ minHeight: '2.25rem', padding: '0 1rem', border: '1px solid #6e7681' }}
+        >
+          OK
+        </button>
+      </form>
+    </dialog>
+  );
+}

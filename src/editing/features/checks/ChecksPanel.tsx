@@ -1,0 +1,96 @@
+/** The check list beside the page: it stays while one entry after the other is mended, and looks again after saving. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { checksTexts } from '#i18n/checks/checks-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useContainers } from '../../draft/containers.ts';
+import { useSaveStatus } from '../../server/save-status.ts';
+import { flushSaves } from '../../server/saving.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { IconButton } from '../../ui/kit/IconButton.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import styles from './checks.module.css';
+import { EntryList } from './EntryList.tsx';
+import { type FoundEntry, findEntries, isBlocking } from './find-entries.ts';
+
+interface Props {
+  onClose: () => void;
+}
+
+type Found = readonly FoundEntry[] | 'failed' | null;
+
+export default function ChecksPanel({ onClose }: Props) {
+  const texts = checksTexts(useLocale());
+  const panel = useRef<HTMLElement>(null);
+  const [found, look] = useFound();
+  useEffect(() => panel.current?.querySelector<HTMLElement>('h2')?.focus(), []);
+  const entries = Array.isArray(found) ? (found as readonly FoundEntry[]) : [];
+  const blocking = entries.filter(isBlocking);
+  const warnings = entries.filter((entry) => !isBlocking(entry));
+  const said = () => {
+    if (found === null) return texts.checking;
+    if (found === 'failed') return texts.failed;
+    return entries.length === 0 ? texts.nothing : texts.count(entries.length, blocking.length);
+  };
+  return (
+    <section
+      ref={panel}
+      className={`${parts.surface} ${styles.panel}`}
+      aria-labelledby="check-list"
+      data-checks=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id="check-list" tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <IconButton icon="close" name={texts.close} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <p role="status" className={styles.state} data-empty={found !== null && entries.length === 0}>
+          {said()}
+        </p>
+        {found === 'failed' && <Button onClick={look}>{texts.again}</Button>}
+        {Array.isArray(found) && entries.length === 0 && <p className={parts.hint}>{texts.nothing_more}</p>}
+        {blocking.length > 0 && (
+          <section aria-labelledby="check-blocking">
+            <h3 id="check-blocking">{texts.blocking}</h3>
+            <EntryList entries={blocking} />
+          </section>
+        )}
+        {warnings.length > 0 && (
+          <section aria-labelledby="check-warnings">
+            <h3 id="check-warnings">{texts.warnings}</h3>
+            <EntryList entries={warnings} />
+          </section>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was found last stands until there is something newer. */
+function useFound(): [Found, () => void] {
+  const [found, setFound] = useState<Found>(null);
+  const { saved_at, state } = useSaveStatus();
+  const containers = useContainers();
+  const places = [...containers.values()].map(({ id, shown }) => (shown > 0 ? id : '')).join();
+  const turn = useRef(0);
+  const look = useCallback(() => {
+    turn.current += 1;
+    const own = turn.current;
+    findEntries().then(
+      (entries) => own === turn.current && setFound(entries),
+      () => own === turn.current && setFound('failed'),
+    );
+  }, []);
+  useEffect(() => void flushSaves(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved, or cannot be, is another state of the page.
+  useEffect(() => {
+    if (state !== 'waiting' && state !== 'saving') look();
+  }, [look, saved_at, state, places]);
+  return [found, look];
+}

@@ -1,0 +1,70 @@
+/** What is to be seen to on the page: what the server finds, and what has not come that far. */
+
+import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { shownContainers } from '../../draft/containers.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import { editorCall } from '../../server/calls.ts';
+import { isBlank, known } from '../../server/saving.ts';
+import { session } from '../../session/session.ts';
+import { fetchSentences } from '../../ui/fields/field-messages.ts';
+import { words } from '../../ui/module-chrome/messages.ts';
+
+export interface FoundEntry {
+  rule: CheckRule;
+  severity: 'blocking' | 'warning';
+  /** The browser's own id; null for the page itself. */
+  module: number | null;
+  field: string | null;
+  language: Locale | null;
+  message: string;
+  where: string;
+}
+
+/** @throws CallProblem */
+export async function findEntries(): Promise<FoundEntry[]> {
+  const answers = await Promise.all(
+    shownContainers().map(({ id }) => editorCall<{ results: FoundEntry[] }>('GET', `container/${id}/checks`)),
+  );
+  const local = await unsavedEntries();
+  const told = new Set(local.map(({ module }) => module));
+  const found = answers
+    .flatMap(({ results }) => ownIds(results))
+    .filter(({ rule, module }) => rule !== 'incomplete' || !told.has(module));
+  const all = [...local, ...found];
+  return [...all.filter(isBlocking), ...all.filter((entry) => !isBlocking(entry))];
+}
+
+export const isBlocking = ({ severity }: Pick<FoundEntry, 'severity'>) => severity === 'blocking';
+
+/** A module that was made here keeps the id that the browser gave it. */
+export function ownIds(entries: readonly FoundEntry[]): FoundEntry[] {
+  const ids = new Map(known.ids().map((id) => [known.get(id)?.server_id, id]));
+  return entries.map((entry) =>
+    entry.module === null ? entry : { ...entry, module: ids.get(entry.module) ?? entry.module },
+  );
+}
+
+/** What is not complete stays in the browser, so the server does not know of it. */
+async function unsavedEntries(): Promise<FoundEntry[]> {
+  const isShown = new Set(shownContainers().map(({ id }) => id));
+  const those = draftStore.ids().flatMap((id) => {
+    const entry = draftStore.entry(id);
+    if (!entry || entry.issues.length === 0 || isBlank(id) || !isShown.has(entry.module.container)) return [];
+    return [{ id, entry }];
+  });
+  if (those.length === 0) return [];
+  const { locale } = session.get();
+  const { issueMessage } = await fetchSentences();
+  return those.flatMap(({ id, entry: { module, issues } }) =>
+    issues.map((issue) => ({
+      rule: 'incomplete' as const,
+      severity: 'blocking' as const,
+      module: id,
+      field: issue.field,
+      language: issue.rule === 'required' || issue.rule === 'required-de' ? ('de' as const) : null,
+      message: issueMessage(issue, locale, module.module),
+      where: words().modules[module.module][0],
+    })),
+  );
+}

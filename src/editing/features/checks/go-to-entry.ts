@@ -1,0 +1,68 @@
+/** Leads to where an entry of the check list can be mended: the text on the page, else its field in the dialog. */
+
+import { containersNow } from '../../draft/containers.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import { session } from '../../session/session.ts';
+import { openDialog } from '../../ui/form/open-dialog.ts';
+import { hostOf } from '../../ui/module-chrome/module-elements.ts';
+import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { showBoth } from '../languages/side-by-side.ts';
+import { openPageDialog } from '../pages/open-page-dialog.ts';
+import { pageOf } from '../toolbar/page-of.ts';
+import type { FoundEntry } from './find-entries.ts';
+
+export async function goToEntry({ rule, module, field, language }: FoundEntry): Promise<void> {
+  const part = rule === 'alt-missing' ? { part: 'alt' as const } : {};
+  if (module === null) {
+    const id = pageOf(containersNow());
+    if (id !== null && field)
+      openPageDialog({ kind: 'settings', page: { id }, focus: { field, language, ...part } });
+    return;
+  }
+  if (!field || field === 'children' || !draftStore.part(module)) {
+    showModule(module);
+    return;
+  }
+  hostOf(module)?.scrollIntoView({ block: 'center' });
+  if (rule !== 'alt-missing') {
+    const text = await textOnPage(module, field, language);
+    if (text) {
+      text.focus({ preventScroll: true });
+      bringIntoView(text);
+      return;
+    }
+  }
+  openDialog(module, { field, language, ...part });
+}
+
+/** Into the middle of the window, and out from under the list. */
+function bringIntoView(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'center' });
+  const list = document.querySelector('[data-checks]')?.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  if (!list || own.right <= list.left || own.bottom + air <= list.top) return;
+  // Beside the list there is room; above it there may be none, and then it is made.
+  if (list.width >= innerWidth) scrollBy(0, own.bottom + air - list.top);
+}
+
+/** Pixels below a text. */
+const air = 16;
+
+/** The text where it stands, the other language's beside it; null where it is not written on the page. */
+async function textOnPage(
+  id: number,
+  field: string,
+  language: FoundEntry['language'],
+): Promise<HTMLElement | null> {
+  const isOther = language !== null && language !== session.get().locale;
+  if (isOther) await showBoth(true).catch(() => undefined);
+  const own = isOther ? `[data-language="${language}"]` : ':not([data-language])';
+  const selector = `[data-field="${field}"][data-of="${id}"]${own}`;
+  // What was just asked for is drawn with one of the next frames.
+  for (let tries = isOther ? 20 : 1; tries > 0; tries -= 1) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found && found.getClientRects().length > 0) return found;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return null;
+}

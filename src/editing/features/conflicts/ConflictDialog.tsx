@@ -1,0 +1,66 @@
+/** Two versions of one module, or a module that somebody took away: asked, and what is decided is a step. */
+
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { decideGone, decideText, openMerges } from '../../conflict/decide.ts';
+import { useDraft } from '../../draft/draft.ts';
+import { conflicts } from '../../server/refusals.ts';
+import { announce } from '../../session/announcements.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
+
+export default function ConflictDialog({ id }: { id: number }) {
+  const locale = useLocale();
+  const words = togetherTexts(locale);
+  const entry = useDraft(id);
+  const conflict = conflicts.get(id);
+  const module = entry?.module.module;
+  if (!conflict || !module) {
+    return (
+      <Dialog title={words.title} onClose={closeMenu}>
+        <p>{words.nothing_left}</p>
+      </Dialog>
+    );
+  }
+  const { changed_by } = conflict;
+  const name = moduleLabel(module, locale);
+  const done = (act: () => void) => {
+    closeMenu();
+    act();
+    announce(words.decided);
+  };
+  if (conflict.theirs === null) {
+    return (
+      <Dialog
+        title={words.title}
+        onClose={closeMenu}
+        width="32rem"
+        foot={
+          <>
+            <Button onClick={() => done(() => decideGone(id, false))}>{words.remove_module}</Button>
+            <Button kind="primary" onClick={() => done(() => decideGone(id, true))}>
+              {words.keep_module}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.gone(changed_by, name)}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <TwoVersions
+      intro={words.intro(changed_by, name)}
+      merges={openMerges(id) ?? []}
+      changedBy={changed_by}
+      nameOf={(field) => fieldLabel(field, locale, module)}
+      contents={{ mine: entry.shown.content, theirs: conflict.theirs.shown?.content ?? {} }}
+      onDecide={(choices) => done(() => decideText(id, choices))}
+      onClose={closeMenu}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+/** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
+import { useState, useSyncExternalStore } from 'react';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import { journalTexts } from '#i18n/editing/journal-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { journalState } from '../../journal/journal-state.ts';
+import type { KeptText, Left } from '../../journal/kept.ts';
+import { discardLeft, mayPutIn, putIn } from '../../journal/left.ts';
+import { pageFieldName } from '../../pages/page-field-name.ts';
+import { showAlert } from '../../session/alerts.ts';
+import { announce } from '../../session/announcements.ts';
+import { inertBody } from '../../ui/fields/safe-html.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { openPageDialog } from '../pages/open-page-dialog.ts';
+import styles from './drafts.module.css';
+
+export default function KeptDialog() {
+  const words = journalTexts[useLocale()];
+  const { left, elsewhere } = useSyncExternalStore(journalState.subscribe, journalState.get);
+  return (
+    <Dialog title={words.title} onClose={closeMenu} width="44rem">
+      {left.length + elsewhere.length === 0 && <p>{words.nothing}</p>}
+      {left.length > 0 && <p className={styles.explain}>{words.explain}</p>}
+      <ul className={styles.list}>
+        {left.map((each) => (
+          <LeftItem key={each.key} left={each} />
+        ))}
+      </ul>
+      {elsewhere.length > 0 && (
+        <section className={styles.elsewhere}>
+          <h3>{words.elsewhere}</h3>
+          <p className={styles.explain}>{words.elsewhere_text}</p>
+          <ul>
+            {elsewhere.map(({ slug, path, title }) => (
+              <li key={`${slug} ${path}`}>
+                <a href={`${path}?edit`}>{words.open_page(title)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+function LeftItem({ left }: { left: Left }) {
+  const locale = useLocale();
+  const words = journalTexts[locale];
+  const labels = useLabels();
+  const [isAsked, setAsked] = useState(false);
+  const { module, reason, texts, title, path, at } = left;
+  const copy = () =>
+    navigator.clipboard.writeText(texts.map(({ text }) => plainOf(text)).join('\n\n')).then(
+      () => announce(words.copied),
+      () => announce(words.not_copied),
+    );
+  const put = async () => {
+    if (module === null) {
+      closeMenu();
+      openPageDialog({ kind: 'settings', page: { id: left.id } });
+      return;
+    }
+    const id = putIn(left);
+    if (id === null) return;
+    await discardLeft(left);
+    closeMenu();
+    showAlert({ kind: 'save', text: words.was_put_in });
+    requestAnimationFrame(() => showModule(id));
+  };
+  const discard = async () => {
+    if (texts.length > 0 && !isAsked) return setAsked(true);
+    await discardLeft(left);
+    announce(words.discarded);
+  };
+  return (
+    <li className={styles.item}>
+      <h3>
+        {module === null ? labels.page_settings : moduleLabel(module, locale)}{' '}
+        <em>{words.reasons[reason]}</em>
+      </h3>
+      <p className={styles.where}>
+        {words.on_page} <a href={`${path}?edit`}>{title}</a>, {words.written_at(formatMoment(new Date(at)))}
+      </p>
+      {texts.map((text) => (
+        <Text key={`${text.field} ${text.lang}`} text={text} module={module} />
+      ))}
+      <div className={styles.choices}>
+        {texts.some(({ text }) => text !== '') && <Button onClick={() => void copy()}>{words.copy}</Button>}
+        {mayPutIn(left) && (
+          <Button kind="primary" onClick={() => void put()}>
+            {module === null ? words.open_settings : words.put_in}
+          </Button>
+        )}
+        <Button kind={isAsked ? 'danger' : 'plain'} onClick={() => void discard()}>
+          {texts.length === 0 ? words.understood : isAsked ? words.discard_really : words.discard}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Text({ text: { field, lang, text }, module }: { text: KeptText; module: Left['module'] }) {
+  const locale = useLocale();
+  const words = journalTexts[locale];
+  const labels = useLabels();
+  return (
+    <figure className={styles.text}>
+      <figcaption>
+        {module === null ? pageFieldName(field, labels) : fieldLabel(field, locale, module)}
+        {lang && `, ${words.language[lang]}`}
+      </figcaption>
+      {text !== '' && <blockquote lang={lang ?? undefined}>{plainOf(text)}</blockquote>}
+    </figure>
+  );
+}
+
+/** Without its tags, a line for each paragraph. */
+function plainOf(text: string): string {
+  if (!text.includes('<')) return text;
+  const blocks = [...inertBody(text).querySelectorAll('p, li')].map((block) => block.textContent ?? '');
+  return blocks.join('\n');
+}

@@ -1,0 +1,145 @@
+/** Over the page while it shows the past, in the place of the editors' bar: which states, which change, and back. */
+import { useEffect, useRef } from 'react';
+import type { StateName } from '#domain/history/history.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { rememberFocus } from '../../ui/kit/remember-focus.ts';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import type { ComparedModule } from './compare-states.ts';
+import styles from './history.module.css';
+import { comparisonOf, showStates, useView, type View, view } from './history-view.ts';
+import { useHistoryWords, useMoments } from './messages.ts';
+import { namedStates, withState } from './state-names.ts';
+
+const modes = ['changes', 'before', 'after'] as const;
+
+export function CompareBar() {
+  const words = useHistoryWords();
+  const locale = useLocale();
+  const moments = useMoments();
+  const shown = useView();
+  const { entries, from, to, mode, position, container } = shown;
+  const { changes } = comparisonOf(shown);
+  const bar = useRef<HTMLElement>(null);
+  useOwnKeys();
+  useToolbarAway(bar);
+
+  const own = namedStates(entries, words, moments);
+  const named = withState(withState(own, from, entries, words, moments), to, entries, words, moments);
+  const pick = (change: Partial<Pick<View, 'from' | 'to'>>) =>
+    void showStates(change.from ?? from, change.to ?? to);
+  const select = (label: string, value: StateName, onPick: (state: StateName) => void) => (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onPick(event.target.value as StateName)}>
+        {named.map(({ state, name }) => (
+          <option key={state} value={state}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const count = changes.length;
+  const go = (by: number) =>
+    count > 0 &&
+    view.set({ mode: 'changes', position: (Math.max(position, by < 0 ? 0 : -1) + by + count) % count });
+  const openRestore = () => {
+    if (!container) return;
+    const current = changes[position];
+    const states = [to, from].flatMap((state) =>
+      named.filter((each) => each.state === state && state !== 'now'),
+    );
+    view.set({ restoring: { container, states, module: current ? moduleOf(current, locale) : null } });
+  };
+  const modeNames = { changes: words.mode_changes, before: words.mode_before, after: words.mode_after };
+  return (
+    <section
+      ref={bar}
+      className={`${parts.surface} ${styles.bar}`}
+      aria-label={words.bar}
+      data-history-bar=""
+    >
+      <div className={styles.line}>
+        {select(words.from, from, (state) => pick({ from: state }))}
+        {select(words.to, to, (state) => pick({ to: state }))}
+      </div>
+      <div className={styles.line}>
+        <Button aria-disabled={count === 0} onClick={() => go(-1)} aria-label={words.previous}>
+          ←
+        </Button>
+        <Button aria-disabled={count === 0} onClick={() => go(1)} aria-label={words.next}>
+          →
+        </Button>
+        <span role="status" className={styles.count}>
+          {saidOf(shown, count, words)}
+        </span>
+        <fieldset className={styles.modes} aria-label={words.mode}>
+          {modes.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === mode}
+              onClick={() => view.set({ mode: each })}
+            >
+              {modeNames[each]}
+            </button>
+          ))}
+        </fieldset>
+        <span className={styles.gap} />
+        {!(from === 'now' && to === 'now') && <Button onClick={openRestore}>{words.restore}</Button>}
+        <Button kind="primary" onClick={closeMenu}>
+          {words.back}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function saidOf(
+  { before, after, hasFailed, position }: View,
+  count: number,
+  words: ReturnType<typeof useHistoryWords>,
+): string {
+  if (hasFailed) return words.not_loaded;
+  if (!before || !after) return words.loading;
+  if (count === 0) return words.no_changes;
+  return position < 0 ? words.count(count) : words.at(position + 1, count);
+}
+
+function moduleOf({ id, before, after }: ComparedModule, locale: Locale) {
+  const module = (after ?? before)?.module;
+  return module ? { id, name: moduleLabel(module, locale) } : null;
+}
+
+/** Escape leads back; what takes steps back elsewhere has nothing to take back in the past. */
+function useOwnKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]')) return;
+      if (event.key === 'Escape') closeMenu();
+      else if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) event.preventDefault();
+      else return;
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, []);
+}
+
+/** The editors' bar rests below this one; the focus is here, and goes back there. */
+function useToolbarAway(bar: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bringBack = rememberFocus();
+    const toolbar = document.querySelector<HTMLElement>('[data-toolbar]');
+    if (toolbar) toolbar.inert = true;
+    bar.current?.querySelector('select')?.focus();
+    return () => {
+      if (toolbar) toolbar.inert = false;
+      bringBack();
+    };
+  }, [bar]);
+}

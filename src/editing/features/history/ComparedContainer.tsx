@@ -1,0 +1,112 @@
+/** A place of the page as it was: in the views that visitors see, with what came and went marked in them. */
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { viewOf } from '#modules/components.tsx';
+import { ModuleList } from '#modules/ModuleList.tsx';
+import wrappers from '#modules/modules.module.css';
+import type { EditedContainerProps } from '#state/editing.ts';
+import type { ComparedModule } from './compare-states.ts';
+import styles from './history.module.css';
+import { comparisonOf, useView } from './history-view.ts';
+import { drawnModule, MarkedWords, markedTexts } from './MarkedWords.tsx';
+import { useHistoryWords } from './messages.ts';
+import { notesOf } from './notes.ts';
+
+export function ComparedContainer({ container, slug }: EditedContainerProps) {
+  const words = useHistoryWords();
+  const view = useView();
+  const { before, after, mode, hasFailed } = view;
+  const { tree, changes } = comparisonOf(view);
+  const current = mode === 'changes' ? changes[view.position]?.id : undefined;
+
+  useEffect(() => {
+    if (current !== undefined) goTo(current);
+  }, [current]);
+
+  const draw = (): ReactNode => {
+    if (view.container?.slug !== slug) return <ModuleList modules={container?.modules ?? []} isFirst />;
+    if (hasFailed) return <p role="alert">{words.not_loaded}</p>;
+    if (!before || !after) return <p aria-busy="true">{words.loading}</p>;
+    if (mode !== 'changes') {
+      return <ModuleList modules={(mode === 'before' ? before : after).modules} isFirst />;
+    }
+    return <Modules modules={tree} />;
+  };
+  return (
+    <div
+      className={`${wrappers.container} ${styles.compared}`}
+      data-container={slug}
+      data-history={mode}
+      onClickCapture={keepPage}
+    >
+      {draw()}
+    </div>
+  );
+}
+
+/** Links lead nowhere while one looks back: away from the page, what is compared would be gone. */
+function keepPage(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+}
+
+/** Into view, with the focus; what is folded away is opened. */
+function goTo(id: number): void {
+  const place = document.querySelector<HTMLElement>(`[data-change-of="${id}"]`);
+  const folded = place?.closest('[data-item]')?.querySelector<HTMLElement>('[aria-expanded="false"]');
+  folded?.click();
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
+function Modules({ modules }: { modules: readonly ComparedModule[] }) {
+  return modules.map((compared) => <Module key={compared.id} compared={compared} />);
+}
+
+function Module({ compared }: { compared: ComparedModule }) {
+  const { mark, isPart, shownAfter, shownBefore } = compared;
+  const shown = shownAfter ?? shownBefore;
+  const View = shown && viewOf(shown.module);
+  if (!View) return null;
+  const edit = markedTexts(
+    compared,
+    (modules) => <Modules modules={modules} />,
+    (each) => each !== compared && <MarkOf compared={each} />,
+  );
+  return (
+    <div
+      className={`${wrappers.module} ${styles.module}`}
+      data-module={shown.module}
+      data-mark={isPart ? undefined : mark}
+    >
+      <MarkOf compared={compared} />
+      <View module={drawnModule(compared)} edit={edit} />
+    </div>
+  );
+}
+
+/** Says what became of a module, and what of it its words do not show. */
+function MarkOf({ compared }: { compared: ComparedModule }) {
+  const words = useHistoryWords();
+  const locale = useLocale();
+  const { mark, isPart, before, after, id } = compared;
+  const module = (after ?? before)?.module;
+  if (mark === 'same' || isPart || !module) return null;
+  const { fields, isForm, other } = notesOf(compared, locale);
+  return (
+    // The steps of the bar lead here.
+    <div className={styles.mark} data-mark={mark} data-change-of={id} tabIndex={-1}>
+      <strong>{words.marked(moduleLabel(module, locale), words.marks[mark])}</strong>
+      {fields.length > 0 && <span>{words.note_fields(fields.join(', '))}</span>}
+      {isForm && <span>{words.note_form}</span>}
+      {other.map((each) => (
+        <span key={each.label}>
+          {words.note_other[each.language]}, {each.label}:{' '}
+          <span lang={each.language}>
+            <MarkedWords before={each.before} after={each.after} />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The lists of the history: entries under their days, and an entry with what can be done with it. */
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/kit/Button.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import styles from './history.module.css';
+import { useMoments } from './messages.ts';
+
+interface DaysProps<E> {
+  /** The last one first. */
+  entries: readonly E[];
+  heading?: 'h3' | 'h4';
+  /** An entry by its place in the list, with a key. */
+  children: (entry: E, at: number) => ReactNode;
+}
+
+export function Days<E extends { ended_at: string }>({
+  entries,
+  heading: Heading = 'h3',
+  children,
+}: DaysProps<E>) {
+  const moments = useMoments();
+  const placed = entries.map((entry, at) => ({ entry, at }));
+  const days = Map.groupBy(placed, ({ entry }) => moments.day(entry.ended_at));
+  return [...days].map(([day, list]) => (
+    <section key={day} className={styles.day}>
+      <Heading>{day}</Heading>
+      <ul>{list.map(({ entry, at }) => children(entry, at))}</ul>
+    </section>
+  ));
+}
+
+interface Action {
+  /** What the button says, and of which entry to those who hear it. */
+  label: string;
+  name: string;
+  act: () => void;
+}
+
+interface EntryProps {
+  kind: 'session' | 'publication' | 'settings' | 'removed';
+  title: string;
+  /** In the title's line. */
+  marks?: ReactNode;
+  /** What is told of it. */
+  children?: ReactNode;
+  actions: readonly Action[];
+}
+
+export function Entry({ kind, title, marks, children, actions }: EntryProps) {
+  return (
+    <li className={styles.entry} data-entry={kind}>
+      <p className={styles.who}>
+        <strong>{title}</strong>
+        {marks}
+      </p>
+      {children}
+      <div className={parts.row}>
+        {actions.map(({ label, name, act }) => (
+          <Button key={label} aria-label={name} onClick={act}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+/** Stretches of work and publications of a place, by days, the last one first. */
+import { useCallback, useEffect, useState } from 'react';
+import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { flushSaves } from '../../server/saving.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Note } from '../../ui/kit/Note.tsx';
+import { Days, Entry } from './Entries.tsx';
+import { NotFetched } from './Fetched.tsx';
+import styles from './history.module.css';
+import { fetchHistory } from './history-requests.ts';
+import { type Place, showStates, view } from './history-view.ts';
+import { useHistoryWords, useMoments } from './messages.ts';
+import { namedStates } from './state-names.ts';
+
+interface Props {
+  container: Place;
+  /** Stands below a heading of its own, since there are several. */
+  isOneOfSeveral: boolean;
+}
+
+export function EntryList({ container, isOneOfSeveral }: Props) {
+  const words = useHistoryWords();
+  const moments = useMoments();
+  const { entries, older, hasFailed, load } = useHistory(container.id);
+  if (entries === null) return <NotFetched hasFailed={hasFailed} onAgain={() => load(null)} />;
+  if (entries.length === 0) return <p>{words.empty}</p>;
+  const show = (from: HistoryEntry['before'], to: HistoryEntry['after']) => {
+    view.set({ container, entries, mode: 'changes' });
+    void showStates(from, to);
+  };
+  const restore = (entry: HistoryEntry) => {
+    const state = namedStates(entries, words, moments).find((each) => each.state === entry.after);
+    if (state) view.set({ entries, restoring: { container, states: [state], module: null } });
+  };
+  const published = entries.find((entry) => entry.kind === 'publication' && entry.is_published);
+  return (
+    <>
+      <div className={styles.now}>
+        <strong>{words.now}</strong>
+        <span>{words.now_text}</span>
+        {published && <Button onClick={() => show(published.after, 'now')}>{words.unpublished}</Button>}
+      </div>
+      <Days entries={entries} heading={isOneOfSeveral ? 'h4' : 'h3'}>
+        {(entry) => (
+          <PlaceEntry
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            onShow={() => show(entry.before, entry.after)}
+            onRestore={() => restore(entry)}
+          />
+        )}
+      </Days>
+      {hasFailed && <Note isAlarm>{words.failed}</Note>}
+      {older !== null && <Button onClick={() => void load(older)}>{words.older}</Button>}
+    </>
+  );
+}
+
+interface EntryProps {
+  entry: HistoryEntry;
+  onShow: () => void;
+  onRestore: () => void;
+}
+
+function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
+  const words = useHistoryWords();
+  const moments = useMoments();
+  const time = moments.time(entry.ended_at);
+  const isSession = entry.kind === 'session';
+  const who = isSession
+    ? `${entry.by ?? words.nobody}, ${words.from_to(moments.time(entry.started_at), time)}`
+    : `${entry.by === null ? words.published : words.published_by(entry.by)}, ${time}`;
+  const [only] = !isSession && entry.languages.length === 1 ? entry.languages : [];
+  return (
+    <Entry
+      kind={entry.kind}
+      title={who}
+      marks={
+        <>
+          {only && <span>{words.published_only[only]}</span>}
+          {!isSession && entry.is_published && <em>{words.is_public}</em>}
+        </>
+      }
+      actions={[
+        { label: words.view, name: words.view_of(who), act: onShow },
+        { label: words.restore, name: words.restore_of(who), act: onRestore },
+      ]}
+    >
+      {isSession && <Told session={entry} />}
+    </Entry>
+  );
+}
+
+/** As many modules as are read at a glance. */
+const mostTold = 5;
+
+function Told({ session: { modules, is_restored } }: { session: HistorySession }) {
+  const words = useHistoryWords();
+  const locale = useLocale();
+  const count = modules.length === 0 ? words.nothing_left : words.modules(modules.length);
+  return (
+    <>
+      <p>{is_restored ? `${count}, ${words.restored_in_it}` : count}</p>
+      {modules.length > 0 && (
+        <ul className={styles.told}>
+          {modules.slice(0, mostTold).map(({ id, module, title, change }) => (
+            <li key={id} data-change={change}>
+              <span>{moduleLabel(module, locale)}</span>
+              {title !== '' && <q>{title}</q>}
+              <em>{words.changes[change]}</em>
+            </li>
+          ))}
+          {modules.length > mostTold && <li>{words.more(modules.length - mostTold)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What lies here is saved first, so that it is part of what is told. */
+function useHistory(container: number) {
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
+  const [older, setOlder] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(
+    async (before: string | null) => {
+      setFailed(false);
+      if (before === null) await flushSaves();
+      try {
+        const answer = await fetchHistory(container, before);
+        setEntries((known) => [...(before === null ? [] : (known ?? [])), ...answer.entries]);
+        setOlder(answer.older);
+      } catch {
+        setFailed(true);
+      }
+    },
+    [container],
+  );
+  useEffect(() => void load(null), [load]);
+  return { entries, older, hasFailed, load };
+}

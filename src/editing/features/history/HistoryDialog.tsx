@@ -1,0 +1,51 @@
+/** What was done on the page and what was deleted, each with the way to see it and to have it back. */
+import { useState } from 'react';
+import { containersNow, shownContainers } from '../../draft/containers.ts';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { Tabs } from '../../ui/kit/Tabs.tsx';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { pageOf } from '../toolbar/page-of.ts';
+import { EntryList } from './EntryList.tsx';
+import styles from './history.module.css';
+import { useHistoryWords } from './messages.ts';
+import { PageEntries } from './PageEntries.tsx';
+import { RemovedModules } from './RemovedModules.tsx';
+import { RemovedPages } from './RemovedPages.tsx';
+
+export function HistoryDialog() {
+  const words = useHistoryWords();
+  const [tab, setTab] = useState<'work' | 'removed' | 'settings' | 'pages'>('work');
+  const [containers] = useState(shownContainers);
+  const isOneOfSeveral = containers.length > 1;
+  const [page] = useState(() => pageOf(containersNow()));
+  const settings = { key: 'settings', name: words.tab_settings } as const;
+  return (
+    <Dialog title={words.title} onClose={closeMenu} width="44rem">
+      <Tabs
+        label={words.title}
+        current={tab}
+        onChange={setTab}
+        tabs={[
+          { key: 'work', name: words.tab_work },
+          { key: 'removed', name: words.tab_removed },
+          ...(page === null ? [] : [settings]),
+          { key: 'pages', name: words.tab_pages },
+        ]}
+      >
+        {tab === 'pages' && <RemovedPages />}
+        {tab === 'settings' && page !== null && <PageEntries page={page} />}
+        {(tab === 'work' || tab === 'removed') &&
+          containers.map((container) => (
+            <section key={`${tab} ${container.id}`} className={styles.place}>
+              {isOneOfSeveral && <h3>{words.place(container.slug)}</h3>}
+              {tab === 'removed' ? (
+                <RemovedModules container={container} />
+              ) : (
+                <EntryList container={container} isOneOfSeveral={isOneOfSeveral} />
+              )}
+            </section>
+          ))}
+      </Tabs>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** Looking back: the list of what was done, then two states on the page itself with a bar over it. */
+import { useEffect } from 'react';
+import { useContainers } from '../../draft/containers.ts';
+import { setCompared } from '../../ui/module-chrome/comparison-slot.ts';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { CompareBar } from './CompareBar.tsx';
+import { ComparedContainer } from './ComparedContainer.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { resetView, useView } from './history-view.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
+
+export default function HistoryLayer() {
+  const { container, restoring } = useView();
+  const containers = useContainers();
+  const isOnPage = container !== null;
+  const isGone = container !== null && (containers.get(container.id)?.shown ?? 0) === 0;
+
+  useEffect(() => {
+    setCompared({ Compared: isOnPage ? ComparedContainer : null });
+    return () => setCompared({ Compared: null });
+  }, [isOnPage]);
+
+  // Another page has been opened.
+  useEffect(() => {
+    if (isGone) closeMenu();
+  }, [isGone]);
+
+  useEffect(() => resetView, []);
+
+  return (
+    <>
+      {isOnPage ? <CompareBar /> : <HistoryDialog />}
+      {restoring && <RestoreDialog restoring={restoring} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Two states of a page's settings: what is different, with the words that came and went. */
+import { useEffect, useRef, useState } from 'react';
+import { mergeKey } from '../../conflict/three-way.ts';
+import type { TreePage } from '../../pages/page-calls.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { Select } from '../../ui/kit/Select.tsx';
+import { useShownSettings } from '../pages/use-shown-settings.ts';
+import styles from './history.module.css';
+import { useHistoryWords } from './messages.ts';
+import { PageDifference } from './PageDifference.tsx';
+import { differences, type PageState } from './page-states.ts';
+
+interface Props {
+  states: readonly PageState[];
+  tree: readonly TreePage[];
+  from: number;
+  to: number;
+  onBack: () => void;
+}
+
+export function PageComparison({ states, tree, onBack, ...first }: Props) {
+  const words = useHistoryWords();
+  const [{ from, to }, setPair] = useState({ from: first.from, to: first.to });
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.querySelector('select')?.focus(), []);
+  const [before, after] = [states[from]?.page, states[to]?.page];
+  const found = before && after ? differences(before, after) : [];
+  const shown = useShownSettings(found, tree);
+  const options = states.map(({ name }, value) => ({ value, name }));
+  return (
+    <div ref={start} className={parts.stack}>
+      <Select
+        label={words.from}
+        value={from}
+        options={options}
+        onChange={(at) => setPair({ from: at, to })}
+      />
+      <Select label={words.to} value={to} options={options} onChange={(at) => setPair({ from, to: at })} />
+      <p role="status">{found.length === 0 ? words.no_changes : words.count(found.length)}</p>
+      <ul className={styles.settings}>
+        {found.map((merge) => (
+          <li key={mergeKey(merge)}>
+            <PageDifference merge={merge} shown={shown} />
+          </li>
+        ))}
+      </ul>
+      <div className={parts.row}>
+        <Button onClick={onBack}>{words.back_to_list}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** One setting of a page in two states. */
+
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { type FieldMerge, isText } from '../../conflict/three-way.ts';
+import { pageFieldName } from '../../pages/page-field-name.ts';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { ValueShown } from '../../ui/versions/ShownValue.tsx';
+import { WordDiff } from '../../ui/versions/WordDiff.tsx';
+import styles from './history.module.css';
+
+interface Props {
+  merge: FieldMerge;
+  shown: (merge: FieldMerge, value: unknown) => unknown;
+}
+
+export function PageDifference({ merge, shown }: Props) {
+  const words = togetherTexts(useLocale());
+  const labels = useLabels();
+  const { field, kind, language, base, mine } = merge;
+  const value = (each: unknown) => (
+    <ValueShown field={field} kind={kind} value={each} shown={shown(merge, each)} />
+  );
+  return (
+    <>
+      <strong>{words.field(pageFieldName(field, labels), language)}</strong>{' '}
+      <span className={styles.values} lang={language ?? undefined}>
+        {isText(kind) ? (
+          <WordDiff kind={kind} before={base as string} after={mine as string} />
+        ) : (
+          <>
+            <del>
+              <span className="visually-hidden">{words.part_gone} </span>
+              {value(base)}
+            </del>{' '}
+            <ins>
+              <span className="visually-hidden">{words.part_new} </span>
+              {value(mine)}
+            </ins>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

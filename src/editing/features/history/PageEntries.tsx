@@ -1,0 +1,91 @@
+/** What was set for a page and by whom, by days, the last one first; two states beside each other; and back to one. */
+import { useCallback, useState } from 'react';
+import type { PageSession } from '#domain/history/page-history.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { pageFieldName } from '../../pages/page-field-name.ts';
+import { Note } from '../../ui/kit/Note.tsx';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { Days, Entry } from './Entries.tsx';
+import { NotFetched, useFetched } from './Fetched.tsx';
+import { useHistoryWords, useMoments } from './messages.ts';
+import { PageComparison } from './PageComparison.tsx';
+import { PageRestore } from './PageRestore.tsx';
+import { differences, fetchPageHistory, pageStates, whoOf } from './page-states.ts';
+
+/** States by their place in the list. */
+type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; state: number };
+
+export function PageEntries({ page }: { page: number }) {
+  const words = useHistoryWords();
+  const moments = useMoments();
+  const [history, load] = useFetched(useCallback(() => fetchPageHistory(page), [page]));
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState('');
+  if (history === null || history === 'failed') {
+    return <NotFetched hasFailed={history === 'failed'} onAgain={load} />;
+  }
+  const states = pageStates(history, words, moments);
+  const shared = { states, tree: history.tree, onBack: () => setShown(null) };
+  if (shown?.kind === 'compare') return <PageComparison {...shared} {...shown} />;
+  if (shown?.kind === 'restore') {
+    const stale = (text: string) => {
+      setProblem(text);
+      setShown(null);
+      void load();
+    };
+    return <PageRestore {...shared} now={history.now} state={shown.state} onStale={stale} />;
+  }
+  if (history.sessions.length === 0) return <p>{words.empty}</p>;
+  return (
+    <>
+      {problem && <Note isAlarm>{problem}</Note>}
+      <Days entries={history.sessions}>
+        {(session, at) => (
+          <PageEntry
+            key={session.id}
+            session={session}
+            // There is nothing before the first of all.
+            onCompare={
+              states[at + 2] ? () => setShown({ kind: 'compare', from: at + 2, to: at + 1 }) : undefined
+            }
+            onRestore={() => setShown({ kind: 'restore', state: at + 1 })}
+          />
+        )}
+      </Days>
+    </>
+  );
+}
+
+interface EntryProps {
+  session: PageSession;
+  onCompare: (() => void) | undefined;
+  onRestore: () => void;
+}
+
+function PageEntry({ session, onCompare, onRestore }: EntryProps) {
+  const words = useHistoryWords();
+  const together = togetherTexts(useLocale());
+  const labels = useLabels();
+  const moments = useMoments();
+  const { before, after, started_at, ended_at } = session;
+  const time = words.from_to(moments.time(started_at), moments.time(ended_at));
+  const who = `${whoOf(session, words)}, ${time}`;
+  const fields = before
+    ? differences(before, after).map((merge) =>
+        together.field(pageFieldName(merge.field, labels), merge.language),
+      )
+    : [];
+  const restore = { label: words.restore, name: words.restore_of(who), act: onRestore };
+  const compare = onCompare && { label: words.compare, name: words.compare_of(who), act: onCompare };
+  return (
+    <Entry
+      kind="settings"
+      title={who}
+      marks={before === null && <em>{words.page_made}</em>}
+      actions={compare ? [compare, restore] : [restore]}
+    >
+      {before !== null && <p>{fields.length > 0 ? fields.join(', ') : words.nothing_left}</p>}
+    </Entry>
+  );
+}

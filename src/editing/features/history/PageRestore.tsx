@@ -1,0 +1,96 @@
+/** What of an earlier state of a page's settings is to hold again: all that is different, or some of it. */
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { mergeKey } from '../../conflict/three-way.ts';
+import type { EditedPage, TreePage } from '../../pages/page-calls.ts';
+import { CallProblem } from '../../server/call-problem.ts';
+import { wordsOf } from '../../server/refusals.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { Note } from '../../ui/kit/Note.tsx';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { openPage } from '../pages/open-page.ts';
+import { useShownSettings } from '../pages/use-shown-settings.ts';
+import styles from './history.module.css';
+import { useHistoryWords } from './messages.ts';
+import { PageDifference } from './PageDifference.tsx';
+import { differences, type PageState, restoreSettings } from './page-states.ts';
+
+interface Props {
+  states: readonly PageState[];
+  tree: readonly TreePage[];
+  now: EditedPage;
+  state: number;
+  onBack: () => void;
+  /** Somebody has changed the page since it was looked at: what is said about it. */
+  onStale: (text: string) => void;
+}
+
+export function PageRestore({ states, tree, now, state, onBack, onStale }: Props) {
+  const words = useHistoryWords();
+  const locale = useLocale();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  const { name, page } = states[state] ?? { name: '', page: now };
+  const found = differences(now, page);
+  const shown = useShownSettings(found, tree);
+  const wanted = found.filter((merge) => !left.has(mergeKey(merge)));
+  const toggle = (key: string, isOn: boolean) => {
+    const next = new Set(left);
+    if (isOn) next.delete(key);
+    else next.add(key);
+    setLeft(next);
+  };
+  const submit = async () => {
+    if (isBusy || wanted.length === 0) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      const { path } = await restoreSettings(now, wanted);
+      closeMenu();
+      await openPage(path, locale);
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error;
+      const { changed_by } = error.document;
+      if (error.status === 409) {
+        onStale(words.stale(typeof changed_by === 'string' ? changed_by : words.somebody));
+      } else setProblem(error.status === 0 ? words.not_reached : wordsOf(error) || words.not_loaded);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div ref={start} className={parts.stack}>
+      {problem && <Note isAlarm>{problem}</Note>}
+      <fieldset className={parts.group}>
+        <legend>{name}</legend>
+        {found.length === 0 && <p>{words.nothing_restored}</p>}
+        {found.map((merge) => {
+          const key = mergeKey(merge);
+          return (
+            <label key={key} className={`${parts.check} ${styles.setting}`}>
+              <input
+                type="checkbox"
+                checked={!left.has(key)}
+                onChange={({ target }) => toggle(key, target.checked)}
+              />
+              <span>
+                <PageDifference merge={merge} shown={shown} />
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p>{words.explain_settings}</p>
+      <div className={parts.row}>
+        <Button onClick={onBack}>{words.back_to_list}</Button>
+        <Button kind="primary" aria-disabled={isBusy || wanted.length === 0} onClick={() => void submit()}>
+          {words.restore_submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

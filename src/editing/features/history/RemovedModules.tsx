@@ -1,0 +1,60 @@
+/** Modules of a place that were deleted, and the way back for each. */
+import { useCallback, useState } from 'react';
+import type { RemovedModule } from '#domain/history/history.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { flushSaves } from '../../server/saving.ts';
+import { Note } from '../../ui/kit/Note.tsx';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { Entry } from './Entries.tsx';
+import { NotFetched, useFetched } from './Fetched.tsx';
+import styles from './history.module.css';
+import { fetchRemoved } from './history-requests.ts';
+import type { Place } from './history-view.ts';
+import { useHistoryWords, useMoments } from './messages.ts';
+import { bringBack } from './restore.ts';
+
+export function RemovedModules({ container }: { container: Place }) {
+  const words = useHistoryWords();
+  const locale = useLocale();
+  const moments = useMoments();
+  const [problem, setProblem] = useState('');
+  const { id } = container;
+  const fetch = useCallback(() => flushSaves().then(() => fetchRemoved(id)), [id]);
+  const [removed, load] = useFetched(fetch);
+
+  const back = async (module: RemovedModule) => {
+    setProblem('');
+    const found = await bringBack(container, module);
+    if (found === '') closeMenu();
+    else setProblem(found);
+  };
+  if (removed === null || removed === 'failed') {
+    return <NotFetched hasFailed={removed === 'failed'} onAgain={load} />;
+  }
+  if (removed.length === 0) return <p>{words.removed_empty}</p>;
+  return (
+    <>
+      {problem && <Note isAlarm>{problem}</Note>}
+      <ul className={styles.removed}>
+        {removed.map((module) => {
+          const name = moduleLabel(module.module, locale);
+          const what = module.title === '' ? name : `${name} „${module.title}“`;
+          return (
+            <Entry
+              key={module.id}
+              kind="removed"
+              title={name}
+              marks={module.title !== '' && <q>{module.title}</q>}
+              actions={[
+                { label: words.bring_back, name: words.bring_back_of(what), act: () => void back(module) },
+              ]}
+            >
+              <p>{words.removed_by(module.removed_by ?? '', moments.both(module.removed_at))}</p>
+            </Entry>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** Pages that were deleted, and the way back for each, with all that stood below it. */
+import { useState } from 'react';
+import { textOf } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { getRemovedPages, type RemovedPage, restorePage } from '../../pages/page-calls.ts';
+import { CallProblem } from '../../server/call-problem.ts';
+import { wordsOf } from '../../server/refusals.ts';
+import { Note } from '../../ui/kit/Note.tsx';
+import { openPage } from '../pages/open-page.ts';
+import { Entry } from './Entries.tsx';
+import { NotFetched, useFetched } from './Fetched.tsx';
+import styles from './history.module.css';
+import { useHistoryWords, useMoments } from './messages.ts';
+
+export function RemovedPages() {
+  const words = useHistoryWords();
+  const locale = useLocale();
+  const moments = useMoments();
+  const [removed, load] = useFetched(getRemovedPages);
+  const [problem, setProblem] = useState('');
+
+  const back = async ({ id }: RemovedPage) => {
+    setProblem('');
+    try {
+      openPage((await restorePage(id)).path, locale);
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error;
+      setProblem(error.status === 0 ? words.not_reached : wordsOf(error));
+    }
+  };
+  if (removed === null || removed === 'failed') {
+    return <NotFetched hasFailed={removed === 'failed'} onAgain={load} />;
+  }
+  if (removed.length === 0) return <p>{words.pages_empty}</p>;
+  return (
+    <>
+      {problem && <Note isAlarm>{problem}</Note>}
+      <ul className={styles.removed}>
+        {removed.map((page) => {
+          const title = textOf(page.title, locale);
+          return (
+            <Entry
+              key={page.id}
+              kind="removed"
+              title={title}
+              actions={[
+                { label: words.bring_back, name: words.bring_back_of(title), act: () => void back(page) },
+              ]}
+            >
+              <p>{moments.both(page.removed_at)}</p>
+            </Entry>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** What is to come back: which state, all of it or one module, in both languages or one. */
+import { useState } from 'react';
+import type { StateName } from '#domain/history/history.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Choice } from '../../ui/kit/Choice.tsx';
+import { type ChosenLanguages, languageOptions, languagesOf } from '../../ui/kit/chosen-languages.ts';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { Note } from '../../ui/kit/Note.tsx';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { type Restoring, view } from './history-view.ts';
+import { useHistoryWords } from './messages.ts';
+import { restore } from './restore.ts';
+
+export function RestoreDialog({ restoring }: { restoring: Restoring }) {
+  const words = useHistoryWords();
+  const { container, states, module } = restoring;
+  const [state, setState] = useState<StateName>(states[0]?.state ?? 'now');
+  const [what, setWhat] = useState<'all' | 'one'>('all');
+  const [chosen, setChosen] = useState<ChosenLanguages>('both');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const close = () => view.set({ restoring: null });
+  const submit = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    const languages = languagesOf(chosen);
+    const one = what === 'one' && module ? module.id : null;
+    const found = await restore(container, { state, module: one, languages }).finally(() => setBusy(false));
+    if (found === '') closeMenu();
+    else setProblem(found);
+  };
+  const explain = what === 'one' ? words.explain_module : words.explain_both;
+  return (
+    <Dialog
+      title={words.restore_title}
+      onClose={close}
+      width="32rem"
+      foot={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button kind="primary" aria-disabled={isBusy} onClick={() => void submit()}>
+            {words.restore_submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={parts.stack}>
+        {problem && <Note isAlarm>{problem}</Note>}
+        <Choice
+          name="state"
+          legend={words.restore_state}
+          value={state}
+          options={states.map((each) => ({ value: each.state, name: each.name }))}
+          onChange={setState}
+        />
+        {module && (
+          <Choice
+            name="what"
+            legend={words.restore_what}
+            value={what}
+            options={[
+              { value: 'all', name: words.restore_all },
+              { value: 'one', name: words.restore_one(module.name) },
+            ]}
+            onChange={setWhat}
+          />
+        )}
+        <Choice
+          name="languages"
+          legend={words.restore_languages}
+          value={chosen}
+          options={languageOptions(words)}
+          onChange={setChosen}
+        />
+        <p className={parts.hint}>{chosen === 'both' ? explain : words.explain_one}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+/** Two states of a place laid over each other: what stands in both, what came, what went, what moved. */
+import { diffArrays } from 'diff';
+import { type DraftModule, itemOf, type ShownModule } from '#domain/modules/modules.ts';
+import { isSame } from '../../draft/is-same.ts';
+
+export interface State {
+  draft: readonly DraftModule[];
+  modules: readonly ShownModule[];
+}
+
+export type Mark = 'same' | 'added' | 'removed' | 'changed' | 'moved';
+
+export interface ComparedModule {
+  id: number;
+  mark: Mark;
+  /** Stands in something that came or went as a whole: that is one change. */
+  isPart: boolean;
+  before: DraftModule | null;
+  after: DraftModule | null;
+  shownBefore: ShownModule | null;
+  shownAfter: ShownModule | null;
+  /** What stands in it: the items of a list in the first, of a layout one list for each column. */
+  columns: ComparedModule[][];
+}
+
+interface Side {
+  drafts: ReadonlyMap<number, DraftModule>;
+  shown: ReadonlyMap<number, ShownModule>;
+  lists: ReadonlyMap<string, readonly number[]>;
+}
+
+const mostColumns = 3;
+const keyOf = (parent: number | null, column: number) => `${parent} ${column}`;
+
+function sideOf({ draft, modules }: State): Side {
+  const lists = new Map<string, number[]>();
+  const sorted = draft.toSorted((a, b) => a.column - b.column || a.order - b.order);
+  for (const { id, parent, column } of sorted) {
+    const key = keyOf(parent, column);
+    lists.set(key, [...(lists.get(key) ?? []), id]);
+  }
+  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
+  return {
+    drafts: new Map(draft.map((module) => [module.id, module])),
+    shown: new Map(modules.flatMap(below).map((module) => [module.id, module])),
+    lists,
+  };
+}
+
+/** In the order of the later state; what went stands where it stood. */
+export function compareStates(before: State, after: State): ComparedModule[] {
+  const [then, now] = [sideOf(before), sideOf(after)];
+  const listOf = (parent: number | null, column: number, whole: Mark | null): ComparedModule[] => {
+    const key = keyOf(parent, column);
+    const parts = diffArrays([...(then.lists.get(key) ?? [])], [...(now.lists.get(key) ?? [])]);
+    return parts.flatMap(({ value, removed }) =>
+      value.flatMap((id) => (removed && now.drafts.has(id) ? [] : [compared(id, whole)])),
+    );
+  };
+  const markOf = (id: number): Mark => {
+    const [old, fresh] = [then.drafts.get(id), now.drafts.get(id)];
+    if (!old || !fresh) return fresh ? 'added' : 'removed';
+    if (!isSame(old.data, fresh.data)) return 'changed';
+    return old.parent !== fresh.parent || old.column !== fresh.column || isElsewhere(id) ? 'moved' : 'same';
+  };
+  /** Among the same siblings at another position. */
+  const isElsewhere = (id: number): boolean => {
+    const { parent, column } = now.drafts.get(id) as DraftModule;
+    const key = keyOf(parent, column);
+    const parts = diffArrays([...(then.lists.get(key) ?? [])], [...(now.lists.get(key) ?? [])]);
+    return parts.some(({ value, added }) => added && value.includes(id));
+  };
+  const compared = (id: number, whole: Mark | null): ComparedModule => {
+    const mark = markOf(id);
+    const { module } = (now.drafts.get(id) ?? then.drafts.get(id)) as DraftModule;
+    const isWhole = mark === 'added' || mark === 'removed';
+    const count = module === 'container' ? mostColumns : itemOf(module) ? 1 : 0;
+    return {
+      id,
+      mark,
+      isPart: whole !== null && whole === mark,
+      before: then.drafts.get(id) ?? null,
+      after: now.drafts.get(id) ?? null,
+      shownBefore: then.shown.get(id) ?? null,
+      shownAfter: now.shown.get(id) ?? null,
+      columns: Array.from({ length: count }, (_, column) => listOf(id, column, isWhole ? mark : null)),
+    };
+  };
+  return listOf(null, 0, null);
+}
+
+/** The changes from the top of the page to its end. */
+export function changesIn(all: readonly ComparedModule[]): ComparedModule[] {
+  return all.flatMap((each) => [
+    ...(each.mark !== 'same' && !each.isPart ? [each] : []),
+    ...each.columns.flatMap(changesIn),
+  ]);
+}

@@ -1,0 +1,69 @@
+/** The settings of a page as they were: fetched, named, and brought back as a step. */
+import type { PageSession } from '#domain/history/page-history.ts';
+import type { HistoryTexts } from '#i18n/history/history-texts.ts';
+import type { FieldMerge } from '../../conflict/three-way.ts';
+import { recordDeeds } from '../../deeds/record.ts';
+import { type EditedPage, getPage, getPageTree, type TreePage } from '../../pages/page-calls.ts';
+import { changedSettings, mergedPage, pageMerges } from '../../pages/page-merge.ts';
+import { savePage } from '../../pages/save-page.ts';
+import { editorCall } from '../../server/calls.ts';
+import type { Moments } from './messages.ts';
+
+export interface PageHistory {
+  now: EditedPage;
+  tree: readonly TreePage[];
+  /** The last one first. */
+  sessions: readonly PageSession[];
+}
+
+export async function fetchPageHistory(id: number): Promise<PageHistory> {
+  const [now, tree, { entries }] = await Promise.all([
+    getPage(id),
+    getPageTree(),
+    editorCall<{ entries: PageSession[] }>('GET', `pages/${id}/history`),
+  ]);
+  return { now, tree, sessions: entries };
+}
+
+export interface PageState {
+  name: string;
+  page: EditedPage;
+}
+
+export function whoOf({ by, origin }: PageSession, words: HistoryTexts): string {
+  if (origin === 'import') return words.from_import;
+  return origin === 'system' ? words.from_plan : (by ?? words.nobody);
+}
+
+/** From the present to the earliest; the state after the session at `n` is at `n + 1`. */
+export function pageStates(
+  { now, sessions }: PageHistory,
+  words: HistoryTexts,
+  moments: Moments,
+): PageState[] {
+  const states: PageState[] = [{ name: words.now, page: now }];
+  for (const session of sessions) {
+    const name = words.state_session(whoOf(session, words), moments.both(session.ended_at));
+    states.push({ name, page: session.after });
+  }
+  const first = sessions.at(-1);
+  if (first?.before) {
+    const name = words.state_before(whoOf(first, words), moments.both(first.started_at));
+    states.push({ name, page: first.before });
+  }
+  return states;
+}
+
+/** What is different: `base` before, `mine` after. */
+export const differences = (before: EditedPage, after: EditedPage): FieldMerge[] =>
+  pageMerges(before, after, before);
+
+/** @returns the page as it is then @throws CallProblem */
+export async function restoreSettings(now: EditedPage, wanted: readonly FieldMerge[]): Promise<EditedPage> {
+  const saved = await savePage(now, mergedPage(now, wanted));
+  const changed = changedSettings(now, saved);
+  if (changed && now.container !== null) {
+    await recordDeeds(now.container, [{ what: 'settings', page: now.id, ...changed }]);
+  }
+  return saved;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import type { Part, Parts } from '../../draft/parts.ts';
+import { placeKey } from '../../draft/places.ts';
+import { outcomeOf } from '../../draft/steps/outcome.ts';
+import type { Step } from '../../draft/steps/step.ts';
+import { idsIn, restoreSteps, targetsOf } from './restore-steps.ts';
+
+/** Modules by numbers: what stands where is drawn from one list of choices, the same ids meaning the same module. */
+const drawn = fc
+  .uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 })
+  .chain((ids) =>
+    fc.tuple(
+      fc.constant(ids),
+      fc.array(fc.nat(2), { minLength: 9, maxLength: 9 }),
+      fc.array(fc.constantFrom('a', 'b'), { minLength: 9, maxLength: 9 }),
+    ),
+  )
+  .map(([ids, places, words]) => {
+    const layout = ids.includes(1) ? 1 : null;
+    const orders = new Map<string, number>();
+    return ids
+      .toSorted((a, b) => Number(b === layout) - Number(a === layout))
+      .map((id): DraftModule => {
+        const module: ModuleName = id === 1 ? 'container' : 'text';
+        const isIn = id !== 1 && layout !== null && places[id - 1] !== 0;
+        const place = {
+          container: 1,
+          parent: isIn ? layout : null,
+          column: isIn ? (places[id - 1] as number) : 0,
+        };
+        const key = placeKey(place);
+        const order = orders.get(key) ?? 0;
+        orders.set(key, order + 1);
+        return {
+          id,
+          ...place,
+          order,
+          module,
+          data: { content: { de: words[id - 1] as string } },
+          version: 1,
+        };
+      });
+  });
+
+function draftOf(modules: readonly DraftModule[]) {
+  const parts = new Map<number, Part>();
+  const lists = new Map<string, readonly number[]>();
+  for (const module of modules) {
+    parts.set(module.id, { module, content: {}, in_german: [] });
+    lists.set(placeKey(module), [...(lists.get(placeKey(module)) ?? []), module.id]);
+  }
+  const read: Parts = { part: (id) => parts.get(id), children: (key) => lists.get(key) ?? [] };
+  const run = (steps: readonly Step[]) =>
+    steps.flatMap((step) => {
+      const outcome = outcomeOf(step, read, 'de');
+      for (const [id, part] of outcome?.parts ?? []) part ? parts.set(id, part) : parts.delete(id);
+      for (const [key, list] of outcome?.lists ?? []) lists.set(key, list);
+      return outcome ? [outcome.inverse] : [];
+    });
+  const state = () =>
+    idsIn(1, read).map((id) => {
+      const { parent, column, data } = (read.part(id) as Part).module;
+      return { id, parent, column, data };
+    });
+  return { ...read, run, state };
+}
+
+const sayingOf = (modules: readonly DraftModule[]) => draftOf(modules).state();
+
+test('from any state to any other, and all the way back', () => {
+  fc.assert(
+    fc.property(drawn, drawn, (from, to) => {
+      const draft = draftOf(from);
+      const steps = restoreSteps(
+        draft,
+        idsIn(1, draft),
+        targetsOf(to, new Map(), (id) => id),
+        'de',
+      );
+      const inverses = draft.run(steps);
+      expect(draft.state()).toEqual(sayingOf(to));
+      draft.run(inverses.toReversed());
+      expect(draft.state()).toEqual(sayingOf(from));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what is the same needs no step', () => {
+  fc.assert(
+    fc.property(drawn, (modules) => {
+      const draft = draftOf(modules);
+      expect(
+        restoreSteps(
+          draft,
+          idsIn(1, draft),
+          targetsOf(modules, new Map(), (id) => id),
+          'de',
+        ),
+      ).toEqual([]);
+    }),
+  );
+});

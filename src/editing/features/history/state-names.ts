@@ -1,0 +1,50 @@
+/** What states are called, so that people recognise them. */
+import type { HistoryEntry, HistorySession, StateName } from '#domain/history/history.ts';
+import type { HistoryTexts } from '#i18n/history/history-texts.ts';
+import type { Moments } from './messages.ts';
+
+export interface NamedState {
+  state: StateName;
+  name: string;
+}
+
+/** From the latest to the earliest; only states that can be told apart from the one after them. */
+export function namedStates(
+  entries: readonly HistoryEntry[],
+  words: HistoryTexts,
+  moments: Moments,
+): NamedState[] {
+  const named: NamedState[] = [{ state: 'now', name: words.now }];
+  for (const entry of entries) {
+    const time = moments.both(entry.ended_at);
+    const name =
+      entry.kind === 'session'
+        ? words.state_session(entry.by ?? words.nobody, time)
+        : words.state_published(time);
+    named.push({ state: entry.after, name });
+  }
+  const first = entries.findLast((entry): entry is HistorySession => entry.kind === 'session');
+  if (first) {
+    const time = moments.both(first.started_at);
+    named.push({ state: first.before, name: words.state_before(first.by ?? words.nobody, time) });
+  }
+  named.push({ state: 'nothing', name: words.state_nothing });
+  return named;
+}
+
+/** A state that the list does not name as an entry's end, by the entry that begins with it. */
+export function withState(
+  named: readonly NamedState[],
+  state: StateName,
+  entries: readonly HistoryEntry[],
+  words: HistoryTexts,
+  moments: Moments,
+): NamedState[] {
+  if (named.some((each) => each.state === state)) return [...named];
+  const at = entries.findIndex((entry) => entry.before === state);
+  const entry = entries[at];
+  if (!entry) return [...named, { state, name: state }];
+  const from = entry.kind === 'session' ? entry.started_at : entry.ended_at;
+  const name = words.state_before(entry.by ?? words.nobody, moments.both(from));
+  return named.toSpliced(at + 2, 0, { state, name });
+}

@@ -1,0 +1,135 @@
+/** A module's texts in the other language, below it where it stands: to read, to write, to see what is left behind. */
+import { Suspense, useEffect } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { isTextKind } from '#domain/modules/module-fields.ts';
+import { itemOf } from '#domain/modules/modules.ts';
+import { translationState } from '#domain/modules/translation-state.ts';
+import { languagesTexts } from '#i18n/editing/languages-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { useDraft } from '../../draft/draft.ts';
+import { placeKey } from '../../draft/places.ts';
+import { textAt } from '../../fields/localized-text.ts';
+import { useLeftBehind, watchLeftBehind } from '../../languages/left-behind.ts';
+import { laterPart } from '../../lazy-components.ts';
+import { LineField } from '../../ui/fields/LineField.tsx';
+import { RichField } from '../../ui/fields/RichField.tsx';
+import { useWords } from '../../ui/module-chrome/messages.ts';
+import { useChildren } from '../../ui/module-chrome/use-children.ts';
+import { confirmEnglish } from './confirm-english.ts';
+import styles from './languages.module.css';
+
+const ChangedWords = laterPart(async () => (await import('./ChangedWords.tsx')).ChangedWords);
+
+export function Beside({ id }: { id: number }) {
+  const entry = useDraft(id);
+  const words = useWords();
+  const locale = useLocale();
+  const texts = languagesTexts(locale);
+  const other: Locale = locale === 'de' ? 'en' : 'de';
+  const place = { container: entry?.module.container ?? 0, parent: id, column: 0 };
+  const children = useChildren(placeKey(place));
+  useEffect(() => watchLeftBehind(), []);
+  if (!entry || entry.module.module === 'container') return null;
+  const items = itemOf(entry.module.module) === null ? [] : children;
+  const name = words.modules[entry.module.module][0];
+  const language = texts.other[other];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring looks and margins of its own.
+    <div
+      role="group"
+      className={styles.beside}
+      aria-label={texts.beside(name, language)}
+      data-beside={id}
+      data-language={other}
+    >
+      <p className={styles.language} aria-hidden="true">
+        {language}
+      </p>
+      <Texts id={id} other={other} />
+      {items.map((item, at) => (
+        <div key={item} className={styles.item}>
+          <p className={styles.number}>{at + 1}</p>
+          <Texts id={item} other={other} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Of fields that are empty in both languages nothing is shown: there is nothing to translate. */
+function Texts({ id, other }: { id: number; other: Locale }) {
+  const entry = useDraft(id);
+  const written_for = useLeftBehind(id);
+  if (!entry) return null;
+  const { module, data } = entry.module;
+  const fields = Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
+    if (!isTextKind(kind)) return [];
+    const value = data[field] as Localized | null | undefined;
+    const state = translationState(value, written_for[field]);
+    return state === 'empty' ? [] : [{ field, kind, value, state }];
+  });
+  return (
+    <div className={styles.texts}>
+      {fields.map(({ field, kind, value, state }) => (
+        <Text
+          key={field}
+          {...{ id, field, kind, value, state, other }}
+          before={state === 'stale' ? (written_for[field] ?? '') : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TextProps {
+  id: number;
+  field: string;
+  kind: 'line' | 'plain' | 'rich';
+  value: Localized | null | undefined;
+  state: ReturnType<typeof translationState>;
+  other: Locale;
+  /** The German that the English was written for; null where that is the German of now. */
+  before: string | null;
+}
+
+function Text({ id, field, kind, value, state, other, before }: TextProps) {
+  const locale = useLocale();
+  const texts = languagesTexts(locale);
+  const module = useDraft(id)?.module.module;
+  const label = fieldLabel(field, locale, module);
+  const isMissing = state === 'missing-english' || state === 'missing-german';
+  return (
+    <div className={styles.text} data-state={state}>
+      <p className={styles.label}>
+        {label}
+        {isMissing && <em>{texts.missing[state === 'missing-english' ? 'en' : 'de']}</em>}
+        {before !== null && <em>{texts.stale}</em>}
+      </p>
+      <div className={styles.writing} lang={other}>
+        {kind === 'rich' ? (
+          <RichField id={id} field={field} language={other} className={styles.rich} />
+        ) : (
+          <LineField id={id} field={field} kind={kind} language={other} />
+        )}
+      </div>
+      {before !== null && (
+        <>
+          <Suspense fallback={null}>
+            <ChangedWords kind={kind} before={before} after={textAt(value, 'de')} texts={texts} />
+          </Suspense>
+          <button
+            type="button"
+            className={styles.right}
+            aria-label={`${texts.right}: ${label}`}
+            onClick={() => void confirmEnglish(id, field, texts)}
+          >
+            {texts.right}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

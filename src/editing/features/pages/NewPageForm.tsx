@@ -1,0 +1,118 @@
+/** A new page: its title, its address, and where it stands. */
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import { slugify } from '#domain/urls/slugs.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
+import { textAt } from '../../fields/localized-text.ts';
+import { createPage, type EditedPage, type TreePage } from '../../pages/page-calls.ts';
+import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { Note } from '../../ui/kit/Note.tsx';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { forgetNewPage, keepNewPage, keptNewPage } from './new-page-draft.ts';
+import { openPage } from './open-page.ts';
+import { ParentSelect } from './ParentSelect.tsx';
+import { pageInTree } from './page-tree.ts';
+import { SlugControl } from './SlugControl.tsx';
+import { usePageSave } from './use-page-save.ts';
+
+interface Props {
+  tree: readonly TreePage[];
+  /** The page on the screen. */
+  page: EditedPage | null;
+  onClose: () => void;
+}
+
+export function NewPageForm({ tree, page, onClose }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const form = useRef<HTMLDivElement>(null);
+  const [kept] = useState(keptNewPage);
+  const [title, setTitle] = useState<Localized | null>(kept?.title ?? null);
+  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>(kept?.slug ?? {});
+  const [parent, setParent] = useState<number | null>(kept ? kept.parent : (page?.id ?? null));
+  useEffect(() => keepNewPage({ title, slug: typed, parent }), [title, typed, parent]);
+  const { isBusy, problem, errorOf, run } = usePageSave(form);
+
+  const suggested = (language: Locale) => slugify(textAt(title, language) || textAt(title, 'de'));
+  const slug = { de: typed.de ?? suggested('de'), en: typed.en ?? suggested('en') };
+  /** Not by a slip: what was written is not wanted any more. */
+  const end = () => {
+    onClose();
+    forgetNewPage();
+  };
+  const create = () =>
+    run(async () => {
+      const made = await createPage({
+        parent,
+        title,
+        ...(Object.keys(typed).length > 0 ? { slug: typed } : {}),
+      });
+      end();
+      await openPage(made.path, locale);
+    });
+
+  const near = page && pageInTree(tree, page.id);
+  return (
+    <Dialog
+      title={labels.page_new}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={end}>{labels.cancel}</Button>
+          <Button kind="primary" disabled={isBusy} onClick={create}>
+            {isBusy ? labels.saving : labels.page_create}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={parts.stack}>
+        {problem ? (
+          <Note isAlarm>{problem}</Note>
+        ) : kept ? (
+          <Note>{pageSettingsTexts[locale].back}</Note>
+        ) : null}
+        <LocalizedControl
+          label={labels.page_title}
+          kind="line"
+          isRequired
+          value={title}
+          error={errorOf('title')}
+          onChange={(value) => setTitle(value as Localized | null)}
+        />
+        {near ? (
+          <fieldset className={parts.group}>
+            <legend>{labels.page_where}</legend>
+            {[
+              { at: near.id, name: labels.page_below(textOf(near.title, locale)) },
+              { at: near.parent, name: labels.page_beside(textOf(near.title, locale)) },
+            ].map(({ at, name }) => (
+              <label key={name} className={parts.check}>
+                <input type="radio" name="where" checked={parent === at} onChange={() => setParent(at)} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <ParentSelect
+          tree={tree}
+          except={null}
+          value={parent}
+          error={errorOf('parent')}
+          onChange={setParent}
+        />
+        <SlugControl
+          value={slug}
+          errorOf={errorOf}
+          onChange={(language, text) => setTyped((before) => ({ ...before, [language]: text }))}
+        />
+        <Note>{labels.is_online_hint}</Note>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/** Below which page a page stands. */
+import { textOf } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { TreePage } from '../../pages/page-calls.ts';
+import { Select } from '../../ui/kit/Select.tsx';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { treeLines } from './page-tree.ts';
+
+interface Props {
+  tree: readonly TreePage[];
+  /** A page that cannot be chosen, with all below it. */
+  except: number | null;
+  /** Null at the top. */
+  value: number | null;
+  error?: string | undefined;
+  onChange: (parent: number | null) => void;
+}
+
+export function ParentSelect({ tree, except, value, error, onChange }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const options = treeLines(tree, except).map(({ page, depth }) => ({
+    value: page.id,
+    name: `${'\u2003'.repeat(depth + 1)}${textOf(page.title, locale)}`,
+  }));
+  return (
+    <Select
+      label={labels.page_parent}
+      error={error}
+      value={value ?? 0}
+      options={[{ value: 0, name: labels.page_top }, ...options]}
+      onChange={(id) => onChange(id === 0 ? null : id)}
+    />
+  );
+}

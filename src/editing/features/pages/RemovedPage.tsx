@@ -1,0 +1,40 @@
+/** A page was deleted: the way back lies open as long as this stands. */
+import { useRef } from 'react';
+import { textOf } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { type EditedPage, restorePage } from '../../pages/page-calls.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { Note } from '../../ui/kit/Note.tsx';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { openHome, openPage } from './open-page.ts';
+import { usePageSave } from './use-page-save.ts';
+
+export function RemovedPage({ page }: { page: EditedPage }) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const form = useRef<HTMLDivElement>(null);
+  const { isBusy, problem, run } = usePageSave(form);
+  const leave = () => openHome(locale);
+  const restore = () => run(async () => openPage((await restorePage(page.id)).path, locale));
+  const said = labels.page_deleted(textOf(page.title, locale));
+  return (
+    <Dialog
+      title={said}
+      onClose={leave}
+      foot={
+        <>
+          <Button onClick={leave}>{labels.page_leave}</Button>
+          <Button kind="primary" disabled={isBusy} onClick={restore}>
+            {labels.page_restore}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form}>
+        <p role="status">{said}</p>
+        {problem ? <Note isAlarm>{problem}</Note> : null}
+      </div>
+    </Dialog>
+  );
+}

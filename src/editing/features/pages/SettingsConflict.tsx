@@ -1,0 +1,34 @@
+/** Settings of a page that two have changed, both beside each other. */
+
+import type { Choice } from '../../conflict/three-way.ts';
+import type { TreePage } from '../../pages/page-calls.ts';
+import { pageFieldName } from '../../pages/page-field-name.ts';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
+import type { PageClash } from './use-page-form.ts';
+import { useShownSettings } from './use-shown-settings.ts';
+
+interface Props {
+  clash: PageClash;
+  tree: readonly TreePage[];
+  onDecide: (choices: Readonly<Record<string, Choice>>) => void;
+  onClose: () => void;
+}
+
+export function SettingsClash({ clash: { merges, changed_by, intro }, tree, onDecide, onClose }: Props) {
+  const labels = useLabels();
+  const shown = useShownSettings(merges, tree);
+  const shownAs = (side: 'mine' | 'theirs') =>
+    Object.fromEntries(merges.map((merge) => [merge.field, shown(merge, merge[side])]));
+  return (
+    <TwoVersions
+      intro={intro}
+      merges={merges}
+      changedBy={changed_by}
+      nameOf={(field) => pageFieldName(field, labels)}
+      contents={{ mine: shownAs('mine'), theirs: shownAs('theirs') }}
+      onDecide={onDecide}
+      onClose={onClose}
+    />
+  );
+}

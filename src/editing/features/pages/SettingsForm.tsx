@@ -1,0 +1,144 @@
+/** The settings of a page: what it is called, where it stands, what heads it, what search engines are told. */
+import { useEffect, useRef, useState } from 'react';
+import { textOf } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
+import { type EditedPage, removePage, type TreePage } from '../../pages/page-calls.ts';
+import { type FieldFocus, useFieldFocus } from '../../ui/form/field-focus.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { FootQuestion } from '../../ui/kit/FootQuestion.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { Note } from '../../ui/kit/Note.tsx';
+import { Tabs } from '../../ui/kit/Tabs.tsx';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { GeneralFields } from './GeneralFields.tsx';
+import { HeroFields } from './HeroFields.tsx';
+import { RemovedPage } from './RemovedPage.tsx';
+import { SearchFields } from './SearchFields.tsx';
+import { SettingsClash } from './SettingsConflict.tsx';
+import { forgetSettings } from './settings-draft.ts';
+import { usePageForm } from './use-page-form.ts';
+import { usePageSave } from './use-page-save.ts';
+
+interface Props {
+  tree: readonly TreePage[];
+  page: EditedPage;
+  /** The field that it is opened for. */
+  focus: FieldFocus | undefined;
+  onClose: () => void;
+}
+
+type Part = 'general' | 'hero' | 'search';
+
+/** In which part a field stands that a save was refused for. */
+const partOfField = (field: string): Part => {
+  if (field.startsWith('hero_')) return 'hero';
+  return /^(?:meta|og)_/.test(field) ? 'search' : 'general';
+};
+
+export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const words = pageSettingsTexts[locale];
+  const body = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<Part>(focus ? partOfField(focus.field) : 'general');
+  useFieldFocus(body, focus);
+  const [state, setState] = useState<'open' | 'deleting' | 'leaving' | 'removed'>('open');
+  const save = usePageSave(body, (field) => setPart(partOfField(field)));
+  const form = usePageForm(first, save, onClose);
+  const { before, page, clash, isDirty } = form;
+  const title = textOf(before.title, locale);
+  const said = save.problem || form.note;
+  // Whoever pressed the button is at the end of the form, what is said about it stands at its beginning.
+  useEffect(() => {
+    if (said) body.current?.scrollIntoView();
+  }, [said]);
+
+  const write = (wanted?: EditedPage) => {
+    setState('open');
+    void form.write(wanted);
+  };
+  const remove = () =>
+    save.run(async () => {
+      try {
+        await removePage(before);
+      } catch (error) {
+        setState('open');
+        return form.meetOf(error);
+      }
+      forgetSettings(before);
+      setState('removed');
+    });
+  /** A slip loses nothing: who has written something is asked, and Escape takes the question away again. */
+  const leave = () => {
+    if (state === 'open' && isDirty) setState('leaving');
+    else if (state === 'open') form.end();
+    else setState('open');
+  };
+
+  if (state === 'removed') return <RemovedPage page={before} />;
+  if (clash) {
+    return <SettingsClash clash={clash} tree={tree} onDecide={form.decide} onClose={form.closeClash} />;
+  }
+  const shared = { page, before, errorOf: save.errorOf, onChange: form.change };
+  const saveButton = (
+    <Button kind="primary" disabled={save.isBusy} onClick={() => write()}>
+      {save.isBusy ? labels.saving : labels.save}
+    </Button>
+  );
+  const foots = {
+    deleting: (
+      <FootQuestion key="deleting" text={labels.page_delete_sure(title)}>
+        <Button onClick={() => setState('open')}>{labels.cancel}</Button>
+        <Button kind="danger" disabled={save.isBusy} onClick={remove}>
+          {labels.page_delete}
+        </Button>
+      </FootQuestion>
+    ),
+    leaving: (
+      <FootQuestion key="leaving" text={words.unsaved}>
+        <Button onClick={() => setState('open')}>{words.go_on}</Button>
+        <Button kind="danger" onClick={form.end}>
+          {words.discard}
+        </Button>
+        {saveButton}
+      </FootQuestion>
+    ),
+    open: (
+      <>
+        <Button kind="danger" isAside onClick={() => setState('deleting')}>
+          {labels.page_delete}
+        </Button>
+        {before.is_online ? (
+          <Button disabled={save.isBusy} onClick={() => write({ ...page, is_online: false })}>
+            {labels.page_offline}
+          </Button>
+        ) : null}
+        <Button onClick={leave}>{labels.cancel}</Button>
+        {saveButton}
+      </>
+    ),
+  };
+  return (
+    <Dialog title={`${labels.page_settings}: ${title}`} onClose={leave} foot={foots[state]}>
+      <div ref={body} className={said ? parts.stack : undefined}>
+        {said ? <Note isAlarm>{said}</Note> : null}
+        <Tabs
+          label={labels.page_tabs}
+          current={part}
+          onChange={setPart}
+          tabs={[
+            { key: 'general', name: labels.page_general },
+            { key: 'hero', name: labels.page_hero },
+            { key: 'search', name: labels.page_search },
+          ]}
+        >
+          {part === 'general' ? <GeneralFields {...shared} tree={tree} /> : null}
+          {part === 'hero' ? <HeroFields {...shared} /> : null}
+          {part === 'search' ? <SearchFields {...shared} /> : null}
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { mergeKey } from '../../conflict/three-way.ts';
+import type { EditedPage, TreePage } from '../../pages/page-calls.ts';
+import { isMoved, pageChange } from '../../pages/page-change.ts';
+import { mergedPage, pageMerges } from '../../pages/page-merge.ts';
+import { siblingsOf, treeLines } from './page-tree.ts';
+
+const page = (id: number, parent: number | null, children: TreePage[] = []): TreePage => ({
+  id,
+  parent,
+  title: { de: `Seite ${id}` },
+  path: { de: `s${id}`, en: `p${id}` },
+  is_online: true,
+  children,
+});
+const tree = [page(1, null, [page(2, 1, [page(3, 2)]), page(4, 1)]), page(5, null)];
+
+describe('where a page may stand', () => {
+  it('lists the tree with its depths', () => {
+    expect(treeLines(tree, null).map(({ page, depth }) => [page.id, depth])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+      [4, 1],
+      [5, 0],
+    ]);
+  });
+
+  it('does not offer a page itself and what stands below it', () => {
+    expect(treeLines(tree, 2).map(({ page }) => page.id)).toEqual([1, 4, 5]);
+  });
+
+  it.each([
+    ['at the top', null, 5, [1]],
+    ['below another', 1, 2, [4]],
+    ['where it does not stand yet', 2, 5, [3]],
+  ])('knows its siblings %s', (_, parent, id, expected) => {
+    expect(siblingsOf(tree, parent, id).map((each) => each.id)).toEqual(expected);
+  });
+});
+
+describe('what is sent of a page', () => {
+  const before = {
+    id: 2,
+    parent: 1,
+    order: 0,
+    version: 4,
+    title: { de: 'Besuch' },
+    slug: { de: 'besuch', en: 'visit' },
+    is_online: true,
+    og_image: null,
+  } as unknown as EditedPage;
+
+  it('is nothing where nothing was changed', () => {
+    expect(pageChange(before, { ...before })).toBeNull();
+    expect(pageChange(before, { ...before, order: 3 })).toBeNull();
+    expect(isMoved(before, { ...before, order: 3 })).toBe(true);
+  });
+
+  it('is the changed field with the version that was changed', () => {
+    expect(pageChange(before, { ...before, is_online: false })).toEqual({ version: 4, is_online: false });
+  });
+
+  it('is the address in both languages once one of them is new', () => {
+    const slug = { de: 'anfahrt', en: 'visit' };
+    expect(pageChange(before, { ...before, slug })).toEqual({ version: 4, slug });
+  });
+
+  const page = (changes: object) => ({ ...before, ...changes }) as EditedPage;
+  const theirs = page({ version: 5, in_menu: true, title: { de: 'Ihr Besuch' } });
+  it.each<[string, object, string[], object]>([
+    ['other fields', { is_online: false }, [], { is_online: false }],
+    [
+      'the other language',
+      { title: { de: 'Besuch', en: 'Visit' } },
+      [],
+      { title: { de: 'Ihr Besuch', en: 'Visit' } },
+    ],
+    ['the same text', { title: { de: 'Mein Besuch' } }, ['title.de'], { title: { de: 'Mein Besuch' } }],
+    ['the same in the same way', { title: { de: 'Ihr Besuch' } }, [], {}],
+    ['its place', { parent: null, order: 3 }, [], { parent: null, order: 3 }],
+    [
+      'one language of its address',
+      { slug: { de: 'anfahrt', en: 'visit' } },
+      [],
+      { slug: { de: 'anfahrt', en: 'visit' } },
+    ],
+  ])('comes together with what a colleague has saved meanwhile: %s', (_, mine, asked, expected) => {
+    const merges = pageMerges(before, page(mine), theirs);
+    const overlaps = merges.filter(({ outcome }) => outcome === 'overlap').map(mergeKey);
+    expect(overlaps).toEqual(asked);
+    expect(mergedPage(theirs, merges)).toEqual({ ...theirs, ...expected });
+  });
+
+  it('is hers where hers is chosen', () => {
+    const merges = pageMerges(before, page({ title: { de: 'Mein Besuch' } }), theirs);
+    expect(mergedPage(theirs, merges, { 'title.de': 'theirs' })).toEqual(theirs);
+  });
+});

@@ -1,0 +1,51 @@
+/** Settings of a page as people know them: a picture by what it shows, a place by its name. */
+import { useEffect, useState } from 'react';
+import { textOf } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
+import type { FieldMerge } from '../../conflict/three-way.ts';
+import type { TreePage } from '../../pages/page-calls.ts';
+import type { PagePlace } from '../../pages/page-merge.ts';
+import { useLabels } from '../../ui/kit/use-labels.ts';
+import { getPicture } from '../../ui/pickers/picker-requests.ts';
+import { pageInTree } from './page-tree.ts';
+
+/** @returns what `ValueShown` is given beside a value of one of the merges */
+export function useShownSettings(
+  merges: readonly FieldMerge[],
+  tree: readonly TreePage[],
+): (merge: Pick<FieldMerge, 'field' | 'kind'>, value: unknown) => unknown {
+  const labels = useLabels();
+  const locale = useLocale();
+  const words = pageSettingsTexts[locale];
+  const alts = useAlts(
+    merges.flatMap(({ kind, base, mine, theirs }) => (kind === 'image' ? [base, mine, theirs] : [])),
+  );
+  return ({ field, kind }, value) => {
+    if (kind === 'image') return { alt: alts.get(value as number) };
+    if (field !== 'place') return undefined;
+    const { parent, order } = value as PagePlace;
+    const above = pageInTree(tree, parent);
+    const name = above ? labels.page_below(textOf(above.title, locale)) : labels.page_top;
+    return { title: words.stands(name, order + 1) };
+  };
+}
+
+/** By the numbers of pictures; one that cannot be asked for keeps its number. */
+function useAlts(ids: readonly unknown[]): ReadonlyMap<number, string> {
+  const [alts, setAlts] = useState<ReadonlyMap<number, string>>(new Map());
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))].join();
+  useEffect(() => {
+    let isOver = false;
+    for (const id of wanted === '' ? [] : wanted.split(',').map(Number))
+      getPicture(id).then(
+        ({ picture, file_name }) =>
+          isOver || setAlts((known) => new Map(known).set(id, picture?.alt || file_name)),
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [wanted]);
+  return alts;
+}

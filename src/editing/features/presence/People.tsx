@@ -1,0 +1,48 @@
+/** Who else is on the page, in the bar: by initials, with the way to where she writes. Nobody is locked out by it. */
+import { useEffect } from 'react';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { placeOf, usePeople } from '../../presence/people.ts';
+import { startPresence } from '../../presence/stream.ts';
+import { initialsOf } from '../../ui/module-chrome/badges.ts';
+import { showModule } from '../../ui/module-chrome/show-module.ts';
+import styles from './people.module.css';
+
+/** How many are shown by themselves. */
+const most = 5;
+
+export default function People() {
+  const words = togetherTexts(useLocale());
+  const people = usePeople();
+  useEffect(() => startPresence(), []);
+  if (people.length === 0) return null;
+  const rest = people.slice(most);
+  return (
+    <ul className={styles.people} aria-label={words.people}>
+      {people.slice(0, most).map((person) => {
+        const { name, module } = person;
+        const place = placeOf(person);
+        return (
+          <li key={name}>
+            {module !== null && place ? (
+              <button
+                type="button"
+                className={styles.person}
+                title={words.person_in(name, place)}
+                aria-label={`${initialsOf(name)}: ${words.person_show(name, place)}`}
+                onClick={() => showModule(module)}
+              >
+                {initialsOf(name)}
+              </button>
+            ) : (
+              <span className={styles.person} role="img" title={name} aria-label={words.person_here(name)}>
+                {initialsOf(name)}
+              </span>
+            )}
+          </li>
+        );
+      })}
+      {rest.length > 0 && <li title={rest.map(({ name }) => name).join(', ')}>+{rest.length}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+/** Before publishing: which language, and what the check list says. */
+import { useEffect, useId, useState } from 'react';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { checksTexts } from '#i18n/checks/checks-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import styles from '../checks/checks.module.css';
+import { EntryList } from '../checks/EntryList.tsx';
+import { type FoundEntry, isBlocking } from '../checks/find-entries.ts';
+import { openChecks } from '../checks/open-checks.ts';
+import { publishPage } from './publish.ts';
+
+const choices = [
+  { key: 'both', languages: bothLanguages },
+  { key: 'only_de', languages: ['de'] },
+  { key: 'only_en', languages: ['en'] },
+] as const satisfies readonly { key: string; languages: readonly Locale[] }[];
+
+interface Props {
+  entries: readonly FoundEntry[];
+  /** It was opened to choose, and begins there; else Enter once more publishes. */
+  isAsked: boolean;
+}
+
+export default function BeforePublishing({ entries, isAsked }: Props) {
+  const texts = checksTexts(useLocale());
+  const [choice, setChoice] = useState<(typeof choices)[number]>(choices[0]);
+  const [isBusy, setIsBusy] = useState(false);
+  const name = useId();
+  const blocking = entries.filter(isBlocking);
+  // English alone goes out with what is public already: whatever of the page is not complete stays behind.
+  const isBlocked = blocking.length > 0 && choice.key !== 'only_en';
+  useEffect(() => {
+    if (!isAsked) document.querySelector<HTMLElement>('dialog[open] [data-publish]')?.focus();
+  }, [isAsked]);
+  const publish = async () => {
+    if (isBlocked || isBusy) return;
+    setIsBusy(true);
+    closeMenu();
+    await publishPage(undefined, choice.languages);
+  };
+  return (
+    <Dialog
+      title={texts.publish_title}
+      onClose={closeMenu}
+      width="34rem"
+      foot={
+        <>
+          {entries.length > 0 && (
+            <Button
+              isAside
+              onClick={() => {
+                closeMenu();
+                openChecks(true);
+              }}
+            >
+              {texts.show_list}
+            </Button>
+          )}
+          <Button onClick={closeMenu}>{texts.cancel}</Button>
+          <Button
+            kind="primary"
+            data-publish=""
+            aria-disabled={isBlocked || isBusy}
+            onClick={() => void publish()}
+          >
+            {texts.publish}
+          </Button>
+        </>
+      }
+    >
+      <div className={parts.stack}>
+        <fieldset className={styles.choices}>
+          <legend>{texts.what}</legend>
+          {choices.map((each) => (
+            <label key={each.key}>
+              <input type="radio" name={name} checked={choice === each} onChange={() => setChoice(each)} />
+              <span>
+                {texts[each.key]}
+                {each.key !== 'both' && <small>{texts[`${each.key}_hint`]}</small>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {isBlocked && (
+          <div role="alert">
+            <p className={styles.blocked}>{texts.blocked}</p>
+            <EntryList entries={blocking} onLeave={closeMenu} />
+          </div>
+        )}
+        {!isBlocked && <p>{entries.length === 0 ? texts.fine : texts.hints(entries.length)}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+/** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { putContainer, shownContainers } from '../../draft/containers.ts';
+import { later } from '../../lazy-components.ts';
+import { CallProblem } from '../../server/call-problem.ts';
+import { editorCall } from '../../server/calls.ts';
+import { wordsOf } from '../../server/refusals.ts';
+import { saveStatus } from '../../server/save-status.ts';
+import { flushSaves } from '../../server/saving.ts';
+import { showAlert } from '../../session/alerts.ts';
+import { words } from '../../ui/module-chrome/messages.ts';
+import { openMenu } from '../../ui/module-chrome/open-menu.ts';
+import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { findEntries } from '../checks/find-entries.ts';
+import { isPageOffline } from '../pages/page-offline.ts';
+import type { Unseen } from './unseen-changes.ts';
+
+const fetchAsking = later(() => import('./unseen-changes.ts'));
+
+/** What was chosen last: asked about what others wrote, nobody chooses again. */
+let chosen = bothLanguages;
+
+/**
+ * What the button does: where the check list is empty both languages go out, otherwise it is asked first.
+ * @param isAsked the languages are to be chosen in any case
+ */
+export async function beginPublishing(isAsked: boolean): Promise<void> {
+  // What cannot be saved is in the list as well; what cannot be asked now the server looks at when publishing.
+  await flushSaves();
+  const entries = await findEntries().catch(() => []);
+  if (!isAsked && entries.length === 0) return publishPage(undefined, bothLanguages);
+  openMenu({ kind: 'before-publishing', entries, isAsked });
+}
+
+/**
+ * Says how it went; leads to the module that is in the way. What others have written since somebody saw the page is
+ * asked about. `seen`: by container, the version that she has been asked about.
+ */
+export async function publishPage(
+  seen: ReadonlyMap<number, number> = new Map(),
+  languages: readonly Locale[] = chosen,
+): Promise<void> {
+  const said = words();
+  chosen = languages;
+  const isSaved = await flushSaves();
+  const { id, state } = saveStatus.get();
+  // With English alone, what is not complete in the working copy stays behind in any case.
+  const staysBehind = state === 'incomplete' && !languages.includes('de');
+  if (!isSaved && !staysBehind) {
+    showAlert({ kind: 'error', text: said.publish_incomplete });
+    if (id !== null) showModule(id);
+    return;
+  }
+  const unseen: Unseen[] = [];
+  try {
+    for (const { id, is_changed, reviewed } of shownContainers()) {
+      if (is_changed === false) continue;
+      const refused = await publishContainer(id, seen.get(id) ?? reviewed, languages);
+      if (refused) unseen.push(refused);
+    }
+  } catch (error) {
+    if (!(error instanceof CallProblem)) throw error;
+    showAlert({ kind: 'error', text: wordsOf(error) || said.not_published });
+    return;
+  }
+  if (unseen.length === 0) {
+    showAlert({ kind: 'save', text: isPageOffline() ? said.published_offline : said.published });
+  } else {
+    const { askAbout } = await fetchAsking();
+    askAbout(unseen);
+  }
+}
+
+interface Published {
+  is_changed: boolean;
+  container_version: number;
+}
+
+/** @returns what others have written, where it was refused for that. @throws CallProblem */
+async function publishContainer(
+  id: number,
+  version: number,
+  languages: readonly Locale[],
+): Promise<Unseen | null> {
+  try {
+    const body = { version, languages };
+    const { is_changed, container_version } = await editorCall<Published>(
+      'POST',
+      `container/${id}/publish`,
+      body,
+    );
+    putContainer({ id, is_changed, reviewed: container_version });
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallProblem) || error.status !== 409) throw error;
+    return { container: id, ...(error.document as unknown as Omit<Unseen, 'container'>) };
+  }
+}

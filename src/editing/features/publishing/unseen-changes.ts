@@ -1,0 +1,48 @@
+/** What others have written since somebody saw the page: asked about before it is published. */
+import type { ModuleData } from '#domain/modules/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { ContainerChange } from '../../conflict/changes.ts';
+import { type FieldMerge, threeWay } from '../../conflict/three-way.ts';
+import { openMenu } from '../../ui/module-chrome/open-menu.ts';
+
+type UnseenChange = ContainerChange & { before: ModuleData | null; after: ModuleData | null };
+
+/** A container that was not published. */
+export interface Unseen {
+  container: number;
+  /** The version that it has now. */
+  container_version: number;
+  changes: readonly UnseenChange[];
+}
+
+let asked: readonly Unseen[] = [];
+
+/** Opens the dialog that asks; it reads what it asks about with `unseenNow`. */
+export function askAbout(unseen: readonly Unseen[]): void {
+  asked = unseen;
+  openMenu({ kind: 'publish' });
+}
+
+export const unseenNow = (): readonly Unseen[] => asked;
+
+/** All that happened to one module, as one change. */
+export interface UnseenModule {
+  id: number | null;
+  last: UnseenChange;
+  /** Of those who changed it, each once. */
+  names: readonly string[];
+  fields: readonly FieldMerge[];
+}
+
+/** In the order in which they were first changed, each with all that happened to it and who did it. */
+export function unseenModules({ changes }: Unseen): UnseenModule[] {
+  return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, those]) => {
+    const [first, last] = [those[0], those.at(-1)];
+    if (!first || !last) return [];
+    const names = [...new Set(those.flatMap(({ changed_by }) => changed_by ?? []))];
+    const { module } = last;
+    const [before, after] = [first.before ?? {}, last.after ?? {}];
+    const fields = module && last.after ? threeWay(schemaOf(module).fields, before, before, after) : [];
+    return [{ id, last, names, fields }];
+  });
+}

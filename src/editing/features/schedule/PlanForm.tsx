@@ -1,0 +1,137 @@
+/** What is to happen, when, in which languages. The server judges the time: it has the house's clock. */
+import { type FormEvent, useRef, useState } from 'react';
+import type { DraftContainer } from '../../draft/containers.ts';
+import { type Plan, plan, planInstead, type Scheduled } from '../../schedule/scheduled.ts';
+import { CallProblem } from '../../server/calls.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Choice } from '../../ui/kit/Choice.tsx';
+import { type ChosenLanguages, languageOptions, languagesOf } from '../../ui/kit/chosen-languages.ts';
+import { FormField } from '../../ui/kit/FormField.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { Note } from '../../ui/kit/Note.tsx';
+import { Select } from '../../ui/kit/Select.tsx';
+import { useScheduleWords } from './messages.ts';
+import styles from './schedule.module.css';
+
+interface Props {
+  containers: readonly DraftContainer[];
+  /** In the place of which plan; null for a new one. */
+  changed: Scheduled | null;
+  onDone: () => void;
+  onStop: () => void;
+}
+
+type Which = 'first' | 'second';
+
+export function PlanForm({ containers, changed, onDone, onStop }: Props) {
+  const words = useScheduleWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [action, setAction] = useState(changed?.action ?? 'publish');
+  const [at, setAt] = useState(changed?.due_at.slice(0, 16) ?? '');
+  const [which, setWhich] = useState<Which | null>(null);
+  const [isDoubled, setDoubled] = useState(false);
+  const [chosen, setChosen] = useState<ChosenLanguages>(
+    changed?.languages.length === 1 ? (changed.languages[0] ?? 'both') : 'both',
+  );
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const pages = containers.filter(({ slug }) => /^page-\d+$/.test(slug));
+  const explain = action === 'publish' ? words.explain_publish : words.explain_offline;
+
+  const show = (found: Record<string, string>) => {
+    setErrors(found);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [name="which"]')?.focus(),
+    );
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (at === '') return show({ at: words.no_time });
+    setBusy(true);
+    setProblem('');
+    const languages = languagesOf(action === 'offline' ? 'both' : chosen);
+    const wanted: Plan = { action, at, which, languages };
+    const ids = containers.map(({ id }) => id);
+    const concerned = action === 'offline' ? pages.map(({ id }) => id) : ids;
+    try {
+      await (changed ? planInstead(changed, ids, wanted) : plan(concerned, wanted));
+      onDone();
+      setAt('');
+      setErrors({});
+      setDoubled(false);
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error;
+      const found = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
+      if (found.which) setDoubled(true);
+      if (error.errors.length === 0) setProblem(error.detail || words.not_reached);
+      show(found);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <h3>{changed ? words.changing : words.new}</h3>
+      {problem && <Note isAlarm>{problem}</Note>}
+      {pages.length > 0 && (
+        <Choice
+          name="action"
+          legend={words.action}
+          value={action}
+          options={[
+            { value: 'publish', name: words.publish },
+            { value: 'offline', name: words.offline },
+          ]}
+          error={errors.action}
+          onChange={setAction}
+        />
+      )}
+      <FormField label={words.at} error={errors.at}>
+        {(control) => (
+          <input
+            {...control}
+            className={parts.input}
+            type="datetime-local"
+            value={at}
+            onChange={({ target }) => {
+              setAt(target.value);
+              setDoubled(false);
+              setWhich(null);
+            }}
+          />
+        )}
+      </FormField>
+      {isDoubled && (
+        <Choice
+          name="which"
+          legend={words.which}
+          value={which}
+          options={[
+            { value: 'first', name: words.first },
+            { value: 'second', name: words.second },
+          ]}
+          error={errors.which}
+          onChange={setWhich}
+        />
+      )}
+      {action === 'publish' && (
+        <Select
+          label={words.languages}
+          value={chosen}
+          options={languageOptions(words)}
+          error={errors.languages}
+          onChange={setChosen}
+        />
+      )}
+      <p className={styles.explain}>{explain}</p>
+      <div className={parts.row}>
+        <Button type="submit" kind="primary" aria-disabled={isBusy}>
+          {changed ? words.submit_change : words.submit}
+        </Button>
+        {changed && <Button onClick={onStop}>{words.stop_changing}</Button>}
+      </div>
+    </form>
+  );
+}

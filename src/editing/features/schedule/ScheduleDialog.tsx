@@ -1,0 +1,137 @@
+/** What is planned for the page and what was not done, each with what can be done about it; below, a new plan. */
+import { useRef, useState } from 'react';
+import type { DraftContainer } from '../../draft/containers.ts';
+import { cancel, loadScheduled, type Scheduled, useScheduled } from '../../schedule/scheduled.ts';
+import { CallProblem } from '../../server/calls.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { Note } from '../../ui/kit/Note.tsx';
+import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { useMoments, useScheduleWords } from './messages.ts';
+import { PlanForm } from './PlanForm.tsx';
+import styles from './schedule.module.css';
+
+interface Props {
+  containers: readonly DraftContainer[];
+  onClose: () => void;
+}
+
+export default function ScheduleDialog({ containers, onClose }: Props) {
+  const words = useScheduleWords();
+  const scheduled = useScheduled();
+  const [changed, setChanged] = useState<Scheduled | null>(null);
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+  const form = useRef<HTMLDivElement>(null);
+  const ids = containers.map(({ id }) => id);
+  const begin = (entry: Scheduled) => {
+    setChanged(entry);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
+  };
+  const remove = async (entry: Scheduled) => {
+    setProblem('');
+    try {
+      await cancel(entry, ids);
+      setSaid(words.cancelled);
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error;
+      // Somebody else has cancelled it already: that is what was wanted.
+      if (error.status !== 404) setProblem(error.detail || words.not_reached);
+    }
+    if (changed?.id === entry.id) setChanged(null);
+    form.current?.querySelector<HTMLElement>('input')?.focus();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose} width="36rem">
+      <p className={parts.unseen} role="status">
+        {said}
+      </p>
+      {problem && <Note isAlarm>{problem}</Note>}
+      {scheduled === null && <p aria-busy="true">{words.loading}</p>}
+      {scheduled === 'failed' && (
+        <Note isAlarm>
+          {words.not_loaded} <Button onClick={() => void loadScheduled(ids)}>{words.try_again}</Button>
+        </Note>
+      )}
+      {Array.isArray(scheduled) && scheduled.length > 0 && (
+        <ul className={styles.list} aria-label={words.ahead}>
+          {(scheduled as readonly Scheduled[]).map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              isOneOfSeveral={ids.length > 1}
+              onChange={() => begin(entry)}
+              onRemove={() => void remove(entry)}
+              onShow={(module) => {
+                onClose();
+                requestAnimationFrame(() => showModule(module));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div ref={form}>
+        <PlanForm
+          // Another plan is another form.
+          key={changed?.id ?? 'new'}
+          containers={containers}
+          changed={changed}
+          onDone={() => {
+            setChanged(null);
+            setSaid(words.planned);
+          }}
+          onStop={() => setChanged(null)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  entry: Scheduled;
+  isOneOfSeveral: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+  onShow: (module: number) => void;
+}
+
+function Entry({ entry, isOneOfSeveral, onChange, onRemove, onShow }: EntryProps) {
+  const words = useScheduleWords();
+  const moment = useMoments();
+  const [isAsked, setAsked] = useState(false);
+  const at = moment(entry.due_at);
+  const isFailed = entry.state === 'failed';
+  const title = isFailed
+    ? (entry.action === 'publish' ? words.failed_publish : words.failed_offline)(at)
+    : (entry.action === 'publish' ? words.what_publish : words.what_offline)(at);
+  const [only] = entry.languages.length === 1 ? entry.languages : [];
+  const notes = [
+    only ? words.only[only] : '',
+    isOneOfSeveral ? words.place(entry.slug) : '',
+    entry.created_by ? words.by(entry.created_by) : '',
+  ];
+  const { module } = entry;
+  return (
+    <li className={styles.entry} data-state={entry.state}>
+      <strong>{title}</strong>
+      {entry.failure && <p className={styles.why}>{entry.failure}</p>}
+      <p>{notes.filter(Boolean).join(' ')}</p>
+      <div className={parts.row}>
+        {isFailed && module !== null && <Button onClick={() => onShow(module)}>{words.show}</Button>}
+        <Button onClick={onChange}>{isFailed ? words.again : words.change}</Button>
+        {isFailed ? (
+          <Button onClick={onRemove}>{words.put_away}</Button>
+        ) : (
+          <Button
+            kind={isAsked ? 'danger' : 'plain'}
+            onBlur={() => setAsked(false)}
+            onClick={() => (isAsked ? onRemove() : setAsked(true))}
+          >
+            {isAsked ? words.cancel_really : words.cancel}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

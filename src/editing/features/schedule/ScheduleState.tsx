@@ -1,0 +1,61 @@
+/** In the bar: what is planned for the page, what went wrong, and the way to change it. */
+import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { DraftContainer } from '../../draft/containers.ts';
+import { laterPart } from '../../lazy-components.ts';
+import { loadScheduled, type Scheduled, useScheduled } from '../../schedule/scheduled.ts';
+import { useMoments, useScheduleWords } from './messages.ts';
+import styles from './schedule.module.css';
+
+const ScheduleDialog = laterPart(async () => (await import('./ScheduleDialog.tsx')).default);
+
+/** How often what others plan, and what has been done, is looked at. Milliseconds. */
+const lookAgainAfter = 30_000;
+
+export default function ScheduleState({ shown }: { shown: readonly DraftContainer[] }) {
+  const words = useScheduleWords();
+  const moment = useMoments();
+  const scheduled = useScheduled();
+  const [isOpen, setOpen] = useState(false);
+  const places = shown.map(({ id }) => id).join();
+
+  useEffect(() => {
+    if (places === '') return;
+    const load = () => document.hidden || void loadScheduled(places.split(',').map(Number));
+    load();
+    const timer = setInterval(load, lookAgainAfter);
+    return () => clearInterval(timer);
+  }, [places]);
+
+  const list = Array.isArray(scheduled) ? (scheduled as readonly Scheduled[]) : [];
+  const failed = list.find(({ state }) => state === 'failed');
+  const [next, ...others] = list.filter(({ state }) => state === 'waiting');
+  const text = () => {
+    if (failed) return words.failed(moment(failed.due_at));
+    if (!next) return words.plan;
+    const at = moment(next.due_at);
+    const first = next.action === 'publish' ? words.publish_at(at) : words.offline_at(at);
+    return others.length > 0 ? `${first} ${words.more(others.length)}` : first;
+  };
+  if (places === '') return null;
+  return (
+    <>
+      <button
+        type="button"
+        data-schedule=""
+        data-state={failed ? 'failed' : next ? 'waiting' : undefined}
+        className={styles.state}
+        onClick={() => setOpen(true)}
+      >
+        {text()}
+      </button>
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <ScheduleDialog containers={shown} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** What is said for a moment, and what is said only to those who do not see it. */
+
+import { closeAlert, useAlert } from '../../session/alerts.ts';
+import { useAnnouncement } from '../../session/announcements.ts';
+import { useWords } from '../../ui/module-chrome/messages.ts';
+import styles from './toolbar.module.css';
+
+/** Both regions are always there: one that comes with its words is not read out. */
+export function Alerts() {
+  const words = useWords();
+  const alert = useAlert();
+  const announcement = useAnnouncement();
+  const content = alert && (
+    <div className={styles.alert} data-kind={alert.kind}>
+      <span>{alert.text}</span>
+      {alert.action && (
+        <button
+          type="button"
+          onClick={() => {
+            alert.action?.run();
+            closeAlert();
+          }}
+        >
+          {alert.action.label}
+        </button>
+      )}
+      <button type="button" aria-label={words.close} onClick={closeAlert}>
+        ×
+      </button>
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.alerts} role="status">
+        {alert?.kind === 'save' && content}
+      </div>
+      <div className={styles.alerts} role="alert">
+        {alert?.kind === 'error' && content}
+      </div>
+      <div className="visually-hidden" aria-live="polite">
+        {announcement}
+      </div>
+    </>
+  );
+}

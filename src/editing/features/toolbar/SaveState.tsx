@@ -1,0 +1,76 @@
+/** How it stands with saving, all the while; where something is in the way, the way to it. */
+import { useContainers } from '../../draft/containers.ts';
+import { reloadContainer } from '../../server/load-container.ts';
+import { brokenContainers } from '../../server/refusals.ts';
+import { type SaveStatus, useSaveStatus } from '../../server/save-status.ts';
+import { trySaving } from '../../server/saving.ts';
+import { useWords } from '../../ui/module-chrome/messages.ts';
+import { openMenu } from '../../ui/module-chrome/open-menu.ts';
+import { showModule } from '../../ui/module-chrome/show-module.ts';
+import styles from './toolbar.module.css';
+
+export function SaveState() {
+  const words = useWords();
+  const status = useSaveStatus();
+  const text = textOf(status, words);
+  return (
+    <div className={styles.status} data-state={status.state}>
+      <span title={text}>{text}</span>
+      <Remedy status={status} />
+    </div>
+  );
+}
+
+function textOf({ state, saved_at, detail }: SaveStatus, words: ReturnType<typeof useWords>): string {
+  if (state === 'saved') return saved_at === null ? words.all_saved : words.saved_at(clock(saved_at));
+  if (state === 'waiting' || state === 'saving') return words[state];
+  if (state === 'offline') return detail === '' ? words.not_saved_offline : words.not_saved_because(detail);
+  if (state === 'incomplete') return words.incomplete;
+  if (state === 'conflict') return words.not_saved_conflict;
+  return detail === '' ? words.not_saved : words.not_saved_because(detail);
+}
+
+/** The clock of whoever writes, to the second. */
+function clock(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleTimeString('de-DE');
+}
+
+function Remedy({ status: { state, id } }: { status: SaveStatus }) {
+  const words = useWords();
+  const containers = useContainers();
+  const reload = async () => {
+    for (const broken of [...brokenContainers]) {
+      const container = containers.get(broken);
+      if (!container) brokenContainers.delete(broken);
+      else await reloadContainer(container.slug, container.content_type);
+    }
+    trySaving();
+  };
+  if (state === 'offline')
+    return (
+      <button type="button" onClick={trySaving}>
+        {words.try_again}
+      </button>
+    );
+  if (state === 'failed' && brokenContainers.size > 0) {
+    return (
+      <button type="button" onClick={() => void reload()}>
+        {words.reload}
+      </button>
+    );
+  }
+  if (id === null) return null;
+  if (state === 'conflict') {
+    return (
+      <button type="button" onClick={() => openMenu({ kind: 'conflict', id })}>
+        {words.decide}
+      </button>
+    );
+  }
+  if (state !== 'incomplete' && state !== 'failed') return null;
+  return (
+    <button type="button" onClick={() => showModule(id)}>
+      {words.show_place}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+/** The site has another version by now, and a script of this one is gone: where words are unsaved, that is said. */
+import { useEffect, useRef } from 'react';
+import { reloadPause } from '#domain/site/missing-scripts.ts';
+import { renewPage, scriptMissing } from '#state/scripts.ts';
+import { hasUnsavedAnywhere, trySaving } from './server/saving.ts';
+import { showAlert } from './session/alerts.ts';
+import { loadAnew } from './session/load-anew.ts';
+import { useWords } from './ui/module-chrome/messages.ts';
+
+/** An open dialog may hold words that nothing else does. */
+const hasWords = () => hasUnsavedAnywhere() || document.querySelector('dialog[open]') !== null;
+
+/** `stay` gives up the way to another page, whose script is the missing one. */
+export function useNewVersion(stay: () => void): void {
+  const words = useWords();
+  const current = useRef({ words, stay });
+  current.current = { words, stay };
+  useEffect(() => {
+    let last = Number.NEGATIVE_INFINITY;
+    const tell = (event: Event) => {
+      if (!hasWords()) return;
+      event.preventDefault();
+      trySaving();
+      const { words: said } = current.current;
+      const run = () => loadAnew(location.href);
+      showAlert({ kind: 'error', text: said.new_version, action: { label: said.load_anew, run } });
+      current.current.stay();
+    };
+    // Scripts of the layer itself are fetched in many places.
+    const notice = () => {
+      if (performance.now() - last < reloadPause) return;
+      last = performance.now();
+      void renewPage();
+    };
+    addEventListener(scriptMissing, tell);
+    addEventListener('vite:preloadError', notice);
+    return () => {
+      removeEventListener(scriptMissing, tell);
+      removeEventListener('vite:preloadError', notice);
+    };
+  }, []);
+}

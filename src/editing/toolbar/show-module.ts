@@ -1,7 +1,0 @@
-/** Leads to a module: into view, with the focus on its frame. */
-import { focusFrame, hostOf } from '../frame/places-on-page.ts';
-
-export function showModule(id: number): void {
-  hostOf(id)?.scrollIntoView({ block: 'center' });
-  focusFrame(id);
-}

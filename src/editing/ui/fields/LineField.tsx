@@ -1,0 +1,79 @@
+/** Text without formatting, written where it stands: headlines, labels, quotes. */
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useDraft } from '../../draft/draft.ts';
+import { textAt } from '../../fields/localized-text.ts';
+import { type PlainKind, storedText, textChange } from '../../fields/plain-text.ts';
+import { drawText } from './draw-text.ts';
+import { readText, writeText } from './editable-text.ts';
+import { named, useFieldWords } from './field-messages.ts';
+import styles from './LineField.module.css';
+import { useWriting } from './use-writing.ts';
+
+interface Props {
+  id: number;
+  field: string;
+  kind: PlainKind;
+  /** Where it is not the page's own. */
+  language?: Locale;
+}
+
+/** Letters are the browser's own while the caret is in it; React writes nothing into it. */
+export const LineField = memo(function LineField({ id, field, kind, language }: Props) {
+  const entry = useDraft(id);
+  const page = useLocale();
+  const locale = language ?? page;
+  const element = useRef<HTMLSpanElement>(null);
+
+  const value = entry?.module.data[field] as Localized | null | undefined;
+  const own = textAt(value, locale);
+  // Only the page's language is drawn with the soft hyphens of its titles.
+  const shown = own === '' || language ? own : String(entry?.shown.content[field] ?? own);
+
+  const draw = useRef(() => {});
+  draw.current = () => {
+    const place = element.current;
+    if (!place || writing.isComposing()) return;
+    if (document.activeElement !== place) {
+      // With the soft hyphens of the published title, unless it is older than what was written.
+      drawText(place, storedText(shown, kind) === storedText(own, kind) ? shown : own);
+      return;
+    }
+    const change = textChange(storedText(readText(place), kind), storedText(own, kind));
+    if (change) writeText(place, own, change.to);
+  };
+  const writing = useWriting(element, { id, field, kind, locale, draw });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn when the text is another one.
+  useLayoutEffect(() => draw.current(), [own, shown, kind]);
+
+  const words = useFieldWords(entry, field, page);
+
+  if (!entry) return null;
+  const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input would not break its text as the published page does.
+    <span
+      ref={element}
+      className={styles.field}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      tabIndex={0}
+      spellCheck
+      lang={german ? 'de' : language}
+      data-field={field}
+      data-of={id}
+      data-language={language}
+      data-placeholder={german || words.label}
+      aria-label={named(words.label, page, language)}
+      aria-multiline={kind === 'plain'}
+      aria-placeholder={german || undefined}
+      aria-invalid={words.isWrong}
+      aria-description={words.issue || undefined}
+      title={words.issue || undefined}
+    />
+  );
+});

@@ -1,0 +1,66 @@
+/** Text with paragraphs and links, written where it stands. The editor comes with the first caret in such a text. */
+import { memo, useRef } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useDraft } from '../../draft/draft.ts';
+import { textAt } from '../../fields/localized-text.ts';
+import { named, useFieldWords } from './field-messages.ts';
+import styles from './RichField.module.css';
+import { inertBody } from './safe-html.ts';
+import { useRichEditor } from './use-rich-editor.ts';
+
+interface Props {
+  id: number;
+  field: string;
+  /** What the text's element has on the published page. */
+  className?: string | undefined;
+  /** Where it is not the page's own. */
+  language?: Locale;
+}
+
+export const RichField = memo(function RichField({ id, field, className, language }: Props) {
+  const entry = useDraft(id);
+  const page = useLocale();
+  const locale = language ?? page;
+  const element = useRef<HTMLDivElement>(null);
+  const value = entry?.module.data[field] as Localized | null | undefined;
+  const own = textAt(value, locale);
+  const tools = useRichEditor(element, { id, field, locale, html: own });
+
+  const words = useFieldWords(entry, field, page);
+
+  if (!entry) return null;
+  const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: no input can hold formatted text. */}
+      <div
+        ref={element}
+        className={[className, styles.field].filter(Boolean).join(' ')}
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        tabIndex={0}
+        spellCheck
+        lang={german ? 'de' : language}
+        data-field={field}
+        data-of={id}
+        data-language={language}
+        data-placeholder={german ? plainOf(german) : words.label}
+        aria-label={named(words.label, page, language)}
+        aria-multiline
+        aria-invalid={words.isWrong}
+        aria-description={words.issue || undefined}
+        title={words.issue || undefined}
+      />
+      {tools}
+    </>
+  );
+});
+
+/** The German text as a suggestion: its words, a line for each paragraph. */
+function plainOf(html: string): string {
+  const blocks = [...inertBody(html).querySelectorAll('p, li')].map((block) => block.textContent ?? '');
+  return blocks.join('\n');
+}

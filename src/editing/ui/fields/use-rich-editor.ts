@@ -1,0 +1,84 @@
+/** Brings the editor of rich text when somebody goes into the text, and keeps it and the draft in step. */
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import { redo, undo } from '../../draft/commands.ts';
+import { changeFields, getDraft } from '../../draft/draft.ts';
+import { withText } from '../../fields/localized-text.ts';
+import { later } from '../../lazy-components.ts';
+import { showAlert } from '../../session/alerts.ts';
+import { words } from '../module-chrome/messages.ts';
+import type { StartedRich } from '../rich-text/start-editor.ts';
+import { awaitEntry } from './await-entry.ts';
+import { safeHtml } from './safe-html.ts';
+
+let rich: typeof import('../rich-text/start-editor.ts') | undefined;
+
+const fetchRich = later(async () => {
+  rich = await import('../rich-text/start-editor.ts');
+  return rich;
+});
+
+interface Target {
+  id: number;
+  field: string;
+  locale: Locale;
+  /** As it is in the draft. */
+  html: string;
+}
+
+/** @returns the tools, to be drawn beside the text */
+export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target): ReactNode {
+  const [started, setStarted] = useState<StartedRich | null>(null);
+  const latest = useRef(target.html);
+  latest.current = target.html;
+  const { id, field, locale, html } = target;
+
+  // As it is published, until there is an editor.
+  useLayoutEffect(() => {
+    if (started) started.editor.setHtml(html);
+    else ref.current?.replaceChildren(safeHtml(html));
+  }, [ref, started, html]);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    return awaitEntry(element, {
+      // Where it fails, it fails again when the caret goes in, and is told then.
+      prepare: () => void fetchRich().catch(() => undefined),
+      async start(entry) {
+        const { startRich } = rich ?? (await fetchRich());
+        // The browser's own caret is seen first; what is typed meanwhile is kept.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        if (!element.isConnected) return;
+        const made = startRich(element, {
+          html: latest.current,
+          ...entry(),
+          onChange(text) {
+            const next = withText(getDraft(id)?.module.data[field], locale, text);
+            changeFields(id, { [field]: next }, { group: `${field}.${locale}` });
+          },
+          onStep(step) {
+            const container = getDraft(id)?.module.container;
+            if (container !== undefined) (step === 'undo' ? undo : redo)(container);
+          },
+        });
+        setStarted(made);
+        return () => {
+          made.editor.destroy();
+          setStarted(null);
+        };
+      },
+      fail: () => showAlert({ kind: 'error', text: words().loading_failed }),
+    });
+  }, [ref, id, field, locale]);
+
+  return started ? createElement(started.Tools, { editor: started.editor }) : null;
+}

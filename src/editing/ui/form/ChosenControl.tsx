@@ -1,0 +1,44 @@
+/** A thing that is chosen and not typed: its name, what it is, and the buttons that change it. */
+import { type ReactNode, useId } from 'react';
+import parts from '../kit/kit.module.css';
+import { RequiredMark } from '../kit/RequiredMark.tsx';
+import styles from './dialog.module.css';
+
+interface Props {
+  label: string;
+  isRequired?: boolean;
+  error?: string | undefined;
+  /** What is chosen now. */
+  children: ReactNode;
+  /** The first of them leads to choosing; it is where a mistake puts the focus. */
+  actions: (control: {
+    'aria-describedby': string | undefined;
+    'data-invalid': boolean | undefined;
+  }) => ReactNode;
+  /** Opens below. */
+  below?: ReactNode;
+}
+
+export function ChosenControl({ label, isRequired = false, error, children, actions, below }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={parts.group}>
+      <legend>
+        {label}
+        {isRequired ? <RequiredMark /> : null}
+      </legend>
+      <div className={styles.chosen}>
+        {children}
+        <div className={parts.row}>
+          {actions({ 'aria-describedby': error ? id : undefined, 'data-invalid': error ? true : undefined })}
+        </div>
+      </div>
+      {below}
+      {error ? (
+        <p className={parts.error} id={id}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

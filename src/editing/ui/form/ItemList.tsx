@@ -1,0 +1,103 @@
+/** The items of a list in its form: opened one at a time, added, moved, taken away. */
+import { useRef, useState } from 'react';
+import type { ModuleName } from '#domain/modules/modules.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { Button } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import parts from '../kit/kit.module.css';
+import { useLabels } from '../kit/use-labels.ts';
+import type { FormIssues } from './check-form.ts';
+import styles from './dialog.module.css';
+import { type ModuleForm, withFields, withItem, withMovedItem, withoutItem } from './form.ts';
+import { itemTitle } from './item-title.ts';
+import { ModuleFields } from './ModuleFields.tsx';
+
+interface Props {
+  form: ModuleForm;
+  name: ModuleName;
+  issues: FormIssues;
+  onChange: (form: ModuleForm) => void;
+}
+
+export function ItemList({ form, name, issues, onChange }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const [open, setOpen] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const added = useRef(0);
+  const kind = moduleLabel(name, locale);
+  const { items } = form;
+
+  function add() {
+    const number = ++added.current;
+    onChange(withItem(form, name, number));
+    setOpen(`new-${number}`);
+  }
+
+  return (
+    <fieldset className={parts.group}>
+      <legend>{labels.items}</legend>
+      {items.length === 0 ? <p className={parts.hint}>{labels.item_none}</p> : null}
+      <ol className={styles.items}>
+        {items.map((item, index) => {
+          const title = itemTitle(item, locale);
+          const numberedName = labels.item(kind, index + 1);
+          // With a mistake in it, an item stands open.
+          const isOpen = open === item.key || issues[item.key] !== undefined;
+          return (
+            <li key={item.key} className={`${parts.box} ${styles.item}`}>
+              <div className={styles.bar}>
+                <button
+                  type="button"
+                  className={styles.opener}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? null : item.key)}
+                >
+                  {title ? `${index + 1}. ${title}` : numberedName}
+                </button>
+                <IconButton
+                  icon="up"
+                  name={labels.item_up(numberedName)}
+                  aria-disabled={index === 0}
+                  onClick={() => move(item.key, -1, index)}
+                />
+                <IconButton
+                  icon="down"
+                  name={labels.item_down(numberedName)}
+                  aria-disabled={index === items.length - 1}
+                  onClick={() => move(item.key, 1, index)}
+                />
+                <IconButton
+                  icon="remove"
+                  name={labels.item_remove(numberedName)}
+                  onClick={() => {
+                    setSaid(labels.item_removed(numberedName));
+                    onChange(withoutItem(form, item.key));
+                  }}
+                />
+              </div>
+              {isOpen ? (
+                <ModuleFields
+                  module={item}
+                  issues={issues[item.key] ?? []}
+                  onChange={(change) => onChange(withFields(form, item.key, change))}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      <Button onClick={add}>{labels.item_add(kind)}</Button>
+      <p className={parts.unseen} role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+
+  function move(key: string, by: -1 | 1, index: number) {
+    if (index + by < 0 || index + by >= items.length) return;
+    onChange(withMovedItem(form, key, by));
+    setSaid(labels.item_moved(labels.item(kind, index + 1), index + by + 1, items.length));
+  }
+}

@@ -1,0 +1,128 @@
+/** The edit dialog of a module: a form drawn from its schema, with its items where it is a list. */
+import { useEffect, useRef, useState } from 'react';
+import { itemOf } from '#domain/modules/modules.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { apply } from '../../draft/apply.ts';
+import { getDraft } from '../../draft/draft.ts';
+import { isSame } from '../../draft/is-same.ts';
+import { forgetForm, keepForm } from '../../journal/keep-form.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import parts from '../kit/kit.module.css';
+import { Note } from '../kit/Note.tsx';
+import { useLabels } from '../kit/use-labels.ts';
+import { checkForm, type FormIssues } from './check-form.ts';
+import { discardedForm, forgetDiscarded, offerDiscarded } from './discarded-form.ts';
+import { type FieldFocus, useFieldFocus } from './field-focus.ts';
+import { withFields } from './form.ts';
+import { formSteps } from './form-steps.ts';
+import { ItemList } from './ItemList.tsx';
+import { ModuleFields } from './ModuleFields.tsx';
+import { readForm } from './read-form.ts';
+
+interface Props {
+  request: { kind: 'module'; id: number; focus?: FieldFocus | undefined };
+  onClose: () => void;
+}
+
+export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const [before] = useState(() => readForm(id));
+  const [form, setForm] = useState(() => discardedForm(id) ?? before);
+  const [issues, setIssues] = useState<FormIssues>(() =>
+    knownIssues(
+      id,
+      before?.items.map((item) => item.id),
+    ),
+  );
+  const body = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useFieldFocus(body, focus);
+
+  useEffect(() => {
+    if (!before) onClose();
+  }, [before, onClose]);
+
+  // After a save that was refused: to the first field that is not right.
+  useEffect(() => {
+    if (tries === 0) return;
+    body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
+  }, [tries]);
+
+  useEffect(() => {
+    if (before && form) keepForm(before, form);
+  }, [before, form]);
+  useEffect(
+    () => () => {
+      forgetForm(id);
+      forgetDiscarded();
+    },
+    [id],
+  );
+
+  if (!before || !form) return null;
+  const { own, items } = form;
+  const itemName = itemOf(own.name);
+
+  function save() {
+    if (!before || !form) return;
+    const found = checkForm(form);
+    if (Object.keys(found).length > 0) {
+      setIssues(found);
+      setTries((count) => count + 1);
+      return;
+    }
+    const module = getDraft(id)?.module;
+    if (module) apply(module.container, formSteps(before, form, module, locale));
+    onClose();
+  }
+
+  /** Nothing is lost by a slip: what was written can be had again for a while. */
+  function cancel() {
+    if (form && !isSame(form, before)) offerDiscarded(form, labels);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={labels.edit_module(moduleLabel(own.name, locale))}
+      onClose={cancel}
+      foot={
+        <>
+          <Button onClick={cancel}>{labels.cancel}</Button>
+          <Button kind="primary" onClick={save}>
+            {labels.apply}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body} className={parts.stack}>
+        {tries > 0 && Object.keys(issues).length > 0 ? (
+          <Note key={tries} isAlarm>
+            {labels.first_mistakes}
+          </Note>
+        ) : null}
+        <ModuleFields
+          module={own}
+          issues={issues[own.key] ?? []}
+          onChange={(change) => setForm(withFields(form, own.key, change))}
+        />
+        {itemName ? (
+          <ItemList form={{ own, items }} name={itemName} issues={issues} onChange={setForm} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the server or the draft has found already. */
+function knownIssues(id: number, items: readonly (number | null)[] = []): FormIssues {
+  const found = [id, ...items].flatMap((each) => {
+    const entry = each === null ? undefined : getDraft(each);
+    // A new module has nothing yet: that need not be said before anything was tried.
+    return entry && !entry.isNew && entry.issues.length > 0 ? [[String(each), entry.issues] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,50 @@
+/** What has to be done to a draft so that it is as the form says: one step back for all of it. */
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
+import { isSame } from '../../draft/is-same.ts';
+import { numbered } from '../../draft/parts.ts';
+import { contentAfter } from '../../draft/shown.ts';
+import type { Step } from '../../draft/steps/step.ts';
+import type { FormModule, ModuleForm } from './form.ts';
+
+/**
+ * Only what was changed here is written, so that words written on the page meanwhile stay.
+ * `module`: the one whose form it is.
+ */
+export function formSteps(
+  before: ModuleForm,
+  after: ModuleForm,
+  module: Pick<DraftModule, 'id' | 'container'>,
+  locale: Locale,
+): Step[] {
+  const place = { container: module.container, parent: module.id, column: 0 };
+  const old = new Map([before.own, ...before.items].map((each) => [each.id, each]));
+  const kept = new Set(after.items.map(({ id }) => id));
+  const gone = before.items.filter(({ id }) => !kept.has(id));
+  const isOrdered = isSame(
+    after.items.map(({ id }) => id),
+    before.items.filter(({ id }) => kept.has(id)).map(({ id }) => id),
+  );
+  return [
+    ...[after.own, ...after.items].flatMap((each) => fieldsStep(old.get(each.id), each)),
+    ...gone.map(({ id }): Step => ({ kind: 'remove', id: id as number })),
+    ...(isOrdered ? [] : after.items).map((item, order): Step => {
+      if (item.id !== null) return { kind: 'move', id: item.id, place, order };
+      return { kind: 'add', place, order, parts: [newPart(item, locale)] };
+    }),
+  ];
+}
+
+function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormModule): Step[] {
+  if (!before || id === null) return [];
+  const names = Object.keys(data).filter((name) => !isSame(data[name], before.data[name]));
+  if (names.length === 0) return [];
+  const changes: ModuleData = Object.fromEntries(names.map((name) => [name, data[name]]));
+  return [{ kind: 'fields', id, changes, shown: chosen }];
+}
+
+function newPart({ name, data, chosen }: FormModule, locale: Locale) {
+  const [part] = numbered([{ key: 1, parent: null, column: 0, module: name, data, content: {} }]);
+  if (!part) throw new Error('An item was not made.');
+  return { ...part, ...contentAfter(part, data, chosen, locale) };
+}

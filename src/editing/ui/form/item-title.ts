@@ -1,0 +1,18 @@
+/** What an item of a list is called in its form. */
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import { eventName, eventWhen } from '../pickers/event-label.ts';
+import type { FormModule } from './form.ts';
+
+/** Of its texts the first that says something; else what its picture or event is. May be empty. */
+export function itemTitle({ data, content }: FormModule, locale: Locale): string {
+  for (const field of ['headline', 'content', 'title', 'name', 'description']) {
+    const text = textOf(data[field] as Localized | null, locale);
+    if (text) return text;
+  }
+  const event = data.event ? (content.event as LeanEvent | null | undefined) : null;
+  if (event) return `${eventName(event)}, ${eventWhen(event, locale)}`;
+  return data.image ? ((content.image as Picture | null | undefined)?.alt ?? '') : '';
+}

@@ -1,0 +1,116 @@
+/** A search with a list of answers below it: written into, gone through with arrow keys, chosen with Enter. */
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './Combobox.module.css';
+import { FormField } from './FormField.tsx';
+import parts from './kit.module.css';
+import { useLabels } from './use-labels.ts';
+import { useSearch } from './use-search.ts';
+
+interface Props<T> {
+  label: string;
+  /** May reject; then it is said that nothing can be reached. */
+  search: (query: string) => Promise<readonly T[]>;
+  keyOf: (found: T) => string;
+  /** A line of the list. */
+  draw: (found: T) => ReactNode;
+  onPick: (found: T) => void;
+  error?: string | undefined;
+  placeholder?: string;
+}
+
+export function Combobox<T>({ label, search, keyOf, draw, onPick, error, placeholder }: Props<T>) {
+  const labels = useLabels();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const { found, state } = useSearch(search, query, isOpen);
+  const current = Math.min(active, found.length - 1);
+
+  function pick(one: T | undefined) {
+    if (one === undefined) return;
+    setOpen(false);
+    setQuery('');
+    onPick(one);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const way = event.key === 'ArrowDown' ? 1 : -1;
+      if (!isOpen) setOpen(true);
+      else if (found.length > 0) setActive((current + way + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (isOpen) pick(found[current]);
+    } else if (event.key === 'Escape' && isOpen) {
+      // Closes the list, not the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    }
+  }
+
+  const isShown = isOpen && found.length > 0;
+  return (
+    <div className={styles.combobox}>
+      <FormField label={label} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            className={parts.input}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            placeholder={placeholder}
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown ? `${listId}-${current}` : undefined}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+              setOpen(true);
+            }}
+            onClick={() => setOpen(true)}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </FormField>
+      <div id={listId} role="listbox" aria-label={label} className={styles.list} hidden={!isShown}>
+        {found.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which names the option that is meant.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input.
+          <div
+            key={keyOf(one)}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            className={styles.option}
+            ref={
+              index === current && isShown
+                ? (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+                : undefined
+            }
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(one)}
+          >
+            {draw(one)}
+          </div>
+        ))}
+      </div>
+      <p className={isOpen && found.length === 0 ? parts.hint : parts.unseen} role="status">
+        {isOpen ? said() : ''}
+      </p>
+    </div>
+  );
+
+  function said(): string {
+    if (state === 'failed') return labels.not_reached;
+    return state === 'searching' ? labels.searching : labels.results(found.length);
+  }
+}

@@ -1,0 +1,73 @@
+/** The login over the page: what was being done stays behind it and goes on afterwards. */
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { logIn } from '../../session/log-in.ts';
+import { endLogin } from '../../session/login-request.ts';
+import { session } from '../../session/session.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useWords } from '../module-chrome/messages.ts';
+import styles from './login.module.css';
+
+export function LoginDialog() {
+  const words = useWords();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const { email } = session.get();
+  const first = useRef<HTMLInputElement>(null);
+  // The dialog itself would begin at its cross. Whose session has ended is known.
+  useEffect(() => first.current?.focus(), []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setIsBusy(true);
+    setProblem('');
+    const answer = await logIn(String(fields.get('email')), String(fields.get('password')));
+    setIsBusy(false);
+    if (answer.isLogged) {
+      endLogin(true);
+      return;
+    }
+    setProblem(answer.detail || words.login_failed);
+    const password = form.elements.namedItem('password');
+    if (password instanceof HTMLInputElement) password.select();
+  }
+
+  return (
+    <Dialog title={words.login_title} onClose={() => endLogin(false)} width="24rem">
+      <form className={styles.form} onSubmit={submit}>
+        {session.get().username !== '' && <p>{words.login_text}</p>}
+        <label>
+          {words.login_email}
+          <input
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={email}
+            ref={email === '' ? first : null}
+          />
+        </label>
+        <label>
+          {words.login_password}
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby="login-problem"
+            ref={email === '' ? null : first}
+          />
+        </label>
+        <p id="login-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <Button kind="primary" type="submit" aria-disabled={isBusy}>
+          {words.login_submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** Between two modules: a thin line with a plus, out of the flow. Below the last one: a button that is always there. */
+import type { ModulePlace } from '#domain/modules/modules.ts';
+import styles from './add-line.module.css';
+import { useWords } from './messages.ts';
+import { openMenu } from './open-menu.ts';
+
+interface Props {
+  place: ModulePlace;
+  order: number;
+  edge: 'top' | 'bottom' | 'end';
+  /** Whether its module shows its handles; else the tab key does not stop here. */
+  isAtHand: boolean;
+}
+
+export function AddLine({ place, order, edge, isAtHand }: Props) {
+  const { add_here } = useWords();
+  const isEnd = edge === 'end';
+  return (
+    <button
+      type="button"
+      className={isEnd ? styles.addAtEnd : styles.add}
+      data-edge={edge}
+      title={isEnd ? undefined : add_here}
+      aria-label={add_here}
+      tabIndex={isAtHand ? 0 : -1}
+      onClick={() => openMenu({ kind: 'add', place, order })}
+    >
+      {isEnd && `+ ${add_here}`}
+    </button>
+  );
+}

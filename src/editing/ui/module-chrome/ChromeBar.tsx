@@ -1,0 +1,113 @@
+/** The handles of a module: its name, and everything that can be done with it, as buttons. */
+import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import { later } from '../../lazy-components.ts';
+import { openDialog } from '../form/open-dialog.ts';
+import styles from './chrome.module.css';
+import { HandleButton } from './HandleButton.tsx';
+import { useWords } from './messages.ts';
+import { copy, duplicate, insertItem, remove, shiftModule } from './module-actions.ts';
+import { focusFrame } from './module-elements.ts';
+import { openMenu } from './open-menu.ts';
+import { useBarInView } from './use-bar-in-view.ts';
+
+let drag: typeof import('./drag.ts') | undefined;
+
+/** Fetched when the pointer comes to the handle at the latest: a drag has to begin at once. */
+const fetchDrag = later(async () => {
+  drag = await import('./drag.ts');
+});
+
+interface Props {
+  id: number;
+  place: ModulePlace;
+  isItem: boolean;
+  order: number;
+  count: number;
+  notice: string;
+}
+
+export function FrameBar({ id, place, isItem, order, count, notice }: Props) {
+  const words = useWords();
+  const bar = useBarInView();
+  const entry = draftStore.entry(id);
+  if (!entry) return null;
+  const { module } = entry.module;
+  const parent = place.parent === null ? undefined : draftStore.part(place.parent)?.module;
+  const item = itemOf(module);
+  const own = words.modules[module][0];
+  const add = isItem ? module : item;
+  return (
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={own} data-within={isItem || undefined}>
+      {parent && (
+        <HandleButton
+          icon="parent"
+          name={words.to_parent(words.modules[parent.module][0])}
+          onClick={() => focusFrame(parent.id)}
+        />
+      )}
+      <span className={styles.name} title={words.module_keys}>
+        {own}
+        {notice && <em title={notice}>!</em>}
+      </span>
+      {entry.state === 'conflict' && (
+        <button type="button" className={styles.decide} onClick={() => openMenu({ kind: 'conflict', id })}>
+          {words.decide}
+        </button>
+      )}
+      <HandleButton icon="edit" name={words.edit_fields(own)} action="edit" onClick={() => openDialog(id)} />
+      {add && (
+        <HandleButton
+          icon="add"
+          name={words.add_item(words.modules[add][0])}
+          action="add"
+          onClick={() => (isItem ? insertItem(place.parent as number, order + 1) : insertItem(id))}
+        />
+      )}
+      {!isItem && (
+        <HandleButton
+          icon="add"
+          name={words.add_here}
+          isNarrow
+          onClick={() => openMenu({ kind: 'add', place, order: order + 1 })}
+        />
+      )}
+      <HandleButton
+        icon={isItem ? 'left' : 'up'}
+        name={words.move_up}
+        action="up"
+        aria-disabled={order === 0}
+        onClick={() => shiftModule(id, -1, 'up')}
+      />
+      <HandleButton
+        icon={isItem ? 'right' : 'down'}
+        name={words.move_down}
+        action="down"
+        aria-disabled={order === count - 1}
+        onClick={() => shiftModule(id, 1, 'down')}
+      />
+      <HandleButton
+        icon="drag"
+        name={words.drag}
+        tabIndex={-1}
+        draggable
+        onPointerEnter={() => void fetchDrag().catch(() => undefined)}
+        onDragStart={({ nativeEvent }) => drag?.startDrag(id, nativeEvent)}
+      />
+      <HandleButton
+        icon="move"
+        name={words.move_to}
+        action="move"
+        onClick={() => openMenu({ kind: 'move', id })}
+      />
+      <HandleButton
+        icon="duplicate"
+        name={words.duplicate}
+        action="duplicate"
+        onClick={() => duplicate(id)}
+      />
+      <HandleButton icon="copy" name={words.copy} action="copy" onClick={() => copy(id)} />
+      <HandleButton icon="remove" name={words.remove} action="remove" onClick={() => remove(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** A place of the page in an editor's hands: the same elements that visitors see, and the ways into them. */
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { ModuleList } from '#modules/ModuleList.tsx';
+import wrappers from '#modules/modules.module.css';
+import type { EditedContainerProps } from '#state/editing.ts';
+import { placeKey } from '../../draft/places.ts';
+import { openDialog } from '../form/open-dialog.ts';
+import { setFocused, setHovered } from './active-module.ts';
+import { useCompared } from './comparison-slot.ts';
+import { EditedModules } from './EditedModules.tsx';
+import { EmptyPlace } from './EmptySlot.tsx';
+import './empty-texts.css';
+import styles from './chrome.module.css';
+import { pressOnFrame } from './chrome-keys.ts';
+import { useWords } from './messages.ts';
+import { focusFrame, frameOf, isOwnOfKeys, moduleAround } from './module-elements.ts';
+import { useChildren } from './use-children.ts';
+import { useContainer } from './use-container.ts';
+
+export function EditedContainer({ container, slug, content_type }: EditedContainerProps) {
+  const words = useWords();
+  const before = container?.modules ?? [];
+  const { id, isFailed } = useContainer(slug, content_type, before);
+  const isLoaded = id !== null;
+  const place = { container: id ?? 0, parent: null, column: 0 };
+  const count = useChildren(placeKey(place)).length;
+  const Compared = useCompared();
+  if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
+  if (isLoaded && count === 0) {
+    return content_type === 'page' ? (
+      <div className={wrappers.container} data-container={slug}>
+        <EmptyPlace place={place} form="sheet" />
+      </div>
+    ) : (
+      <EmptyPlace place={place} form="strip" />
+    );
+  }
+  if (!isLoaded && before.length === 0)
+    return isFailed ? <p className={styles.failed}>{words.loading_failed}</p> : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens in the texts and frames within.
+    <div
+      className={wrappers.container}
+      data-container={slug}
+      onPointerOver={({ target }) => hover(target)}
+      onPointerLeave={() => setHovered(null)}
+      onFocus={enterModule}
+      onBlur={leaveModule}
+      onKeyDown={pressKey}
+      onClickCapture={keepPage}
+      onClick={selectModule}
+      onDoubleClick={openFields}
+    >
+      {isLoaded ? <EditedModules place={place} isFirst /> : <ModuleList modules={before} isFirst />}
+    </div>
+  );
+}
+
+function hover(target: EventTarget): void {
+  const id = moduleAround(target);
+  // Between two modules the handles stay: the way to the line with the plus leads through there.
+  if (id !== null) setHovered(id);
+}
+
+function enterModule({ target }: FocusEvent): void {
+  const id = moduleAround(target);
+  if (id !== null) setFocused(id);
+}
+
+/** Into a dialog, or into another window, is not away: the button that led there has to be there afterwards. */
+function leaveModule({ relatedTarget, currentTarget, target }: FocusEvent): void {
+  const isAround = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null;
+  const isStill = document.activeElement === target;
+  const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  if (!isWithin && !isAround && !isStill) setFocused(null);
+}
+
+function pressKey(event: KeyboardEvent): void {
+  const id = moduleAround(event.target);
+  if (id === null || event.defaultPrevented) return;
+  setHovered(null);
+  if (event.target === frameOf(id)) {
+    if (pressOnFrame(id, event)) event.preventDefault();
+  } else if (event.key === 'Escape') {
+    event.preventDefault();
+    focusFrame(id);
+  }
+}
+
+/** Links and forms of the page are not followed by somebody who writes in them; with a key held they are. */
+function keepPage(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || !(event.target instanceof Element)) return;
+  if (event.target.closest('a[href]')) event.preventDefault();
+}
+
+/** A press beside the texts takes hold of the module. */
+function selectModule({ target }: MouseEvent): void {
+  const id = moduleAround(target);
+  if (id === null || !(target instanceof Element)) return;
+  const isControl = target.closest('button, summary, input, [contenteditable], [data-empty-place]') !== null;
+  if (!isControl) focusFrame(id);
+}
+
+function openFields({ target }: MouseEvent): void {
+  const id = moduleAround(target);
+  if (id !== null && !isOwnOfKeys(target)) openDialog(id);
+}

@@ -1,0 +1,67 @@
+/** Modules one below the other in an editor's hands: the wrappers and views that visitors see, with frames around. */
+import { Fragment, memo, useMemo } from 'react';
+import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
+import { viewOf } from '#modules/components.tsx';
+import wrappers from '#modules/modules.module.css';
+import { useDraft } from '../../draft/draft.ts';
+import { columnsOf, placeKey } from '../../draft/places.ts';
+import { useBoth } from '../../features/languages/side-by-side.ts';
+import { useIsActiveWithin } from './active-module.ts';
+import { editOf } from './EditOf.tsx';
+import { EmptyPlace } from './EmptySlot.tsx';
+import { ModuleFrame } from './ModuleChrome.tsx';
+import { useChildren } from './use-children.ts';
+import { restWhenFar } from './virtualised.ts';
+
+interface Props {
+  place: ModulePlace;
+  isFirst?: boolean;
+}
+
+export function EditedModules({ place, isFirst = false }: Props) {
+  const ids = useChildren(placeKey(place));
+  return ids.map((id, index) => <EditedModule key={id} id={id} isFirst={isFirst && index === 0} />);
+}
+
+const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; isFirst: boolean }) {
+  const entry = useDraft(id);
+  const edit = useMemo(
+    () => editOf(id, (layout, index) => <EditedColumn layout={layout} index={index} />),
+    [id],
+  );
+  const { isOn, Beside } = useBoth();
+  const View = entry && viewOf(entry.module.module);
+  if (!entry || !View) return null;
+  const { module, container, parent } = entry.module;
+  const isEmptyList = itemOf(module) !== null && entry.shown.children.length === 0;
+  return (
+    <div ref={parent === null ? restWhenFar : undefined} className={wrappers.module} data-module={module}>
+      <View module={entry.shown} edit={edit} isFirst={isFirst} />
+      {isEmptyList && <EmptyPlace place={{ container, parent: id, column: 0 }} form="box" />}
+      {isOn && Beside && <Beside id={id} />}
+      <ModuleFrame id={id} />
+    </div>
+  );
+});
+
+/** A column of a layout. An empty one takes no room as long as nobody is at work on its layout. */
+function EditedColumn({ layout, index }: { layout: number; index: number }) {
+  const entry = useDraft(layout);
+  const isActive = useIsActiveWithin(layout);
+  const place = { container: entry?.module.container ?? 0, parent: layout, column: index };
+  const [first, second, third] = [0, 1, 2].map((column) => placeKey({ ...place, column }));
+  const counts = [useChildren(first ?? ''), useChildren(second ?? ''), useChildren(third ?? '')];
+  if (!entry) return null;
+  // What stands in a column that the layout no longer has is drawn in its last one, as visitors see it.
+  const last = columnsOf(entry.module.data) - 1;
+  const columns = index === last ? [0, 1, 2].filter((column) => column >= last) : [index];
+  const isEmpty = columns.every((column) => counts[column]?.length === 0);
+  const isAllEmpty = counts.every((ids) => ids.length === 0);
+  if (isEmpty && !isActive && !isAllEmpty) return null;
+  if (isEmpty) return <EmptyPlace place={place} form={isAllEmpty ? 'box' : 'strip'} />;
+  return columns.map((column) => (
+    <Fragment key={column}>
+      <EditedModules place={{ ...place, column }} />
+    </Fragment>
+  ));
+}

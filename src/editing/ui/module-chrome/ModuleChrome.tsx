@@ -1,0 +1,102 @@
+/** The frame around a module: out of the flow, so that nothing moves; with its handles while it is at hand. */
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { draftStore } from '../../draft/draft-store.ts';
+import { placeKey } from '../../draft/places.ts';
+import { isUntouched } from '../../draft/untouched.ts';
+import { AddLine } from './AddLine.tsx';
+import { useIsActive, useIsTabStop } from './active-module.ts';
+import marksStyles from './badges.module.css';
+import { initialsOf, useMarks } from './badges.ts';
+import { FrameBar } from './ChromeBar.tsx';
+import styles from './chrome.module.css';
+import { useWords } from './messages.ts';
+import { useChildren } from './use-children.ts';
+
+interface Props {
+  id: number;
+  /** In a list: stands beside its like rather than below, and has no room above it. */
+  isItem?: boolean;
+}
+
+export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Props) {
+  const words = useWords();
+  const state = useFrameState(id);
+  const marks = useMarks(id);
+  const isActive = useIsActive(id);
+  const isTabStop = useIsTabStop(id);
+  const module = draftStore.part(id)?.module;
+  const key = module ? placeKey(module) : '';
+  const siblings = useChildren(key);
+  if (!module) return null;
+  const { container, parent, column } = module;
+  const place = { container, parent, column };
+  const order = siblings.indexOf(id);
+  // Below the last module of a page or a section one can always go on.
+  const isEnd = parent === null && order === siblings.length - 1;
+  const name = words.modules[module.module][0];
+  const own = noticeOf(state, words);
+  const label = words.module_at(name, order + 1, siblings.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the flow of the page.
+    <div
+      className={styles.frame}
+      role="group"
+      aria-label={[label, own, marks.changed, ...marks.people].filter(Boolean).join(', ')}
+      aria-roledescription={words.module}
+      tabIndex={isTabStop ? 0 : -1}
+      data-frame={id}
+      data-list={key}
+      data-active={isActive || undefined}
+      data-state={state}
+    >
+      {own && !isActive && <span className={styles.badge}>{own}</span>}
+      {marks.changed && <span className={marksStyles.changed}>{marks.changed}</span>}
+      {marks.people.length > 0 && (
+        <span className={marksStyles.people} title={marks.people.join(', ')}>
+          {marks.people.map(initialsOf).join(' ')}
+        </span>
+      )}
+      {isActive && (
+        <>
+          <FrameBar
+            id={id}
+            place={place}
+            isItem={isItem}
+            order={order}
+            count={siblings.length}
+            notice={state === 'blank' ? '' : own}
+          />
+          {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" isAtHand />}
+        </>
+      )}
+      {(isActive || isEnd) && !isItem && (
+        <AddLine place={place} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isAtHand={isActive} />
+      )}
+    </div>
+  );
+});
+
+type FrameState = 'conflict' | 'failed' | 'blank' | 'incomplete' | 'fine';
+
+/** In one word, so that a letter typed draws no frame again. */
+function useFrameState(id: number): FrameState {
+  const subscribe = useCallback(
+    (listener: () => void) => draftStore.subscribe(`module:${id}`, listener),
+    [id],
+  );
+  const read = useCallback((): FrameState => {
+    const entry = draftStore.entry(id);
+    if (!entry) return 'fine';
+    if (entry.state === 'conflict' || entry.state === 'failed') return entry.state;
+    if (entry.issues.length === 0) return 'fine';
+    return entry.isNew && isUntouched(id, draftStore) ? 'blank' : 'incomplete';
+  }, [id]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function noticeOf(state: FrameState, words: ReturnType<typeof useWords>): string {
+  if (state === 'fine') return '';
+  if (state === 'blank') return words.module_blank;
+  if (state === 'incomplete') return words.module_new;
+  return words.module_state[state];
+}

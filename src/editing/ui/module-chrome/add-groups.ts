@@ -1,0 +1,20 @@
+/** The modules that an editor can choose from, in the order in which they are wanted. */
+import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { EditingMessages } from '#i18n/editing/editing-de.ts';
+import { mayStand } from '../../draft/commands.ts';
+
+type Group = keyof EditingMessages['groups'];
+
+const groups: Record<Group, readonly ModuleName[]> = {
+  texts: ['headline', 'text', 'link', 'quote', 'faq'],
+  pictures: ['image', 'image-list', 'video', 'video-list', 'audio', 'viewer', 'social'],
+  lists: ['full-teaser', 'teaser-list', 'event-list', 'logo-list', 'starmate'],
+  layout: ['container'],
+};
+
+/** Only what may stand at the place; groups without any are left out. */
+export function groupsFor(place: ModulePlace): { group: Group; names: readonly ModuleName[] }[] {
+  return (Object.keys(groups) as Group[])
+    .map((group) => ({ group, names: groups[group].filter((name) => mayStand(name, place)) }))
+    .filter(({ names }) => names.length > 0);
+}

@@ -1,0 +1,116 @@
+/** A module drawn by the pointer: a stroke shows where it would stand. */
+import type { ModulePlace } from '#domain/modules/modules.ts';
+import { mayStand } from '../../draft/commands.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import { placeKey } from '../../draft/places.ts';
+import styles from './chrome.module.css';
+import { type Box, distanceTo, edgeAt, type Stroke } from './drop-edge.ts';
+import { placeModule } from './module-actions.ts';
+import { hostOf } from './module-elements.ts';
+
+interface Drop {
+  place: ModulePlace;
+  order: number;
+  stroke: Stroke;
+}
+
+/** Begins with the browser's own drag and ends with it. */
+export function startDrag(id: number, event: DragEvent): void {
+  const host = hostOf(id);
+  const name = draftStore.part(id)?.module.module;
+  if (!host || !name || !event.dataTransfer) return;
+  event.dataTransfer.effectAllowed = 'move';
+  event.dataTransfer.setData('text/x-foyer-module', String(id));
+  event.dataTransfer.setDragImage(host, 20, 20);
+  const line = document.createElement('div');
+  line.className = styles.stroke ?? '';
+  line.hidden = true;
+  document.body.append(line);
+  let drop: Drop | null = null;
+  const ended = new AbortController();
+  const { signal } = ended;
+
+  const over = (move: DragEvent) => {
+    drop = dropAt(id, move.clientX, move.clientY);
+    line.hidden = drop === null;
+    if (!drop) return;
+    move.preventDefault();
+    const { left, top, width, height } = drop.stroke;
+    Object.assign(line.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+  };
+  document.addEventListener('dragover', over, { signal });
+  document.addEventListener(
+    'drop',
+    (end) => {
+      if (!drop) return;
+      end.preventDefault();
+      placeModule(id, drop.place, drop.order);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'dragend',
+    () => {
+      line.remove();
+      ended.abort();
+    },
+    { signal },
+  );
+}
+
+/** Where the module would stand if it were let go at a point. */
+function dropAt(id: number, x: number, y: number): Drop | null {
+  const name = draftStore.part(id)?.module.module;
+  if (!name) return null;
+  let best: { drop: Drop; distance: number; area: number } | null = null;
+  const consider = (drop: Drop, box: Box) => {
+    const distance = distanceTo(box, x, y);
+    const area = box.width * box.height;
+    const isNearer = !best || distance < best.distance || (distance === best.distance && area < best.area);
+    if (isNearer) best = { drop, distance, area };
+  };
+  const dragged = hostOf(id);
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-frame]')) {
+    const other = Number(frame.dataset.frame);
+    const host = frame.parentElement;
+    const module = draftStore.part(other)?.module;
+    if (!host || !module || (dragged?.contains(host) && other !== id)) continue;
+    const { container, parent, column } = module;
+    const place = { container, parent, column };
+    if (!mayStand(name, place)) continue;
+    const box = host.getBoundingClientRect();
+    const { isAfter, stroke } = edgeAt(box, x, y, isBesideOthers(other, box));
+    consider({ place, order: orderFor(id, other, isAfter), stroke }, box);
+  }
+  for (const empty of document.querySelectorAll<HTMLElement>('[data-empty-place]')) {
+    const place = JSON.parse(empty.dataset.emptyPlace ?? '') as ModulePlace;
+    if (!mayStand(name, place) || dragged?.contains(empty)) continue;
+    const { left, top, width, height } = empty.getBoundingClientRect();
+    const box = { left, top, width, height: Math.max(height, 44) };
+    consider({ place, order: 0, stroke: { left, top, width, height: 4 } }, box);
+  }
+  return (best as { drop: Drop } | null)?.drop ?? null;
+}
+
+/** Before or behind another module, counted without the one that is dragged. */
+function orderFor(id: number, other: number, isAfter: boolean): number {
+  const order = draftStore.orderOf(other) + (isAfter ? 1 : 0);
+  const [mine, theirs] = [draftStore.part(id)?.module, draftStore.part(other)?.module];
+  const isSameList = mine && theirs && placeKey(mine) === placeKey(theirs);
+  return isSameList && draftStore.orderOf(id) < order ? order - 1 : order;
+}
+
+/** Whether the siblings of a module stand beside it rather than below. */
+function isBesideOthers(id: number, { top }: Box): boolean {
+  const module = draftStore.part(id)?.module;
+  if (!module) return false;
+  return draftStore.children(placeKey(module)).some((other) => {
+    const box = other === id ? undefined : hostOf(other)?.getBoundingClientRect();
+    return box !== undefined && Math.abs(box.top - top) < 8;
+  });
+}

@@ -1,0 +1,20 @@
+/** Labels of the layer in the language of the page, and the names of modules in them. */
+import type { EditingMessages } from '#i18n/editing/editing-de.ts';
+import { editingMessages } from '#i18n/editing/editing-messages.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { draftStore } from '../../draft/draft-store.ts';
+import { session } from '../../session/session.ts';
+
+export function useWords(): EditingMessages {
+  return editingMessages(useLocale());
+}
+
+/** For what is said outside of a component. */
+export function words(): EditingMessages {
+  return editingMessages(session.get().locale);
+}
+
+export function nameOf(id: number): string {
+  const module = draftStore.part(id)?.module.module;
+  return module ? words().modules[module][0] : '';
+}

@@ -1,0 +1,48 @@
+/** Where a module can be moved to other than up and down: columns, lists of its kind, other parts of the page. */
+import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
+import type { EditingMessages } from '#i18n/editing/editing-de.ts';
+import { mayStand } from '../../draft/commands.ts';
+import { shownContainers } from '../../draft/containers.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import { idsBelow } from '../../draft/parts.ts';
+import { columnsOf, placeKey } from '../../draft/places.ts';
+
+interface Target {
+  place: ModulePlace;
+  label: string;
+}
+
+/** In the order of the page; without the place where it stands, and without what stands in it. */
+export function placesFor(id: number, words: EditingMessages): Target[] {
+  const module = draftStore.part(id)?.module;
+  if (!module) return [];
+  const own = new Set(idsBelow(id, draftStore));
+  const targets = shownContainers().flatMap(({ id: container, slug }): Target[] => {
+    const top = { container, parent: null, column: 0 };
+    const isHere = container === module.container;
+    const ids = draftStore.children(placeKey(top)).flatMap((each) => idsBelow(each, draftStore));
+    return [
+      { place: top, label: isHere ? words.place_page : words.place_other(slug) },
+      ...ids.filter((each) => !own.has(each)).flatMap((each) => placesIn(each, words)),
+    ];
+  });
+  return targets.filter(
+    ({ place }) => placeKey(place) !== placeKey(module) && mayStand(module.module, place),
+  );
+}
+
+/** The columns of a layout, or the end of a list, by name and position. */
+function placesIn(id: number, words: EditingMessages): Target[] {
+  const module = draftStore.part(id)?.module;
+  if (!module) return [];
+  const { container } = module;
+  const name = `${words.modules[module.module][0]} ${draftStore.orderOf(id) + 1}`;
+  if (module.module === 'container') {
+    return Array.from({ length: columnsOf(module.data) }, (_, column) => ({
+      place: { container, parent: id, column },
+      label: words.place_column(name, column + 1),
+    }));
+  }
+  if (itemOf(module.module) === null) return [];
+  return [{ place: { container, parent: id, column: 0 }, label: words.place_end_of(name) }];
+}

@@ -1,0 +1,7 @@
+/** Leads to a module: into view, with the focus on its frame. */
+import { focusFrame, hostOf } from './module-elements.ts';
+
+export function showModule(id: number): void {
+  hostOf(id)?.scrollIntoView({ block: 'center' });
+  focusFrame(id);
+}

@@ -1,0 +1,46 @@
+/** Fetches the working copy of a place when it comes onto the page. */
+import { useEffect, useRef, useState } from 'react';
+import type { ShownModule } from '#domain/modules/modules.ts';
+import { containerBySlug, putContainer } from '../../draft/containers.ts';
+import { dropBlank } from '../../server/drop-blank.ts';
+import { loadContainer } from '../../server/load-container.ts';
+
+interface Loaded {
+  /** Null until it is there. */
+  id: number | null;
+  isFailed: boolean;
+}
+
+/** @param drawn what the page shows as long as it is not there */
+export function useContainer(slug: string, content_type: string, drawn: readonly ShownModule[]): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ id: null, isFailed: false });
+  const first = useRef(drawn);
+  first.current = drawn;
+  useEffect(() => {
+    let isGone = false;
+    let shown: number | null = null;
+    const count = (by: number) => {
+      const container = containerBySlug(slug);
+      if (!container) return;
+      putContainer({ id: container.id, shown: container.shown + by });
+      if (container.shown + by === 0) dropBlank(container.id);
+    };
+    loadContainer(slug, content_type, first.current).then(
+      (id) => {
+        if (isGone) return;
+        shown = id;
+        count(1);
+        setLoaded({ id, isFailed: false });
+      },
+      () => {
+        if (!isGone) setLoaded({ id: null, isFailed: true });
+      },
+    );
+    return () => {
+      isGone = true;
+      if (shown !== null) count(-1);
+      setLoaded({ id: null, isFailed: false });
+    };
+  }, [slug, content_type]);
+  return loaded;
+}

@@ -1,0 +1,52 @@
+/** Finds an evening by its title and from a day on. */
+import { useState } from 'react';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import list from '../kit/Combobox.module.css';
+import { Combobox } from '../kit/Combobox.tsx';
+import { FormField } from '../kit/FormField.tsx';
+import parts from '../kit/kit.module.css';
+import { useLabels } from '../kit/use-labels.ts';
+import { eventName, eventWhen } from './event-label.ts';
+import { findEvents } from './picker-requests.ts';
+
+interface Props {
+  onPick: (event: LeanEvent) => void;
+  error?: string | undefined;
+}
+
+export function EventPicker({ onPick, error }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const [day, setDay] = useState('');
+  return (
+    <div className={parts.pair}>
+      <Combobox
+        // Another day is another search.
+        key={day}
+        label={labels.event_search}
+        error={error}
+        search={(query) => findEvents(query, day)}
+        keyOf={({ id }) => String(id)}
+        draw={(event) => (
+          <>
+            <span>{eventName(event)}</span>
+            <span className={list.kind}>{eventWhen(event, locale)}</span>
+          </>
+        )}
+        onPick={onPick}
+      />
+      <FormField label={labels.event_day}>
+        {(control) => (
+          <input
+            {...control}
+            className={parts.input}
+            type="date"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The pictures of the library: searched, looked through page by page, added to by files. */
+import { useEffect, useState } from 'react';
+import { textOf } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { Button } from '../kit/Button.tsx';
+import parts from '../kit/kit.module.css';
+import { Note } from '../kit/Note.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
+import { useLabels } from '../kit/use-labels.ts';
+import styles from './ImagePicker.module.css';
+import { findPictures, type MediaItem } from './picker-requests.ts';
+import { pictureAddress } from './picture-address.ts';
+import { Upload } from './Upload.tsx';
+
+interface Props {
+  onChoose: (item: MediaItem) => void;
+  onUploaded: (item: MediaItem) => void;
+}
+
+export function ImageLibrary({ onChoose, onUploaded }: Props) {
+  const labels = useLabels();
+  const locale = useLocale();
+  const [query, setQuery] = useState('');
+  const { items, count, hasFailed, loadMore } = usePictures(query);
+
+  return (
+    <div className={parts.stack}>
+      <Upload onUploaded={onUploaded} />
+      <TextInput label={labels.search} type="search" value={query} onChange={setQuery} />
+      {hasFailed ? <Note isAlarm>{labels.not_reached}</Note> : null}
+      <p className={parts.hint} role="status">
+        {count === null
+          ? labels.searching
+          : count === 0
+            ? labels.pictures_none
+            : labels.pictures_found(count)}
+      </p>
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button type="button" className={styles.tile} onClick={() => onChoose(item)}>
+              <img src={pictureAddress(item.picture, 320)} alt="" loading="lazy" />
+              <span className={styles.name}>{textOf(item.alt, locale) || item.file_name}</span>
+              {item.credit ? <span className={styles.credit}>{item.credit}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count !== null && items.length < count ? (
+        <Button onClick={loadMore}>{labels.pictures_more}</Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** `count` is null until the first answer. */
+function usePictures(query: string) {
+  const [asked, setAsked] = useState({ query, page: 1 });
+  const [items, setItems] = useState<readonly MediaItem[]>([]);
+  const [count, setCount] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setAsked((before) => (before.query === query ? before : { query, page: 1 })),
+      200,
+    );
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  useEffect(() => {
+    let isOld = false;
+    findPictures(asked.query.trim(), asked.page).then(
+      ({ results, count }) => {
+        if (isOld) return;
+        setFailed(false);
+        setCount(count);
+        setItems((before) => (asked.page === 1 ? results : [...before, ...results]));
+      },
+      () => !isOld && setFailed(true),
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [asked]);
+
+  return {
+    items,
+    count,
+    hasFailed,
+    loadMore: () => setAsked(({ query, page }) => ({ query, page: page + 1 })),
+  };
+}

@@ -1,0 +1,53 @@
+/** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described anew. */
+import { useEffect, useState } from 'react';
+import type { Picture } from '#domain/media/picture.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Note } from '../kit/Note.tsx';
+import { useLabels } from '../kit/use-labels.ts';
+import { ImageDetails } from './ImageDetails.tsx';
+import { ImageLibrary } from './ImageLibrary.tsx';
+import { getPicture, type MediaItem } from './picker-requests.ts';
+
+interface Props {
+  /** The picture to be described; null to choose one. */
+  edited: number | null;
+  onPick: (picture: Picture | null) => void;
+  onClose: () => void;
+}
+
+export function ImagePicker({ edited, onPick, onClose }: Props) {
+  const labels = useLabels();
+  const [chosen, setChosen] = useState<MediaItem | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (edited !== null) getPicture(edited).then(setChosen, () => setFailed(true));
+  }, [edited]);
+
+  return (
+    <Dialog
+      title={chosen || edited !== null ? labels.picture_details : labels.picture_choose}
+      onClose={onClose}
+      width="60rem"
+    >
+      {hasFailed ? <Note isAlarm>{labels.not_reached}</Note> : null}
+      {chosen ? (
+        <ImageDetails
+          item={chosen}
+          onDone={({ picture }) => onPick(picture)}
+          {...(edited === null ? { onBack: () => setChosen(null) } : {})}
+        />
+      ) : null}
+      {chosen || edited !== null ? null : (
+        <ImageLibrary
+          // What is described already is taken at once.
+          onChoose={(item) => (isDescribed(item) ? onPick(item.picture) : setChosen(item))}
+          onUploaded={setChosen}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const isDescribed = ({ alt, credit, is_decorative }: MediaItem): boolean =>
+  is_decorative || (Boolean(alt?.de) && credit !== '');

@@ -1,0 +1,35 @@
+/** Finds a place of the house's own: a page, a production, a person, an overview. */
+
+import list from '../kit/Combobox.module.css';
+import { Combobox } from '../kit/Combobox.tsx';
+import { useLabels } from '../kit/use-labels.ts';
+import { type FoundTarget, findTargets } from './picker-requests.ts';
+
+interface Props {
+  label: string;
+  onPick: (found: FoundTarget) => void;
+  error?: string | undefined;
+}
+
+export function LinkPicker({ label, onPick, error }: Props) {
+  const labels = useLabels();
+  return (
+    <Combobox
+      label={label}
+      error={error}
+      placeholder={labels.link_search}
+      search={findTargets}
+      keyOf={({ target, url }) => `${target.kind} ${url}`}
+      draw={({ target, title, url, is_online }) => (
+        <>
+          <span>{title}</span>
+          <span className={list.kind}>
+            {labels.target_kinds[target.kind]} · {url}
+            {is_online ? '' : ` · ${labels.target_offline}`}
+          </span>
+        </>
+      )}
+      onPick={onPick}
+    />
+  );
+}

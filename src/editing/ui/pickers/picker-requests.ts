@@ -1,0 +1,79 @@
+/** What the server answers to the searches of pickers, and how it is asked. */
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { LinkTarget } from '#domain/modules/modules.ts';
+import { editorCall, uploadCall } from '../../server/calls.ts';
+
+/** A picture of the library as editors know it. */
+export interface MediaItem {
+  id: number;
+  file_name: string;
+  width: number | null;
+  height: number | null;
+  alt: Localized | null;
+  caption: Localized | null;
+  credit: string;
+  focal_x: number;
+  focal_y: number;
+  is_decorative: boolean;
+  print: Picture['print'];
+  /** As pages show it. */
+  picture: Picture | null;
+}
+
+/** What may be changed about a picture. */
+export type MediaDetails = Pick<
+  MediaItem,
+  'alt' | 'caption' | 'credit' | 'focal_x' | 'focal_y' | 'is_decorative' | 'print'
+>;
+
+export interface FoundTarget {
+  target: LinkTarget;
+  /** In the page's language. */
+  title: string;
+  url: string;
+  /** What is offline cannot be read yet. */
+  is_online: boolean;
+}
+
+interface Found<T> {
+  count: number;
+  results: T[];
+}
+
+export const mediaPageSize = 24;
+
+const ask = (path: string, values: Record<string, string | number>) => {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) if (value !== '') query.set(key, String(value));
+  return query.size === 0 ? path : `${path}?${query}`;
+};
+
+export function findPictures(query: string, page: number): Promise<Found<MediaItem>> {
+  return editorCall('GET', ask('media', { query, page, page_size: mediaPageSize }));
+}
+
+/** One of the library by its number. */
+export function getPicture(id: number): Promise<MediaItem> {
+  return editorCall('GET', `media/${id}`);
+}
+
+export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<MediaItem> {
+  const form = new FormData();
+  form.set('file', file);
+  return uploadCall('POST', 'media', form, onProgress);
+}
+
+export function updatePicture(id: number, details: MediaDetails): Promise<MediaItem> {
+  return editorCall('PUT', `media/${id}`, details);
+}
+
+export async function findTargets(query: string): Promise<FoundTarget[]> {
+  return (await editorCall<Found<FoundTarget>>('GET', ask('link-targets', { query }))).results;
+}
+
+/** `day`: ISO; empty for from today on. */
+export async function findEvents(query: string, day: string): Promise<LeanEvent[]> {
+  return (await editorCall<Found<LeanEvent>>('GET', ask('event-search', { query, date: day }))).results;
+}

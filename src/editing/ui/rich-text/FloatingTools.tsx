@@ -1,0 +1,83 @@
+/** The tools over the selected words; asked for with Alt+F10 they come to the caret. */
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { textTools } from '#i18n/editing/text-tools.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { laterPart } from '../../lazy-components.ts';
+import surface from '../kit/kit.module.css';
+import type { RichEditor } from './rich-editor.ts';
+import { ToolRow } from './ToolRow.tsx';
+import styles from './tools.module.css';
+import { useToolPlace } from './use-tool-place.ts';
+import { useHasSelection } from './use-tools.ts';
+
+const LinkForm = laterPart(async () => (await import('./LinkForm.tsx')).LinkForm);
+
+export function FloatingTools({ editor }: { editor: RichEditor }) {
+  const locale = useLocale();
+  const label = editor.view.dom.ariaLabel ?? '';
+  const hasSelection = useHasSelection(editor);
+  const box = useRef<HTMLElement>(null);
+  const [isFocused, setFocused] = useState(() => editor.view.hasFocus());
+  const [isAsked, setAsked] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const isOpen = isLinking || (isFocused && (hasSelection || isAsked));
+  const place = useToolPlace(editor, box, isOpen);
+
+  useEffect(() => {
+    editor.onAsk((what) => {
+      if (what === 'link') {
+        setLinking(true);
+        return true;
+      }
+      const buttons = box.current?.querySelector<HTMLElement>('button[tabindex="0"]');
+      if (what === 'tab') buttons?.focus();
+      if (what === 'tab') return Boolean(buttons);
+      setAsked(true);
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus());
+      return true;
+    });
+    const { dom } = editor.view;
+    const onFocus = () => {
+      setFocused(true);
+      setAsked(false);
+    };
+    const onBlur = (event: FocusEvent) => {
+      // Within the tools one is still at the text.
+      if (!box.current?.contains(event.relatedTarget as Node | null)) setFocused(false);
+    };
+    dom.addEventListener('focus', onFocus);
+    dom.addEventListener('blur', onBlur);
+    return () => {
+      dom.removeEventListener('focus', onFocus);
+      dom.removeEventListener('blur', onBlur);
+    };
+  }, [editor]);
+
+  if (!isOpen) return null;
+  const close = () => {
+    setLinking(false);
+    editor.view.focus();
+  };
+  return createPortal(
+    <section
+      aria-label={textTools(locale).tools_of(label)}
+      ref={box}
+      className={`${surface.surface} ${styles.floating}`}
+      style={place}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && relatedTarget !== editor.view.dom && !isLinking)
+          setFocused(false);
+      }}
+    >
+      {isLinking ? (
+        <Suspense fallback={null}>
+          <LinkForm editor={editor} onClose={close} />
+        </Suspense>
+      ) : (
+        <ToolRow editor={editor} label={label} onLink={() => setLinking(true)} />
+      )}
+    </section>,
+    document.body,
+  );
+}

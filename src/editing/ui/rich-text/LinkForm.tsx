@@ -1,0 +1,86 @@
+/** Where the selected words lead: a place of the house, or an address. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Checkbox } from '../kit/Checkbox.tsx';
+import parts from '../kit/kit.module.css';
+import { TextInput } from '../kit/TextInput.tsx';
+import { useLabels } from '../kit/use-labels.ts';
+import { LinkPicker } from '../pickers/LinkPicker.tsx';
+import { linkAddress } from './link-address.ts';
+import type { RichEditor } from './rich-editor.ts';
+import styles from './tools.module.css';
+import { setLink, toolStateOf } from './tools.ts';
+
+interface Props {
+  editor: RichEditor;
+  onClose: () => void;
+}
+
+export function LinkForm({ editor, onClose }: Props) {
+  const labels = useLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const [before] = useState(() => toolStateOf(editor.view.state).link);
+  const [address, setAddress] = useState(before?.href ?? '');
+  const [isBlank, setBlank] = useState(before?.blank ?? false);
+  const [title, setTitle] = useState('');
+  const [error, setError] = useState('');
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const href = linkAddress(address);
+    if (!href) return setError(labels.link_wrong);
+    editor.run(setLink({ href, blank: isBlank }, title || address.trim()));
+    onClose();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={`${parts.stack} ${styles.form}`}
+      aria-label={labels.link}
+      noValidate
+      onSubmit={apply}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <TextInput
+        label={labels.link_address}
+        hint={labels.link_hint}
+        value={address}
+        error={error || undefined}
+        onChange={setAddress}
+      />
+      <LinkPicker
+        label={labels.target_own}
+        onPick={({ url, title }) => {
+          setAddress(url);
+          setTitle(title);
+        }}
+      />
+      <Checkbox label={labels.new_window} value={isBlank} onChange={setBlank} />
+      <div className={parts.row}>
+        <Button kind="primary" type="submit">
+          {labels.link_set}
+        </Button>
+        {before ? (
+          <Button
+            onClick={() => {
+              editor.run(setLink(null, ''));
+              onClose();
+            }}
+          >
+            {labels.link_remove}
+          </Button>
+        ) : null}
+        <Button onClick={onClose}>{labels.cancel}</Button>
+      </div>
+    </form>
+  );
+}

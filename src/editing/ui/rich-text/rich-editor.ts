@@ -1,0 +1,199 @@
+/** ProseMirror in the very element that shows the text: same markup, same place, with a caret in it. */
+import { DOMParser, type Node } from 'prosemirror-model';
+import { type Command, EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { inertBody } from '../fields/safe-html.ts';
+import { stepOfKey } from '../fields/step-keys.ts';
+import { flushEvent, mergedEvent } from '../fields/written-events.ts';
+import { htmlOf } from './html.ts';
+import { keysOf } from './keys.ts';
+import { cleanPasted } from './pasted.ts';
+import { placeIn } from './position-in.ts';
+import { schema } from './schema.ts';
+
+export interface RichOptions {
+  html: string;
+  /** After the letter was painted, at most once per frame. */
+  onChange: (html: string) => void;
+  onStep: (step: 'undo' | 'redo') => void;
+  plugins?: Plugin[];
+}
+
+/** What is seen and asked for from outside, e.g. by the tools. */
+export interface RichEditor {
+  view: EditorView;
+  run: (command: Command) => void;
+  /** Takes back or brings again, after what was typed is handed over. */
+  step: (step: 'undo' | 'redo') => void;
+  /** Other text from elsewhere; the caret stays where it can. */
+  setHtml: (html: string) => void;
+  /** Hands over what was typed since the last frame. */
+  flush: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Asked for by keys: `tools` or `link`. */
+  onAsk: (listener: (what: 'tools' | 'tab' | 'link') => boolean) => void;
+  destroy: () => void;
+}
+
+/** Takes the element over until `destroy`. What is written is handed on after it stands on the screen, as HTML. */
+export function createRichEditor(element: HTMLElement, options: RichOptions): RichEditor {
+  const listeners = new Set<() => void>();
+  let ask: (what: 'tools' | 'tab' | 'link') => boolean = () => false;
+  let written = htmlOf(parse(options.html));
+  let isWaiting = false;
+
+  const flush = () => {
+    isWaiting = false;
+    const html = htmlOf(view.state.doc);
+    if (html === written) return;
+    written = html;
+    options.onChange(html);
+  };
+  // Turning the document into HTML waits until the letter stands on the screen.
+  const handOver = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => setTimeout(() => isWaiting && flush()));
+  };
+  const step = (which: 'undo' | 'redo') => {
+    flush();
+    options.onStep(which);
+  };
+
+  const view = new EditorView(
+    { mount: element },
+    {
+      state: EditorState.create({
+        doc: parse(options.html),
+        plugins: [
+          ...(options.plugins ?? []),
+          ...keysOf({ onLink: () => ask('link'), onTools: (isAsked) => ask(isAsked ? 'tools' : 'tab') }),
+        ],
+      }),
+      attributes: (state): Record<string, string> => (isEmpty(state.doc) ? { 'data-blank': 'true' } : {}),
+      transformPastedHTML: cleanPasted,
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction));
+        if (transaction.docChanged && !transaction.getMeta('from-outside')) handOver();
+        for (const listener of listeners) listener();
+      },
+      handleDOMEvents: {
+        keydown(_, event) {
+          // Leads out of the text; the editor would keep it to itself.
+          if (event.key === 'Escape' && !event.isComposing) return true;
+          const which = event.isComposing ? null : stepOfKey(event);
+          if (!which) return false;
+          event.preventDefault();
+          event.stopPropagation();
+          step(which);
+          return true;
+        },
+        beforeinput(_, event) {
+          if (!event.inputType.startsWith('history')) return false;
+          event.preventDefault();
+          step(event.inputType === 'historyUndo' ? 'undo' : 'redo');
+          return true;
+        },
+        blur() {
+          flush();
+          return false;
+        },
+        click(_, event) {
+          if ((event.target as Element).closest?.('a')) event.preventDefault();
+          return false;
+        },
+      },
+    },
+  );
+
+  const take = (html: string, isFromOthers = false) => {
+    if (html === written) return;
+    const next = parse(html);
+    const normal = htmlOf(next);
+    if (normal === written) return;
+    written = normal;
+    isWaiting = false;
+    replaceWhatDiffers(view, next, isFromOthers);
+  };
+  const takeMerged = (event: Event) => take((event as CustomEvent<string>).detail, true);
+  element.addEventListener(mergedEvent, takeMerged);
+  element.addEventListener(flushEvent, flush);
+  // A page that goes has no next frame.
+  const hurry = () => isWaiting && flush();
+  document.addEventListener('visibilitychange', hurry);
+  addEventListener('pagehide', hurry, true);
+
+  return {
+    view,
+    step,
+    flush,
+    run(command) {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    setHtml: (html) => take(html),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onAsk(listener) {
+      ask = listener;
+    },
+    destroy() {
+      document.removeEventListener('visibilitychange', hurry);
+      removeEventListener('pagehide', hurry, true);
+      flush();
+      element.removeEventListener(mergedEvent, takeMerged);
+      element.removeEventListener(flushEvent, flush);
+      view.destroy();
+    },
+  };
+}
+
+function parse(html: string): Node {
+  return DOMParser.fromSchema(schema).parse(inertBody(html));
+}
+
+const isEmpty = (doc: Node) =>
+  doc.childCount === 1 && doc.firstChild?.content.size === 0 && doc.firstChild.isTextblock;
+
+/** Replaces only the part that is different, and puts the caret behind it; what others wrote leaves it at its letter. */
+function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean): void {
+  const { doc, tr } = view.state;
+  const from = doc.content.findDiffStart(next.content);
+  const ends = doc.content.findDiffEnd(next.content);
+  if (from === null || !ends) return;
+  // Letters that repeat may be counted from both sides.
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  const [to, end] = [ends.a + overlap, ends.b + overlap];
+  tr.replace(from, to, next.slice(from, end)).setMeta('from-outside', true);
+  const { anchor, head } = view.state.selection;
+  const kept = isFromOthers ? [placeIn(doc, tr.doc, anchor), placeIn(doc, tr.doc, head)] : [];
+  const [start, stop] = kept;
+  if (start != null && stop != null) tr.setSelection(TextSelection.create(tr.doc, start, stop));
+  else if (!isFromOthers) {
+    tr.setSelection(Selection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size)), -1));
+  }
+  view.dispatch(tr);
+}
+
+/**
+ * Puts the caret under a point, else at the beginning; `typed` is put in there. Whoever has gone on in the meantime
+ * is not called back.
+ */
+export function enter(
+  editor: RichEditor,
+  point: { x: number; y: number } | null,
+  typed: string,
+  isStillThere: boolean,
+): void {
+  const { view } = editor;
+  const place = point && view.posAtCoords({ left: point.x, top: point.y });
+  const selection = place
+    ? TextSelection.near(view.state.doc.resolve(place.pos))
+    : Selection.atStart(view.state.doc);
+  const tr = view.state.tr.setSelection(selection);
+  if (typed) tr.insertText(typed);
+  view.dispatch(tr);
+  if (isStillThere) view.focus();
+}

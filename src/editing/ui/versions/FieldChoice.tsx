@@ -1,0 +1,73 @@
+/** One field of which there are two versions: both beside each other, and which of them is to stand. */
+import { useId } from 'react';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { type Choice, chosenValue, type FieldMerge, isText } from '../../conflict/three-way.ts';
+import { ValueShown } from './ShownValue.tsx';
+import styles from './versions.module.css';
+import { WordDiff } from './WordDiff.tsx';
+
+interface Props {
+  merge: FieldMerge;
+  label: string;
+  changedBy: string | null;
+  /** As each of the two sees the module: pictures, links and events in full. */
+  contents: Record<'mine' | 'theirs', Readonly<Record<string, unknown>>>;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+export function FieldChoice({ merge, label, changedBy, contents, choice, onChoose }: Props) {
+  const locale = useLocale();
+  const words = togetherTexts(locale);
+  const name = useId();
+  const { kind, field, language } = merge;
+  const choices: readonly Choice[] = isText(kind) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];
+  const names = { mine: words.mine, theirs: words.theirs(changedBy), both: words.both };
+  const lang = language !== null && language !== locale ? language : undefined;
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      {isText(kind) && (
+        <details className={styles.before}>
+          <summary>{words.before}</summary>
+          <div lang={lang}>
+            <WordDiff kind={kind} before={merge.base as string} after={merge.base as string} />
+          </div>
+        </details>
+      )}
+      <div className={styles.choices} data-count={choices.length}>
+        {choices.map((each) => (
+          <label key={each} className={styles.choice} data-chosen={choice === each || undefined}>
+            <span className={styles.name}>
+              <input
+                type="radio"
+                name={name}
+                value={each}
+                checked={choice === each}
+                onChange={() => onChoose(each)}
+              />
+              {names[each]}
+            </span>
+            <span className={styles.text} lang={lang}>
+              {isText(kind) ? (
+                <WordDiff
+                  kind={kind}
+                  before={merge.base as string}
+                  after={chosenValue(merge, each) as string}
+                />
+              ) : (
+                <ValueShown
+                  field={field}
+                  kind={kind}
+                  value={merge[each as 'mine' | 'theirs']}
+                  shown={contents[each as 'mine' | 'theirs'][field]}
+                />
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+/** A value that is no text, so that somebody can tell two of them apart. */
+import type { Embed } from '#domain/media/embeds.ts';
+import type { FieldKind } from '#domain/modules/module-fields.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { choiceLabel } from '#i18n/modules/module-choices.ts';
+import styles from './versions.module.css';
+
+interface Props {
+  field: string;
+  kind: FieldKind;
+  value: unknown;
+  /** As the page draws it: the picture behind a number, the name of a link's target. */
+  shown: unknown;
+}
+
+export function ValueShown({ field, kind, value, shown }: Props) {
+  const locale = useLocale();
+  const words = togetherTexts(locale);
+  if (value === null || value === undefined || value === '') {
+    return <em className={styles.note}>{words.empty}</em>;
+  }
+  if (kind === 'flag') return value ? words.yes : words.no;
+  if (kind === 'choice') return choiceLabel(field, value as string | number, locale);
+  if (kind === 'embed') {
+    const { provider, id } = value as Embed;
+    return `${provider}: ${id}`;
+  }
+  const seen = (shown ?? {}) as { alt?: string; title?: string; production_name?: string };
+  return seen.title || seen.production_name || seen.alt || `${kindName(value)}`;
+}
+
+/** What is known of it where nothing was looked up. */
+function kindName(value: unknown): string {
+  return typeof value === 'object' ? Object.values(value as object).join(' ') : String(value);
+}

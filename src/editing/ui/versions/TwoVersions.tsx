@@ -1,0 +1,80 @@
+/** Two versions of one record, field by field and language by language: what overlaps is chosen, the rest is told. */
+import { useState } from 'react';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { type Choice, type FieldMerge, isText, mergeKey } from '../../conflict/three-way.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { FieldChoice } from './FieldChoice.tsx';
+import styles from './versions.module.css';
+
+interface Props {
+  intro: string;
+  merges: readonly FieldMerge[];
+  changedBy: string | null;
+  /** Of a field, without its language. */
+  nameOf: (field: string) => string;
+  /** As each of the two sees it: pictures, links and events in full. */
+  contents: Record<'mine' | 'theirs', Readonly<Record<string, unknown>>>;
+  /** By `mergeKey`, for everything that overlaps. */
+  onDecide: (choices: Readonly<Record<string, Choice>>) => void;
+  onClose: () => void;
+}
+
+export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDecide, onClose }: Props) {
+  const words = togetherTexts(useLocale());
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
+  const overlaps = merges.filter(({ outcome }) => outcome === 'overlap');
+  const byItself = merges.filter(({ outcome }) => outcome !== 'overlap');
+  const labelOf = ({ field, language }: FieldMerge) => words.field(nameOf(field), language);
+  // Nothing is lost by what is chosen first.
+  const choiceOf = (merge: FieldMerge): Choice =>
+    chosen[mergeKey(merge)] ?? (isText(merge.kind) ? 'both' : 'mine');
+  const decide = (choice: (merge: FieldMerge) => Choice) =>
+    onDecide(Object.fromEntries(overlaps.map((merge) => [mergeKey(merge), choice(merge)])));
+  const from = (merge: FieldMerge) => {
+    if (merge.outcome === 'merged') return words.from_both;
+    return merge.outcome === 'mine' ? words.from_mine : words.from_theirs(changedBy);
+  };
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      width="60rem"
+      foot={
+        <>
+          <Button onClick={() => decide(() => 'theirs')}>{words.take_theirs}</Button>
+          <Button onClick={() => decide(() => 'mine')}>{words.keep_mine}</Button>
+          <Button kind="primary" onClick={() => decide(choiceOf)}>
+            {words.use_choice}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{intro}</p>
+      {overlaps.map((merge) => (
+        <FieldChoice
+          key={mergeKey(merge)}
+          merge={merge}
+          label={labelOf(merge)}
+          changedBy={changedBy}
+          contents={contents}
+          choice={choiceOf(merge)}
+          onChoose={(choice) => setChosen({ ...chosen, [mergeKey(merge)]: choice })}
+        />
+      ))}
+      {byItself.length > 0 && (
+        <section className={styles.merged}>
+          <h3>{words.by_itself}</h3>
+          <ul>
+            {byItself.map((merge) => (
+              <li key={mergeKey(merge)}>
+                <strong>{labelOf(merge)}</strong> {from(merge)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+/** A text with the words that are new and those that are gone, by sign and not by colour alone. */
+
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { TextKind } from '../../conflict/merge-text.ts';
+import { wordDiff, wordsIn } from '../../conflict/word-diff.ts';
+import styles from './versions.module.css';
+
+interface Props {
+  kind: TextKind;
+  before: string;
+  after: string;
+}
+
+export function WordDiff({ kind, before, after }: Props) {
+  const words = togetherTexts(useLocale());
+  const [old, now] = [wordsIn(kind, before), wordsIn(kind, after)];
+  if (now === '' && old === '') return <em className={styles.note}>{words.empty}</em>;
+  const parts = wordDiff(old, now);
+  return (
+    <span className={styles.diff}>
+      {parts.map(({ kind: sort, text }, at) => {
+        // Two parts may say the same: their place is what tells them apart.
+        const key = `${at} ${sort}`;
+        if (sort === 'same') return <span key={key}>{text}</span>;
+        const Tag = sort === 'new' ? 'ins' : 'del';
+        return (
+          <Tag key={key}>
+            <span className="visually-hidden">{sort === 'new' ? words.part_new : words.part_gone} </span>
+            {text}
+          </Tag>
+        );
+      })}
+      {old === now && before !== after && <em className={styles.note}>{words.only_form}</em>}
+    </span>
+  );
+}
