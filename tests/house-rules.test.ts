@@ -7,7 +7,7 @@ import { codeFiles, read, root, textFiles } from './source-files.ts';
 const all = textFiles();
 const code = codeFiles(['src', 'season', 'scripts', 'tests', 'bench', 'admin'], { tests: true });
 const styles = all.filter((file) => file.endsWith('.css'));
-const self = /^tests\/(?:appContext-rules\.test|source-files)\.ts$/;
+const self = /^tests\/(?:house-rules\.test|source-files)\.ts$/;
 
 describe('names', () => {
   test('there is no drawer for the rest', () => {
