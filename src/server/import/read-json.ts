@@ -3,7 +3,7 @@ import { nearest } from '#domain/nearest.ts';
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import type { Message, Path, Problem } from '#server/import/problem.ts';
 import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
-import { type SectionName, sectionNames } from '#server/import/section.ts';
+import { keyFieldOf, type SectionName, sectionNames } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 
 /** Records per section. */
@@ -98,7 +98,7 @@ function readSettings(
 
 /** The key if it can be read, else the index in the list. */
 function labelOf(section: SectionName, record: unknown, at: number): string {
-  const { keyField } = sectionOf(section);
+  const keyField = keyFieldOf(sectionOf(section));
   const value =
     typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[keyField] : null;
   return (typeof value === 'string' && value !== '') || typeof value === 'number'

@@ -28,7 +28,13 @@ const lockKey = 1_870_329_253;
  * Sets up the queue's tables (schema `jobs`) and starts the workers. The queue shares the connection pool: it queries
  * seldom, and each connection costs the database memory.
  */
-export async function startJobs({ database, store, now, log, sendMail = null }: JobsOptions): Promise<Worker> {
+export async function startJobs({
+  database,
+  store,
+  now,
+  log,
+  sendMail = null,
+}: JobsOptions): Promise<Worker> {
   const db = new QueueConnection(database);
   const boss = new PgBoss({ db, schema: 'jobs', schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'));

@@ -38,7 +38,9 @@ export function startMails({ boss, database: { db }, log, sendMail }: Options): 
       .orderBy(asc(mails.id))
       .limit(batchSize);
     if (waiting.length === 0) return;
-    await boss.insert(waiting.map(({ id }) => ({ id: jobId(`mail ${id}`), name: mailsQueue.name, data: { id } })));
+    await boss.insert(
+      waiting.map(({ id }) => ({ id: jobId(`mail ${id}`), name: mailsQueue.name, data: { id } })),
+    );
   }
 
   /** @returns whether there was anything to do */

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { emptyData } from '#domain/module-fields.ts';
 import type { DraftModule } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, snapshots } from '#server/db/schema/pages.ts';
-import { canonical } from '#server/import/canonical.ts';
 import { snapshotModules } from '#server/services/snapshot-content.ts';
 
 /**

@@ -9,10 +9,10 @@ import {
 } from '#domain/history.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { DraftModule } from '#domain/modules.ts';
+import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import { canonical } from '#server/import/canonical.ts';
 import type { Queries } from '#server/services/content-version.ts';
 import { moduleTitle } from '#server/services/history/module-title.ts';
 import { isRecordId } from '#server/services/record-id.ts';

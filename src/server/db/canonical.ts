@@ -1,6 +1,6 @@
-// Compares what a file says with what is stored: equal values are one text, however they are written or kept.
+// Values as comparable text: a value from a file or a request equals a stored one if their texts are equal.
 
-/** Times as numbers, members in alphabetical order, members without a value left out. */
+/** JSON with times as numbers, members in alphabetical order, undefined members left out. */
 export function canonical(value: unknown): string {
   return JSON.stringify(ordered(value));
 }
