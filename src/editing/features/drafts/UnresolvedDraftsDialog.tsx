@@ -5,12 +5,11 @@ import { journalTexts } from '#i18n/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/module-labels.ts';
 import { moduleLabel } from '#i18n/module-names.ts';
-import { journalState } from '../../journal/journal-state.ts';
-import type { KeptText, Left } from '../../journal/kept.ts';
-import { discardLeft, mayPutIn, putIn } from '../../journal/left.ts';
-import { pageFieldName } from '../../pages/page-field-name.ts';
-import { showAlert } from '../../session/alerts.ts';
-import { announce } from '../../session/announcements.ts';
+import { showAlert } from '../../sync/alerts.ts';
+import { announce } from '../../sync/announcements.ts';
+import { journalState } from '../../sync/drafts/drafts-state.ts';
+import type { KeptText, Left } from '../../sync/drafts/persisted-draft.ts';
+import { discardLeft, mayPutIn, putIn } from '../../sync/drafts/unresolved-drafts.ts';
 import { inertBody } from '../../ui/fields/safe-html.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -18,6 +17,7 @@ import { useLabels } from '../../ui/kit/use-labels.ts';
 import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import { openPageDialog } from '../pages/open-page-dialog.ts';
+import { pageFieldName } from '../pages/page-field-name.ts';
 import styles from './drafts.module.css';
 
 export default function KeptDialog() {

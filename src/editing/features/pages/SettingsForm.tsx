@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
-import { type EditedPage, removePage, type TreePage } from '../../pages/page-calls.ts';
+import { type EditedPage, removePage, type TreePage } from '../../sync/pages/page-requests.ts';
 import { type FieldFocus, useFieldFocus } from '../../ui/form/field-focus.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';

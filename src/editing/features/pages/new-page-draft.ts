@@ -4,7 +4,7 @@
  */
 import type { Locale } from '#domain/locales.ts';
 import type { Localized } from '#domain/localized.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../sync/account/account.ts';
 
 export interface NewPage {
   title: Localized | null;

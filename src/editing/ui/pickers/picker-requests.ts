@@ -3,7 +3,7 @@ import type { LeanEvent } from '#domain/lean-event.ts';
 import type { Localized } from '#domain/localized.ts';
 import type { LinkTarget } from '#domain/modules.ts';
 import type { Picture } from '#domain/picture.ts';
-import { editorCall, uploadCall } from '../../server/calls.ts';
+import { editorCall, uploadCall } from '../../sync/request.ts';
 
 /** A picture of the library as editors know it. */
 export interface MediaItem {

@@ -1,8 +1,8 @@
 /** A text with the words that are new and those that are gone, by sign and not by colour alone. */
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { togetherTexts } from '#i18n/together-texts.ts';
-import type { TextKind } from '../../conflict/merge-text.ts';
-import { wordDiff, wordsIn } from '../../conflict/word-diff.ts';
+import type { TextKind } from '../../core/merge/merge-text.ts';
+import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';
 import styles from './versions.module.css';
 
 interface Props {
