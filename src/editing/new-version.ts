@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { reloadPause } from '#domain/site/missing-scripts.ts';
 import { renewPage, scriptMissing } from '#state/scripts.ts';
-import { hasUnsavedAnywhere, trySaving } from './server/saving.ts';
-import { showAlert } from './session/alerts.ts';
-import { loadAnew } from './session/load-anew.ts';
+import { showAlert } from './sync/alerts.ts';
+import { loadAnew } from './sync/reload.ts';
+import { hasUnsavedAnywhere, trySaving } from './sync/saving/saving.ts';
 import { useWords } from './ui/module-chrome/messages.ts';
 
 /** An open dialog may hold words that nothing else does. */

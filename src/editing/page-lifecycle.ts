@@ -1,12 +1,12 @@
 /** What the layer does around the page it lies over: who is there, room for the bar, keys, and leaving with care. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { lastContainer } from './draft/history.ts';
-import { hasUnsavedAnywhere, trySaving } from './server/saving.ts';
-import { isLoadingAnew } from './session/load-anew.ts';
-import { askWho } from './session/log-in.ts';
-import { requestLogin } from './session/login-request.ts';
-import { session } from './session/session.ts';
+import { lastContainer } from './core/undo-history.ts';
+import { session } from './sync/account/account.ts';
+import { askWho } from './sync/account/log-in.ts';
+import { requestLogin } from './sync/account/login-request.ts';
+import { isLoadingAnew } from './sync/reload.ts';
+import { hasUnsavedAnywhere, trySaving } from './sync/saving/saving.ts';
 import { step } from './ui/module-chrome/module-actions.ts';
 
 /** Asks who is there; somebody without a session who asked to edit gets the login. */

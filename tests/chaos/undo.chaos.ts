@@ -1,7 +1,9 @@
 // A thousand operations of an editor, all taken back and all brought again: the draft is the same, byte by byte.
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { layouts, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { layouts, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import { changeFields } from '#editing/core/document-entry.ts';
+import { draftStore } from '#editing/core/edited-document.ts';
 import {
   addModule,
   copyModule,
@@ -11,12 +13,10 @@ import {
   redo,
   removeModule,
   undo,
-} from '#editing/draft/commands.ts';
-import { changeFields } from '#editing/draft/draft.ts';
-import { draftStore } from '#editing/draft/draft-store.ts';
-import { forgetSteps } from '#editing/draft/history.ts';
-import { placeKey } from '#editing/draft/places.ts';
-import { onSteps } from '#editing/draft/run-steps.ts';
+} from '#editing/core/edits.ts';
+import { onSteps } from '#editing/core/execute-commands.ts';
+import { placeKey } from '#editing/core/slots.ts';
+import { forgetSteps } from '#editing/core/undo-history.ts';
 import { rounds, seedOf } from './chance.ts';
 
 const container = 7;

@@ -4,7 +4,7 @@ import { nearest } from '#domain/search/nearest.ts';
 import { everyModule, type ModuleEntry } from '#server/import/fields/modules.ts';
 import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
-import type { SectionName } from '#server/import/section.ts';
+import { keyFieldOf, type SectionName } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 
 /** What the database has already. */
@@ -63,7 +63,7 @@ function checkReferences(
     const inSection = given.get(record.section) ?? new Map<string | number, SeasonRecord>();
     given.set(record.section, inSection);
     const first = inSection.get(record.identity);
-    const { keyField } = sectionOf(record.section);
+    const keyField = keyFieldOf(sectionOf(record.section));
     if (first) problems.push(problemAt(record.place, [keyField], givenTwice(first)));
     else inSection.set(record.identity, record);
   }

@@ -1,22 +1,21 @@
-// Looks up what the database has of the records that a season names: one query a table, however long the season is.
+// Looks up which records of a season are stored already: one query per table, however long the season is.
 import { getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { redirects } from '#server/db/schema/site.ts';
 import { type Known, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
-import type { Section, SectionName } from '#server/import/section.ts';
+import { identityOf, type Section, type SectionName } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
-
-export type Row = Record<string, unknown>;
+import { batches, type Row } from '#server/import/written.ts';
+import type { Queries } from '#server/services/content-version.ts';
 
 export interface Existing extends Known {
   /** The stored row of a record. */
   rowOf(section: SectionName, identity: string | number): Row | undefined;
 }
 
-/** PostgreSQL takes 65,535 parameters a query. */
-const mostAtOnce = 10_000;
+/** Values per query; PostgreSQL takes 65,535 parameters. */
+const maxValues = 10_000;
 
 /** The columns of a section's table by their names. */
 export function columnsOf({ table }: Pick<Section, 'table'>): Record<string, PgColumn> {
@@ -36,8 +35,8 @@ export async function loadExisting(queries: Queries, records: readonly SeasonRec
   const rows = new Map<SectionName, Map<string, Row>>();
   for (const [name, identities] of wanted) {
     const section = sectionOf(name);
-    const found = await rowsWith(queries, section, section.identity, [...identities]);
-    rows.set(name, new Map(found.map((row) => [String(row[section.identity]), row])));
+    const found = await rowsWith(queries, section, identityOf(section), [...identities]);
+    rows.set(name, new Map(found.map((row) => [String(row[identityOf(section)]), row])));
   }
   const holders = await loadHolders(queries, records);
   return {
@@ -56,14 +55,13 @@ async function rowsWith(
 ): Promise<Row[]> {
   const column = columnsOf({ table })[name] as PgColumn;
   const rows: Row[] = [];
-  for (let at = 0; at < values.length; at += mostAtOnce) {
-    const some = values.slice(at, at + mostAtOnce);
-    rows.push(...((await queries.select().from(table).where(inArray(column, some))) as Row[]));
+  for (const batch of batches(values, maxValues)) {
+    rows.push(...((await queries.select().from(table).where(inArray(column, batch))) as Row[]));
   }
   return rows;
 }
 
-/** Who has the values that only one record may have. */
+/** The records that hold the values of unique columns. */
 async function loadHolders(queries: Queries, records: readonly SeasonRecord[]): Promise<Map<string, string>> {
   const holders = new Map<string, string>();
   const sections = new Set(records.map(({ section }) => section));
@@ -75,7 +73,7 @@ async function loadHolders(queries: Queries, records: readonly SeasonRecord[]): 
         .map(({ values: given }) => given[column]);
       const rows = await rowsWith(queries, section, column, values as (string | number)[]);
       for (const row of rows) {
-        const holder = row[section.identity] ?? `#${row.id}`;
+        const holder = row[identityOf(section)] ?? `#${row.id}`;
         holders.set(`${name} ${column} ${row[column]}`, String(holder));
       }
     }
@@ -83,7 +81,7 @@ async function loadHolders(queries: Queries, records: readonly SeasonRecord[]): 
   return holders;
 }
 
-/** Redirects that the season does not replace; circles may lead through them. */
+/** Redirects that the season does not replace; a loop may lead through them. */
 async function loadRedirects(
   queries: Queries,
   records: readonly SeasonRecord[],

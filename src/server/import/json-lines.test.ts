@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineInJson } from '#server/import/json-lines.ts';
+import { jsonLines } from '#server/import/json-lines.ts';
 
 const text = `{
   "format": "x",
@@ -26,7 +26,7 @@ test.each([
   [['tags', 1, 'name', 'de', 0], 9],
   [['nothing', 'here'], 1],
 ])('%j stands in line %i', (path, line) => {
-  expect(lineInJson(text, path)).toBe(line);
+  expect(jsonLines(text).of(path)).toBe(line);
 });
 
 test('every value of any document is found in its own line', () => {
@@ -34,9 +34,38 @@ test('every value of any document is found in its own line', () => {
     fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }), { minKeys: 1 }), (document) => {
       const keys = Object.keys(document);
       // One member a line: the line of a member is its place.
-      const lines = keys.map((key) => `${JSON.stringify(key)}: ${JSON.stringify(document[key])}`);
-      const written = `{\n${lines.join(',\n')}\n}`;
-      for (const [at, key] of keys.entries()) expect(lineInJson(written, [key])).toBe(at + 2);
+      const members = keys.map((key) => `${JSON.stringify(key)}: ${JSON.stringify(document[key])}`);
+      const written = `{\n${members.join(',\n')}\n}`;
+      const lines = jsonLines(written);
+      for (const [at, key] of keys.entries()) expect(lines.of([key])).toBe(at + 2);
     }),
   );
+});
+
+test('of two members with one name the last one counts, as for the parser', () => {
+  expect(jsonLines('{"a": 1,\n"a": 2}').of(['a'])).toBe(2);
+});
+
+/** Every sign on a line of its own, so that the line tells the place. */
+const onLines = (signs: string) => signs.split(' ').join('\n');
+
+test.each([
+  ['{ "a" : [ }', 5],
+  ['{ "a" : 1 "b" : 2 }', 5],
+  ['{ "a" : 1 , }', 6],
+  ['[ 1 , 2 , ]', 6],
+  ["{ 'a' : 1 }", 2],
+  ['{ a : 1 }', 2],
+  ['{ "a" 1 }', 3],
+  ['{ "a" : "x y" }', 4],
+  ['{ "a" : tru }', 4],
+  ['{ "a" : 01 }', 4],
+  ['[ 1 ] 2', 4],
+  ['[ 1 }', 3],
+  ['[ 1', 2],
+  ['// comment', 1],
+  ['', 1],
+])('%j breaks in line %i', (signs, line) => {
+  expect(() => JSON.parse(onLines(signs))).toThrow();
+  expect(jsonLines(onLines(signs)).ofError()).toBe(line);
 });

@@ -1,77 +1,56 @@
-// Finds the line of a value in a JSON text by its path: `JSON.parse` forgets where things stood.
+// Finds lines in a JSON text: of a syntax error, and of the value at a path. `JSON.parse` reports neither.
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Path } from '#server/import/problem.ts';
 
-/**
- * @param text valid JSON
- * @returns the line, from 1, of the value at the path, or of the innermost value around it that exists
- */
-export function lineInJson(text: string, path: Path): number {
-  let found = skipBlanks(text, 0);
-  for (const part of path) {
-    const next = typeof part === 'number' ? item(text, found, part) : member(text, found, part);
-    if (next === null) break;
-    found = next;
-  }
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < found; at = text.indexOf('\n', at + 1)) line++;
-  return line;
+export interface JsonLines {
+  /** The line, from 1, of the first character that cannot stand where it stands; the last line of a text that ends too early. */
+  ofError(): number;
+  /** The line, from 1, of the value at a path, or of the innermost value around it that exists. */
+  of(path: Path): number;
 }
 
-/** Where the value of a member begins. Of members with the same name the last one counts, as for the parser. */
-function member(text: string, start: number, name: string): number | null {
-  if (text[start] !== '{') return null;
-  let found: number | null = null;
-  let at = skipBlanks(text, start + 1);
-  while (text[at] === '"') {
-    const end = endOfString(text, at);
-    const isIt = JSON.parse(text.slice(at, end)) === name;
-    const value = skipBlanks(text, skipBlanks(text, end) + 1);
-    if (isIt) found = value;
-    at = skipBlanks(text, endOfValue(text, value));
-    if (text[at] === ',') at = skipBlanks(text, at + 1);
+/** Parses the text once, with the first question. */
+export function jsonLines(text: string): JsonLines {
+  const errors: ParseError[] = [];
+  let tree: Node | undefined;
+  let isParsed = false;
+  const parsed = () => {
+    if (isParsed) return tree;
+    isParsed = true;
+    try {
+      tree = parseTree(text, errors, { disallowComments: true });
+    } catch (error) {
+      // Nested deeper than the parser's recursion reaches: the first line has to do.
+      if (!(error instanceof RangeError)) throw error;
+    }
+    return tree;
+  };
+  return {
+    ofError() {
+      parsed();
+      return lineAt(text, errors[0]?.offset ?? text.length);
+    },
+    of: (path) => lineAt(text, nodeAt(parsed(), path)?.offset ?? 0),
+  };
+}
+
+function nodeAt(root: Node | undefined, path: Path): Node | undefined {
+  let found = root;
+  for (const part of path) {
+    const children = found?.children ?? [];
+    // Of members with the same name the last one counts, as for `JSON.parse`.
+    const next =
+      found?.type === 'array'
+        ? children[Number(part)]
+        : children.findLast(({ children: [name] = [] }) => name?.value === part)?.children?.[1];
+    if (!next) break;
+    found = next;
   }
   return found;
 }
 
-function item(text: string, start: number, index: number): number | null {
-  if (text[start] !== '[') return null;
-  let at = skipBlanks(text, start + 1);
-  for (let passed = 0; at < text.length && text[at] !== ']'; passed++) {
-    if (passed === index) return at;
-    at = skipBlanks(text, endOfValue(text, at));
-    if (text[at] === ',') at = skipBlanks(text, at + 1);
-  }
-  return null;
-}
-
-/** Passes over a value of any depth without recursion. */
-function endOfValue(text: string, start: number): number {
-  let depth = 0;
-  let at = start;
-  while (at < text.length) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else {
-      if (sign === '{' || sign === '[') depth++;
-      else if (sign === '}' || sign === ']') {
-        if (depth === 0) return at;
-        depth--;
-      } else if (sign === ',' && depth === 0) return at;
-      at++;
-    }
-    if (depth === 0 && (sign === '"' || sign === '}' || sign === ']')) return at;
-  }
-  return at;
-}
-
-function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at + 1;
-}
-
-function skipBlanks(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && ' \t\n\r'.includes(text[at] as string)) at++;
-  return at;
+function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
+  return line;
 }

@@ -1,14 +1,13 @@
 // Reads a JSON file of a season into its records.
-
-import { nearest } from '#domain/search/nearest.ts';
-import { errorInJson } from '#server/import/json-error.ts';
-import { lineInJson } from '#server/import/json-lines.ts';
+import { nearest } from '#domain/nearest.ts';
+import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import type { Message, Path, Problem } from '#server/import/problem.ts';
 import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
-import { type SectionName, sectionNames } from '#server/import/section.ts';
+import { keyFieldOf, type SectionName, sectionNames } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 
-const most = 20_000;
+/** Records per section. */
+const maxRecords = 20_000;
 
 export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -17,32 +16,31 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
   const complain = (message: Message, line: number | null, path = '') => {
     problems.push({ severity: 'error', file: name, line, record: path, field: '', message });
   };
-  const content = parse(plain, complain);
+  const lines = jsonLines(plain);
+  const content = parse(plain, lines, complain);
   if (content === undefined) return { records, problems };
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     complain(notASeason, 1);
     return { records, problems };
   }
   if (!Object.hasOwn(content, 'format') || (content as { format: unknown }).format !== seasonFormat) {
-    complain(notASeason, lineInJson(plain, ['format']));
+    complain(notASeason, lines.of(['format']));
     return { records, problems };
   }
   for (const [section, value] of Object.entries(content)) {
     if (section === 'format') continue;
-    const line = () => lineInJson(plain, [section]);
+    const line = () => lines.of([section]);
     if (!sectionNames.includes(section as never)) complain(unknownSection(section), line());
-    else if (section === 'settings') records.push(...readSettings(name, plain, value, complain));
+    else if (section === 'settings') records.push(...readSettings(name, lines, value, complain));
     else if (!Array.isArray(value)) complain(notAList(section), line(), section);
-    else if (value.length > most) complain(tooMany(section), line(), section);
+    else if (value.length > maxRecords) complain(tooMany(section), line(), section);
     else {
       for (const [at, record] of value.entries()) {
-        const place = placeOf(
-          name,
-          plain,
-          [section, at],
-          section,
-          labelOf(section as SectionName, record, at),
-        );
+        const place = {
+          file: name,
+          record: `${section}/${labelOf(section as SectionName, record, at)}`,
+          lineOf: (path: Path) => lines.of([section, at, ...path]),
+        };
         records.push({ section: section as SectionName, value: record, place });
       }
     }
@@ -50,17 +48,20 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
   return { records, problems };
 }
 
-function parse(text: string, complain: (message: Message, line: number | null) => void): unknown {
+function parse(
+  text: string,
+  lines: JsonLines,
+  complain: (message: Message, line: number | null) => void,
+): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    const line = text.slice(0, errorInJson(text)).split('\n').length;
     complain(
       {
         de: 'Das ist kein gültiges JSON. Oft fehlt kurz davor ein Komma, eine Klammer oder ein Anführungszeichen.',
         en: 'This is not valid JSON. Often a comma, a bracket or a quotation mark is missing shortly before.',
       },
-      line,
+      lines.ofError(),
     );
     return undefined;
   }
@@ -69,7 +70,7 @@ function parse(text: string, complain: (message: Message, line: number | null) =
 /** `"settings": { "VERSION_SELECT": "final" }`: a record for each name. */
 function readSettings(
   file: string,
-  text: string,
+  lines: JsonLines,
   value: unknown,
   complain: (message: Message, line: number | null, record?: string) => void,
 ): RawRecord[] {
@@ -79,7 +80,7 @@ function readSettings(
         de: 'Einstellungen stehen als { "NAME": Wert } da.',
         en: 'Settings are written as { "NAME": value }.',
       },
-      lineInJson(text, ['settings']),
+      lines.of(['settings']),
       'settings',
     );
     return [];
@@ -90,19 +91,14 @@ function readSettings(
     place: {
       file,
       record: `settings/${key.slice(0, 100)}`,
-      lineOf: () => lineInJson(text, ['settings', key]),
+      lineOf: () => lines.of(['settings', key]),
     },
   }));
 }
 
-function placeOf(file: string, text: string, base: Path, section: string, label: string) {
-  const lineOf = (path: Path) => lineInJson(text, [...base, ...path]);
-  return { file, record: `${section}/${label}`, lineOf };
-}
-
-/** The key where there is a readable one, else the place in the list. */
+/** The key if it can be read, else the index in the list. */
 function labelOf(section: SectionName, record: unknown, at: number): string {
-  const { keyField } = sectionOf(section);
+  const keyField = keyFieldOf(sectionOf(section));
   const value =
     typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[keyField] : null;
   return (typeof value === 'string' && value !== '') || typeof value === 'number'
@@ -130,6 +126,6 @@ const notAList = (section: string): Message => ({
 });
 
 const tooMany = (section: string): Message => ({
-  de: `Der Abschnitt "${section}" hat mehr als ${most} Datensätze. Bitte auf mehrere Importe verteilen.`,
-  en: `The section "${section}" has more than ${most} records. Split it into several imports.`,
+  de: `Der Abschnitt "${section}" hat mehr als ${maxRecords} Datensätze. Bitte auf mehrere Importe verteilen.`,
+  en: `The section "${section}" has more than ${maxRecords} records. Split it into several imports.`,
 });

@@ -5,7 +5,13 @@ import { heard, type Path, type Place, type Problem, problemAt } from '#server/i
 import { readCsv } from '#server/import/read-csv.ts';
 import { readJson } from '#server/import/read-json.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
-import type { PartField, Section, SectionName } from '#server/import/section.ts';
+import {
+  identityOf,
+  keyFieldOf,
+  type PartField,
+  type Section,
+  type SectionName,
+} from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 
 /** A record that says what it may say. Whether all that it names exists is another question. */
@@ -59,18 +65,18 @@ function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSe
   const section = sectionOf(raw.section);
   const fields = checkedFields(raw, section, circumstances, season.problems);
   if (!fields) {
-    const given = (raw.value as Record<string, unknown> | null)?.[section.keyField];
+    const given = (raw.value as Record<string, unknown> | null)?.[keyFieldOf(section)];
     // Only a text or a number can be what others refer to.
     if (!parent && (typeof given === 'string' || typeof given === 'number')) {
       season.broken.push({ section: raw.section, identity: String(given) });
     }
     return;
   }
-  const own = fields[section.keyField] as string | number;
+  const own = fields[keyFieldOf(section)] as string | number;
   const identity = parent ? `${parent.identity}/${own}` : own;
   const { parts = {} } = section;
   const isColumn = (field: string) =>
-    !Object.hasOwn(parts, field) && (field !== 'key' || section.identity === 'key');
+    !Object.hasOwn(parts, field) && (field !== 'key' || identityOf(section) === 'key');
   const values = Object.fromEntries(Object.entries(fields).filter(([field]) => isColumn(field)));
   if (parent) values[parent.field] = parent.identity;
   const record: SeasonRecord = { section: raw.section, identity, values, place: raw.place };

@@ -1,9 +1,10 @@
 // The pictures of a season: looked at before anything is written, then taken into the store and printed as line screens.
 import type { MediaPrint } from '#server/db/schema/media.ts';
-import type { Existing, Row } from '#server/import/existing-records.ts';
+import type { Existing } from '#server/import/existing-records.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
+import type { Row } from '#server/import/written.ts';
 import { type MadeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
 import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts';
 import { MediaRefused } from '#server/media/refusal.ts';

@@ -1,8 +1,8 @@
-// The shape of a section of season files: which table it fills, what a record may say, what it refers to.
+// A section of season files: which table it fills, which fields a record has, what it refers to.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-/** A field that names a record of a section by its key (or number), and the column that takes its id. */
+/** A field that names a record of a section by its key (or number), and the column for its id. */
 interface Reference {
   to: SectionName;
   column: string;
@@ -15,7 +15,7 @@ export interface ListField {
   owner: string;
   /** Fields of an entry that name other records. */
   references?: Record<string, Reference>;
-  /** Where an entry is nothing but the name of a record. */
+  /** Set if an entry is nothing but the key of a record. */
   entry?: Reference;
 }
 
@@ -29,21 +29,19 @@ export interface PartField {
 export interface Section {
   name: SectionName;
   table: PgTable;
-  /** The column by which a record is known again. */
-  identity: 'source_key' | 'id' | 'key' | 'slug';
-  /** The field of the record that says it. */
-  keyField: 'key' | 'id';
+  /** The column that identifies a record from import to import; `source_key` by default. */
+  identity?: 'id' | 'key' | 'slug';
   schema: z.ZodType<Record<string, unknown>>;
   references?: Record<string, Reference>;
   lists?: Record<string, ListField>;
   parts?: Record<string, PartField>;
   /** Columns of which no two records may have the same value. */
   unique?: readonly string[];
-  /** What a new record gets where the file says nothing. */
+  /** Defaults of a new record for fields that the file does not give. */
   onCreate?(values: Record<string, unknown>): Record<string, unknown>;
 }
 
-/** As in the files; the last two are parts of others. */
+/** As in the files. */
 export const sectionNames = [
   'tags',
   'activities',
@@ -71,4 +69,11 @@ export const sectionNames = [
   'settings',
 ] as const;
 
+/** The last two are parts of productions and menu links. */
 export type SectionName = (typeof sectionNames)[number] | 'booklet_sections' | 'submenu_links';
+
+/** The column that identifies a section's records. */
+export const identityOf = ({ identity }: Pick<Section, 'identity'>) => identity ?? 'source_key';
+
+/** The field of a record in the files that holds its identity. */
+export const keyFieldOf = ({ identity }: Pick<Section, 'identity'>) => (identity === 'id' ? 'id' : 'key');

@@ -1,14 +1,12 @@
-// Writes the lists that belong to records: credits, tags, pictures. A list that says what is stored is not touched.
+// Writes the lists that belong to records: credits, tags, pictures. A list that equals the stored one is not touched.
 import { asc, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { canonical } from '#server/import/canonical.ts';
-import { columnsOf, type Row } from '#server/import/existing-records.ts';
+import { canonical } from '#server/db/canonical.ts';
+import { columnsOf } from '#server/import/existing-records.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
-import type { Ids, Written } from '#server/import/write-records.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
-
-const rowsAtOnce = 1000;
+import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
+import type { Queries } from '#server/services/content-version.ts';
 
 /** A record of which a list differs counts as updated. */
 export async function writeLists(
@@ -31,13 +29,11 @@ export async function writeLists(
       if (isSame(list, found, wanted)) continue;
       if (found.length > 0) emptied.push(Number(entry.id));
       rows.push(...wanted.map((row) => ({ ...row, [list.owner]: entry.id })));
-      note(entry, field, found, wanted);
+      noteChange(entry, field, found, wanted);
     }
     const owner = columnsOf(list)[list.owner] as PgColumn;
     if (emptied.length > 0) await queries.delete(list.table).where(inArray(owner, emptied));
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      await queries.insert(list.table).values(rows.slice(at, at + rowsAtOnce) as never);
-    }
+    for (const batch of batches(rows)) await queries.insert(list.table).values(batch as never);
   }
 }
 
@@ -62,7 +58,7 @@ async function storedLists(
   return lists;
 }
 
-/** An entry as its row, with every column that a row has, so that it can be compared with a stored one. */
+/** An entry as its row, with all columns, so that it can be compared with a stored one. */
 function rowOf(list: ListField, item: unknown, at: number, ids: Ids): Row {
   const columns = columnsOf(list);
   const row: Row = {};
@@ -82,7 +78,7 @@ function rowOf(list: ListField, item: unknown, at: number, ids: Ids): Row {
   return row;
 }
 
-/** Where the table has no order, the list is a set. */
+/** Without an order column the list is a set. */
 function isSame(list: ListField, found: Row[], wanted: Row[]): boolean {
   if (found.length !== wanted.length) return false;
   const texts = (rows: Row[]) => rows.map(canonical);
@@ -94,7 +90,7 @@ function isSame(list: ListField, found: Row[], wanted: Row[]): boolean {
   return a.every((text, at) => text === b[at]);
 }
 
-/** Parts that a record had and that its list no longer names are removed. */
+/** Removes parts that a record had and that its list no longer names. */
 export async function removeMissingParts(
   queries: Queries,
   section: Section,
@@ -126,7 +122,7 @@ export async function removeMissingParts(
       );
       if (missing.length === 0) continue;
       gone.push(...missing.map(({ id }) => id));
-      note(
+      noteChange(
         entry,
         field,
         missing.map(({ source_key }) => source_key),
@@ -135,11 +131,4 @@ export async function removeMissingParts(
     }
     if (gone.length > 0) await queries.delete(table).where(inArray(columns.id as PgColumn, gone));
   }
-}
-
-function note(entry: Written, field: string, before: unknown, after: unknown): void {
-  entry.after[field] = after;
-  if (entry.state === 'created') return;
-  entry.before[field] = before;
-  entry.state = 'updated';
 }

@@ -1,18 +1,16 @@
-// Notes in the log what an import changed: which record, what it said before, what it says now.
+// Writes to the change log what an import changed.
 import { getTableName } from 'drizzle-orm';
 import { change_log } from '#server/db/schema/change-log.ts';
 import type { Section } from '#server/import/section.ts';
-import type { WriteOptions, Written } from '#server/import/write-records.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { batches, type Written } from '#server/import/written.ts';
+import type { Queries } from '#server/services/content-version.ts';
 
-const rowsAtOnce = 500;
-
-/** Of a changed record only the fields that changed; of a new one all that it was given. */
+/** Of an updated record only the fields that changed; of a new one all that the season gives. */
 export async function writeLog(
   queries: Queries,
   { table }: Section,
   written: readonly Written[],
-  { actor }: WriteOptions,
+  actor: string,
 ): Promise<void> {
   const entries = written
     .filter(({ state }) => state !== 'unchanged')
@@ -24,7 +22,5 @@ export async function writeLog(
       before: state === 'created' ? null : before,
       after,
     }));
-  for (let at = 0; at < entries.length; at += rowsAtOnce) {
-    await queries.insert(change_log).values(entries.slice(at, at + rowsAtOnce));
-  }
+  for (const batch of batches(entries)) await queries.insert(change_log).values(batch);
 }

@@ -1,14 +1,14 @@
-// Writes the modules that season files bring: into the working copy, and published, since a season is for visitors.
+// Writes the modules of season files into the working copy and publishes them: a season is for visitors.
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
+import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import { canonical } from '#server/db/canonical.ts';
 import { containers, modules, pages, snapshots } from '#server/db/schema/pages.ts';
-import { canonical } from '#server/import/canonical.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/fields/modules.ts';
 import type { Section } from '#server/import/section.ts';
-import type { Ids, Written } from '#server/import/write-records.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Ids, Written } from '#server/import/written.ts';
+import type { Queries } from '#server/services/content-version.ts';
 
-/** A record whose modules differ counts as updated; its working copy is replaced as a whole. */
+/** A record whose modules differ counts as updated; its whole working copy is replaced. */
 export async function writeModules(
   queries: Queries,
   section: Section,
@@ -59,7 +59,7 @@ interface Stored {
   tree: Tree[];
 }
 
-/** The working copies of the records that have a container, by the record's id. */
+/** The working copies of the records that have a container, by record id. */
 async function storedModules(
   queries: Queries,
   section: Section,
@@ -105,7 +105,7 @@ async function containerFor(queries: Queries, section: Section, { id }: Written)
   return container;
 }
 
-/** Level by level, since what stands in a module needs its number. */
+/** Level by level: children need the id of their parent. */
 async function insertTrees(
   queries: Queries,
   container: number,

@@ -1,17 +1,18 @@
-// Writes a checked season: new records in the order of the files, changed ones where they differ, the rest not at all.
+// Writes a checked season: inserts new records in the order of the files, updates those that differ.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { canonical } from '#server/import/canonical.ts';
-import { columnsOf, type Existing, type Row } from '#server/import/existing-records.ts';
+import { columnsOf, type Existing } from '#server/import/existing-records.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { TakenMedia } from '#server/import/season-media.ts';
-import type { Section, SectionName } from '#server/import/section.ts';
+import { identityOf, type Section, type SectionName } from '#server/import/section.ts';
 import { sections } from '#server/import/sections/all.ts';
 import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
 import { writeLog } from '#server/import/write-log.ts';
 import { writeModules } from '#server/import/write-modules.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
+import type { Queries } from '#server/services/content-version.ts';
 
 export interface Counts {
   created: number;
@@ -23,21 +24,6 @@ export interface WriteOptions {
   actor: string;
   taken: TakenMedia;
 }
-
-/** What happened to one record. */
-export interface Written {
-  record: SeasonRecord;
-  /** The id of its row, or its key where the table goes by that. */
-  id: string | number;
-  state: 'created' | 'updated' | 'unchanged';
-  before: Row;
-  after: Row;
-}
-
-/** Ids of everything that the season names, found or made. */
-export type Ids = (section: SectionName, identity: unknown) => number | null;
-
-const rowsAtOnce = 500;
 
 export async function writeRecords(
   queries: Queries,
@@ -59,12 +45,12 @@ export async function writeRecords(
     for (const { record, id } of written) {
       if (typeof id === 'number') made.set(`${section.name} ${record.identity}`, id);
     }
-    await writeLate(queries, section, written, existing, ids);
+    await writeOwnReferences(queries, section, written, existing, ids);
     await writeLists(queries, section, written, ids);
     await removeMissingParts(queries, section, written);
     await writeModules(queries, section, written, ids);
     if (section.name === 'media') await writeDerivatives(queries, written, options);
-    await writeLog(queries, section, written, options);
+    await writeLog(queries, section, written, options.actor);
     counts.set(section.name, countOf(written));
   }
   return counts;
@@ -86,7 +72,11 @@ async function writeRows(
     const given = { ...rowOf(section, record, ids), ...extra };
     const stored = existing.rowOf(section.name, record.identity);
     if (!stored) {
-      const after = { ...section.onCreate?.(record.values), ...given, [section.identity]: record.identity };
+      const after = {
+        ...section.onCreate?.(record.values),
+        ...given,
+        [identityOf(section)]: record.identity,
+      };
       const entry: Written = { record, id: record.identity, state: 'created', before: {}, after };
       written.push(entry);
       created.push(entry);
@@ -98,20 +88,19 @@ async function writeRows(
     if (state === 'updated') await updateRow(queries, section, record.identity, after);
     written.push({ record, id, state, before, after });
   }
-  for (let at = 0; at < created.length; at += rowsAtOnce) {
-    const some = created.slice(at, at + rowsAtOnce);
-    const key = columns[section.identity] as PgColumn;
+  for (const batch of batches(created)) {
+    const key = columns[identityOf(section)] as PgColumn;
     const rows = (await queries
       .insert(section.table)
-      .values(some.map(({ after }) => after) as never)
+      .values(batch.map(({ after }) => after) as never)
       .returning({ key, id: columns.id ?? key } as never)) as { key: unknown; id: string | number }[];
     const found = new Map(rows.map((row) => [String(row.key), row.id]));
-    for (const entry of some) entry.id = found.get(String(entry.record.identity)) as string | number;
+    for (const entry of batch) entry.id = found.get(String(entry.record.identity)) as string | number;
   }
   return written;
 }
 
-/** A record's own columns. Lists, parts and references into the same table come later. */
+/** A record's own columns, without lists, parts and references into the same table. */
 function rowOf(section: Section, { values }: SeasonRecord, ids: Ids): Row {
   const columns = columnsOf(section);
   const { references = {} } = section;
@@ -125,7 +114,7 @@ function rowOf(section: Section, { values }: SeasonRecord, ids: Ids): Row {
   return row;
 }
 
-/** What an emptied field holds: nothing, or what the column begins with. */
+/** The value of an emptied field: null, or the column's default. */
 function emptyOf(column: PgColumn): unknown {
   return column.notNull ? column.default : null;
 }
@@ -144,11 +133,11 @@ async function updateRow(queries: Queries, section: Section, identity: unknown, 
   await queries
     .update(section.table)
     .set(set as never)
-    .where(eq(columns[section.identity] as PgColumn, identity));
+    .where(eq(columns[identityOf(section)] as PgColumn, identity));
 }
 
 /** References between records of one section, once all of them have ids. */
-async function writeLate(
+async function writeOwnReferences(
   queries: Queries,
   section: Section,
   written: readonly Written[],
@@ -164,15 +153,12 @@ async function writeLate(
       const before = existing.rowOf(section.name, entry.record.identity)?.[column] ?? null;
       if (before === id) continue;
       await updateRow(queries, section, entry.record.identity, { [column]: id });
-      entry.after[column] = id;
-      if (entry.state === 'created') continue;
-      entry.before[column] = before;
-      entry.state = 'updated';
+      noteChange(entry, column, before, id);
     }
   }
 }
 
-/** Everything made from a picture that changed is replaced; the job makes the rest anew. */
+/** Replaces all derivatives of a changed picture by the line screens made now; a job makes the web formats. */
 async function writeDerivatives(
   queries: Queries,
   written: Written[],
@@ -182,7 +168,7 @@ async function writeDerivatives(
   const known = changed.filter(({ state }) => state !== 'created').map(({ id }) => Number(id));
   if (known.length > 0) {
     await queries.delete(media_derivatives).where(inArray(media_derivatives.media_id, known));
-    // A job that is just making files from what the picture was sees by this that it is too late.
+    // A job that is making files of the old picture compares this time and gives up.
     await queries.update(media).set({ updated_at: sql`now()` }).where(inArray(media.id, known));
   }
   const rows = changed.flatMap(({ id, record }) =>
@@ -191,9 +177,7 @@ async function writeDerivatives(
       media_id: Number(id),
     })),
   );
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await queries.insert(media_derivatives).values(rows.slice(at, at + rowsAtOnce));
-  }
+  for (const batch of batches(rows)) await queries.insert(media_derivatives).values(batch);
 }
 
 function countOf(written: readonly Written[]): Counts {

@@ -1,4 +1,4 @@
-// Work behind the pages, on the same database: of all instances, one does each job.
+// Background jobs, queued in the same database: of all instances, one does each job.
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Log } from '#server/app-context.ts';
@@ -7,21 +7,17 @@ import { startClearing } from '#server/jobs/clear-old-uploads.ts';
 import { derivativesJob, startDerivatives } from '#server/jobs/make-derivatives.ts';
 import { startSchedule } from '#server/jobs/run-schedule.ts';
 import { mailsQueue, startMails } from '#server/jobs/send-mails.ts';
+import type { Worker } from '#server/jobs/worker.ts';
 import type { SendMail } from '#server/mail/smtp.ts';
 import type { MediaStore } from '#server/media/store.ts';
-
-export interface Jobs {
-  /** Lets the job that runs come to its end, then stops. */
-  stop(): Promise<void>;
-}
 
 export interface JobsOptions {
   database: Database;
   store: MediaStore;
-  /** The house's clock. */
+  /** The application's clock. */
   now: () => Date;
   log: Log;
-  /** Null where no mail server is configured: letters are kept. */
+  /** Null where no mail server is configured: mails stay in the database. */
   sendMail?: SendMail | null;
 }
 
@@ -29,15 +25,21 @@ export interface JobsOptions {
 const lockKey = 1_870_329_253;
 
 /**
- * Sets up the tables of the queue (schema `jobs`) and begins to work. The queue shares the pool of connections:
- * it asks seldom, and each connection costs the database memory.
+ * Sets up the queue's tables (schema `jobs`) and starts the workers. The queue shares the connection pool: it queries
+ * seldom, and each connection costs the database memory.
  */
-export async function startJobs({ database, store, now, log, sendMail = null }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  database,
+  store,
+  now,
+  log,
+  sendMail = null,
+}: JobsOptions): Promise<Worker> {
   const db = new QueueConnection(database);
   const boss = new PgBoss({ db, schema: 'jobs', schedule: false });
-  boss.on('error', (error) => log.warn({ err: error }, 'The job queue had to wait'));
-  // Two instances that create the same tables at once would block each other.
-  await db.alone(async () => {
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'));
+  // Two instances that create the same tables at once would deadlock.
+  await db.exclusively(async () => {
     await boss.start();
     const queue = { name: derivativesJob, retryLimit: 2, retryDelay: 60, expireInSeconds: 300 };
     await boss.createQueue(derivativesJob, queue);
@@ -51,13 +53,13 @@ export async function startJobs({ database, store, now, log, sendMail = null }: 
   if (sendMail) running.push(startMails({ boss, database, log, sendMail }));
   return {
     async stop() {
-      await Promise.all(running.map((jobs) => jobs.stop()));
+      await Promise.all(running.map((worker) => worker.stop()));
       await boss.stop({ graceful: false });
     },
   };
 }
 
-/** How the queue reaches the database. */
+/** The queue's access to the database. */
 class QueueConnection implements PgBoss.Db {
   readonly #pool: Pool;
   #held: PoolClient | undefined;
@@ -66,7 +68,7 @@ class QueueConnection implements PgBoss.Db {
     this.#pool = pool;
   }
 
-  /** The queue sends whole transactions as one text; a connection on which one broke off is not used again. */
+  /** The queue sends whole transactions as one text; a connection on which one failed is closed. */
   async executeSql(text: string, values: unknown[]): Promise<QueryResult> {
     if (this.#held) return await this.#held.query(text, values);
     const client = await this.#pool.connect();
@@ -80,8 +82,8 @@ class QueueConnection implements PgBoss.Db {
     }
   }
 
-  /** Does something on one connection, which holds the lock meanwhile and is closed afterwards. */
-  async alone(work: () => Promise<void>): Promise<void> {
+  /** Runs all queries of `work` on one connection, which holds the lock meanwhile and is closed afterwards. */
+  async exclusively(work: () => Promise<void>): Promise<void> {
     const client = await this.#pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [lockKey]);

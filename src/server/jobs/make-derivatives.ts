@@ -1,19 +1,20 @@
-// The job that makes the web formats of pictures, one at a time, while the pages show what is there.
-import { createHash } from 'node:crypto';
+// The job that makes the web formats of pictures, one at a time; until then pages show the original.
 import type PgBoss from 'pg-boss';
 import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import { listWaitingPictures, makeDerivatives, type WaitingPicture } from '#server/media/make-derivatives.ts';
+import type { Log } from '#server/house.ts';
+import { jobId, startWorker, type Worker } from '#server/jobs/worker.ts';
+import { listWaitingPictures, makeDerivatives } from '#server/media/make-derivatives.ts';
 import { untilNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 
 export const derivativesJob = 'make-derivatives';
 
-/** How often new pictures are looked for, and how often pages are told of finished ones. Milliseconds. */
-const lookAgainAfter = 15_000;
-const tellPagesAfter = 10_000;
+/** Milliseconds between two looks for pictures that another instance or an import has added. */
+const pause = 15_000;
+/** Milliseconds between two rises of the content version, while one picture after another is finished. */
+const publishAfter = 10_000;
 const reportEvery = 10;
 
 interface Options {
@@ -23,27 +24,26 @@ interface Options {
   log: Log;
 }
 
-/** Every picture without web formats gets a job, whoever added it: the library itself is the list of what to do. */
-export function startDerivatives({ boss, database, store, log }: Options): Jobs {
-  const stopping = new AbortController();
-  let toldAt = 0;
-  let untold = 0;
+/** Every picture without web formats gets a job, whoever added it: the media library itself is the queue's source. */
+export function startDerivatives({ boss, database, store, log }: Options): Worker {
+  let publishedAt = 0;
+  let unpublished = 0;
   let made = 0;
 
   async function enqueue(): Promise<number> {
     const waiting = await listWaitingPictures(database.db);
     if (waiting.length > 0) {
       await boss.insert(
-        waiting.map((picture) => ({ id: jobId(picture), name: derivativesJob, data: { id: picture.id } })),
+        waiting.map(({ id, mark }) => ({ id: jobId(`${id} ${mark}`), name: derivativesJob, data: { id } })),
       );
     }
     return waiting.length;
   }
 
-  async function tellPages(): Promise<void> {
-    if (untold === 0) return;
-    untold = 0;
-    toldAt = Date.now();
+  async function publish(): Promise<void> {
+    if (unpublished === 0) return;
+    unpublished = 0;
+    publishedAt = Date.now();
     await bumpContentVersion(database.db);
   }
 
@@ -54,9 +54,9 @@ export function startDerivatives({ boss, database, store, log }: Options): Jobs 
     try {
       const files = await makeDerivatives(database.db, store, job.data.id);
       await boss.complete(derivativesJob, job.id);
-      // Its name is free again for the day on which the picture is cut anew.
+      // Frees the job's id for the next change of the picture.
       await boss.deleteJob(derivativesJob, job.id);
-      if (files > 0) untold++;
+      if (files > 0) unpublished++;
       made++;
     } catch (error) {
       log.warn({ err: error, media: job.data.id }, 'The web formats of a picture could not be made');
@@ -64,38 +64,20 @@ export function startDerivatives({ boss, database, store, log }: Options): Jobs 
         message: error instanceof Error ? error.message : String(error),
       });
     }
-    if (Date.now() - toldAt >= tellPagesAfter) await tellPages();
+    if (Date.now() - publishedAt >= publishAfter) await publish();
     return true;
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        const waiting = await enqueue();
-        while (!stopping.signal.aborted && (await workOnce())) {
-          if (made % reportEvery === 0) log.info({ made, waiting }, 'Making the web formats of pictures');
-        }
-        await tellPages();
-        if (made > 0) log.info({ made }, 'Made the web formats of pictures');
-        made = 0;
-      } catch (error) {
-        log.warn({ err: error }, 'Making the web formats of pictures was interrupted');
-      }
-      await untilNewPicture(lookAgainAfter, stopping.signal);
+  async function round(signal: AbortSignal): Promise<undefined> {
+    const waiting = await enqueue();
+    while (!signal.aborted && (await workOnce())) {
+      if (made % reportEvery === 0) log.info({ made, waiting }, 'Making the web formats of pictures');
     }
+    await publish();
+    if (made > 0) log.info({ made }, 'Made the web formats of pictures');
+    made = 0;
   }
 
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-/** The same for the same state of a picture in every instance, so that it is queued once. */
-function jobId({ id, mark }: WaitingPicture): string {
-  const digits = createHash('sha256').update(`${id} ${mark}`).digest('hex');
-  return digits.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+  const failure = 'Making the web formats of pictures was interrupted';
+  return startWorker(round, { pause, log, failure, wait: untilNewPicture });
 }

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { useContainers } from '../../draft/containers.ts';
-import { useSaveStatus } from '../../server/save-status.ts';
-import { flushSaves } from '../../server/saving.ts';
+import { useContainers } from '../../sync/containers.ts';
+import { useSaveStatus } from '../../sync/saving/save-status.ts';
+import { flushSaves } from '../../sync/saving/saving.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';

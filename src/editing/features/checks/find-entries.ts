@@ -1,12 +1,11 @@
 /** What is to be seen to on the page: what the server finds, and what has not come that far. */
-
-import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
-import type { Locale } from '#domain/languages/locales.ts';
-import { shownContainers } from '../../draft/containers.ts';
-import { draftStore } from '../../draft/draft-store.ts';
-import { editorCall } from '../../server/calls.ts';
-import { isBlank, known } from '../../server/saving.ts';
-import { session } from '../../session/session.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { CheckRule } from '#domain/page-checks-rules.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { session } from '../../sync/account/account.ts';
+import { shownContainers } from '../../sync/containers.ts';
+import { editorCall } from '../../sync/request.ts';
+import { isBlank, known } from '../../sync/saving/saving.ts';
 import { fetchSentences } from '../../ui/fields/field-messages.ts';
 import { words } from '../../ui/module-chrome/messages.ts';
 

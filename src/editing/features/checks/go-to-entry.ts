@@ -1,8 +1,8 @@
 /** Leads to where an entry of the check list can be mended: the text on the page, else its field in the dialog. */
 
-import { containersNow } from '../../draft/containers.ts';
-import { draftStore } from '../../draft/draft-store.ts';
-import { session } from '../../session/session.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { session } from '../../sync/account/account.ts';
+import { containersNow } from '../../sync/containers.ts';
 import { openDialog } from '../../ui/form/open-dialog.ts';
 import { hostOf } from '../../ui/module-chrome/module-elements.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';

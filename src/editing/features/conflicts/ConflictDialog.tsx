@@ -2,12 +2,13 @@
 
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/modules/module-labels.ts';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { decideGone, decideText, openMerges } from '../../conflict/decide.ts';
-import { useDraft } from '../../draft/draft.ts';
-import { conflicts } from '../../server/refusals.ts';
-import { announce } from '../../session/announcements.ts';
+import { fieldLabel } from '#i18n/module-labels.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
+import { togetherTexts } from '#i18n/together-texts.ts';
+import { useDraft } from '../../core/document-entry.ts';
+import { announce } from '../../sync/announcements.ts';
+import { decideGone, decideText, openMerges } from '../../sync/remote-changes/resolve-conflict.ts';
+import { conflicts } from '../../sync/saving/rejections.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { closeMenu } from '../../ui/module-chrome/open-menu.ts';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { journalState } from '../../journal/journal-state.ts';
+import { journalState } from '../../sync/drafts/drafts-state.ts';
 import { openMenu } from '../../ui/module-chrome/open-menu.ts';
 import styles from './drafts.module.css';
 

@@ -1,6 +1,6 @@
 /** What was done on the page and what was deleted, each with the way to see it and to have it back. */
 import { useState } from 'react';
-import { containersNow, shownContainers } from '../../draft/containers.ts';
+import { containersNow, shownContainers } from '../../sync/containers.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { closeMenu } from '../../ui/module-chrome/open-menu.ts';

@@ -1,6 +1,6 @@
 /** Looking back: the list of what was done, then two states on the page itself with a bar over it. */
 import { useEffect } from 'react';
-import { useContainers } from '../../draft/containers.ts';
+import { useContainers } from '../../sync/containers.ts';
 import { setCompared } from '../../ui/module-chrome/comparison-slot.ts';
 import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
 import { CompareBar } from './CompareBar.tsx';

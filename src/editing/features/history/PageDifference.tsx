@@ -2,11 +2,12 @@
 
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type FieldMerge, isText } from '../../conflict/three-way.ts';
-import { pageFieldName } from '../../pages/page-field-name.ts';
+import { togetherTexts } from '#i18n/together-texts.ts';
+import { type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { ValueShown } from '../../ui/versions/ShownValue.tsx';
 import { WordDiff } from '../../ui/versions/WordDiff.tsx';
+import { pageFieldName } from '../pages/page-field-name.ts';
 import styles from './history.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** What of an earlier state of a page's settings is to hold again: all that is different, or some of it. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { mergeKey } from '../../conflict/three-way.ts';
-import type { EditedPage, TreePage } from '../../pages/page-calls.ts';
-import { CallProblem } from '../../server/call-problem.ts';
-import { wordsOf } from '../../server/refusals.ts';
+import { mergeKey } from '../../core/merge/three-way.ts';
+import type { EditedPage, TreePage } from '../../sync/pages/page-requests.ts';
+import { CallProblem } from '../../sync/request-problem.ts';
+import { wordsOf } from '../../sync/saving/rejections.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';

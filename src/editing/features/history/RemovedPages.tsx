@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { getRemovedPages, type RemovedPage, restorePage } from '../../pages/page-calls.ts';
-import { CallProblem } from '../../server/call-problem.ts';
-import { wordsOf } from '../../server/refusals.ts';
+import { getRemovedPages, type RemovedPage, restorePage } from '../../sync/pages/page-requests.ts';
+import { CallProblem } from '../../sync/request-problem.ts';
+import { wordsOf } from '../../sync/saving/rejections.ts';
 import { Note } from '../../ui/kit/Note.tsx';
 import { openPage } from '../pages/open-page.ts';
 import { Entry } from './Entries.tsx';

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { isSame } from '../../draft/is-same.ts';
+import { isSame } from '../../core/is-same.ts';
 import type { ComparedModule } from './compare-states.ts';
 import { hasSameWords } from './word-tokens.ts';
 

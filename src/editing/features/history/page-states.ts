@@ -1,12 +1,12 @@
 /** The settings of a page as they were: fetched, named, and brought back as a step. */
-import type { PageSession } from '#domain/history/page-history.ts';
-import type { HistoryTexts } from '#i18n/history/history-texts.ts';
-import type { FieldMerge } from '../../conflict/three-way.ts';
-import { recordDeeds } from '../../deeds/record.ts';
-import { type EditedPage, getPage, getPageTree, type TreePage } from '../../pages/page-calls.ts';
-import { changedSettings, mergedPage, pageMerges } from '../../pages/page-merge.ts';
-import { savePage } from '../../pages/save-page.ts';
-import { editorCall } from '../../server/calls.ts';
+import type { PageSession } from '#domain/page-history.ts';
+import type { HistoryTexts } from '#i18n/history-texts.ts';
+import type { FieldMerge } from '../../core/merge/three-way.ts';
+import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
+import { type EditedPage, getPage, getPageTree, type TreePage } from '../../sync/pages/page-requests.ts';
+import { savePage } from '../../sync/pages/save-page.ts';
+import { recordDeeds } from '../../sync/remote-commands/record.ts';
+import { editorCall } from '../../sync/request.ts';
 import type { Moments } from './messages.ts';
 
 export interface PageHistory {

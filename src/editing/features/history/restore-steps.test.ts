@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
-import type { Part, Parts } from '../../draft/parts.ts';
-import { placeKey } from '../../draft/places.ts';
-import { outcomeOf } from '../../draft/steps/outcome.ts';
-import type { Step } from '../../draft/steps/step.ts';
+import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { Step } from '../../core/commands/command.ts';
+import { outcomeOf } from '../../core/commands/outcome.ts';
+import type { Part, Parts } from '../../core/parts.ts';
+import { placeKey } from '../../core/slots.ts';
 import { idsIn, restoreSteps, targetsOf } from './restore-steps.ts';
 
 /** Modules by numbers: what stands where is drawn from one list of choices, the same ids meaning the same module. */

@@ -1,11 +1,11 @@
 /** What makes a draft say what the server has: as steps, so that it can be taken back. */
-import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
-import { isSame } from '../../draft/is-same.ts';
-import { idsBelow, type Part, type Parts } from '../../draft/parts.ts';
-import { placeKey } from '../../draft/places.ts';
-import { outcomeOf } from '../../draft/steps/outcome.ts';
-import type { Step } from '../../draft/steps/step.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { Step } from '../../core/commands/command.ts';
+import { outcomeOf } from '../../core/commands/outcome.ts';
+import { isSame } from '../../core/is-same.ts';
+import { idsBelow, type Part, type Parts } from '../../core/parts.ts';
+import { placeKey } from '../../core/slots.ts';
 
 /** A module of the server under the number that it has in this draft. */
 export interface Target extends Part {

@@ -1,10 +1,10 @@
 /** Says that the English of a text fits the German of now, without a word being changed. */
-import type { LanguagesTexts } from '#i18n/editing/languages-texts.ts';
-import { carryOutEnglish } from '../../deeds/english.ts';
-import { recordDeeds } from '../../deeds/record.ts';
-import { getDraft } from '../../draft/draft.ts';
-import { CallProblem } from '../../server/call-problem.ts';
-import { showAlert } from '../../session/alerts.ts';
+import type { LanguagesTexts } from '#i18n/languages-texts.ts';
+import { getDraft } from '../../core/document-entry.ts';
+import { showAlert } from '../../sync/alerts.ts';
+import { carryOutEnglish } from '../../sync/remote-commands/english.ts';
+import { recordDeeds } from '../../sync/remote-commands/record.ts';
+import { CallProblem } from '../../sync/request-problem.ts';
 
 /** A step that can be taken back. */
 export async function confirmEnglish(id: number, field: string, said: LanguagesTexts): Promise<void> {

@@ -1,6 +1,6 @@
 /** The dialog of a page: its settings, or a new one near it. Fetches what it needs first. */
 import { useEffect, useState } from 'react';
-import { type EditedPage, getPage, getPageTree, type TreePage } from '../../pages/page-calls.ts';
+import { type EditedPage, getPage, getPageTree, type TreePage } from '../../sync/pages/page-requests.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';

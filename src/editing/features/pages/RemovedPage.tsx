@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type EditedPage, restorePage } from '../../pages/page-calls.ts';
+import { type EditedPage, restorePage } from '../../sync/pages/page-requests.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';

@@ -1,10 +1,10 @@
 /** Settings of a page that two have changed, both beside each other. */
 
-import type { Choice } from '../../conflict/three-way.ts';
-import type { TreePage } from '../../pages/page-calls.ts';
-import { pageFieldName } from '../../pages/page-field-name.ts';
+import type { Choice } from '../../core/merge/three-way.ts';
+import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
+import { pageFieldName } from './page-field-name.ts';
 import type { PageClash } from './use-page-form.ts';
 import { useShownSettings } from './use-shown-settings.ts';
 

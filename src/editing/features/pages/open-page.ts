@@ -1,7 +1,7 @@
 /** Goes on to a page that is being edited. */
-import type { Locale } from '#domain/languages/locales.ts';
-import { pathFor } from '#domain/site/route-paths.ts';
-import { flushSaves } from '../../server/saving.ts';
+import type { Locale } from '#domain/locales.ts';
+import { pathFor } from '#domain/route-paths.ts';
+import { flushSaves } from '../../sync/saving/saving.ts';
 
 /**
  * `path`: below the language. The page is fetched anew, since its head and the menus may be others now; what was

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mergeKey } from '../../conflict/three-way.ts';
-import type { EditedPage, TreePage } from '../../pages/page-calls.ts';
-import { isMoved, pageChange } from '../../pages/page-change.ts';
-import { mergedPage, pageMerges } from '../../pages/page-merge.ts';
+import { mergeKey } from '../../core/merge/three-way.ts';
+import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
+import { mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
+import type { EditedPage, TreePage } from '../../sync/pages/page-requests.ts';
 import { siblingsOf, treeLines } from './page-tree.ts';
 
 const page = (id: number, parent: number | null, children: TreePage[] = []): TreePage => ({

@@ -1,9 +1,9 @@
 /** What is written in the settings of a page and not saved, for the journal: it is nowhere else. */
-import { journal } from '../../draft/journal.ts';
-import { journalState } from '../../journal/journal-state.ts';
-import type { KeptText, Left } from '../../journal/kept.ts';
-import type { EditedPage } from '../../pages/page-calls.ts';
-import { pageMerges } from '../../pages/page-merge.ts';
+import { journal } from '../../sync/drafts/current-draft-writer.ts';
+import { journalState } from '../../sync/drafts/drafts-state.ts';
+import type { KeptText, Left } from '../../sync/drafts/persisted-draft.ts';
+import { pageMerges } from '../../sync/pages/page-merge.ts';
+import type { EditedPage } from '../../sync/pages/page-requests.ts';
 
 /** @param before as the server had it @param page as it is here */
 export function keepSettings(before: EditedPage, page: EditedPage): void {

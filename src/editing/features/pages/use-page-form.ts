@@ -1,19 +1,19 @@
 /** The settings of a page while somebody changes them: kept until they are saved, met with what others have saved. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
-import type { Choice, FieldMerge } from '../../conflict/three-way.ts';
-import { recordDeeds } from '../../deeds/record.ts';
-import { takeLeft } from '../../journal/left.ts';
-import type { EditedPage } from '../../pages/page-calls.ts';
-import { isMoved, pageChange } from '../../pages/page-change.ts';
-import { pageFieldName } from '../../pages/page-field-name.ts';
-import { changedSettings, mergedPage, pageMerges } from '../../pages/page-merge.ts';
-import { savePage } from '../../pages/save-page.ts';
-import { CallProblem } from '../../server/calls.ts';
-import { isLoadingAnew } from '../../session/load-anew.ts';
+import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import type { Choice, FieldMerge } from '../../core/merge/three-way.ts';
+import { takeLeft } from '../../sync/drafts/unresolved-drafts.ts';
+import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
+import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
+import type { EditedPage } from '../../sync/pages/page-requests.ts';
+import { savePage } from '../../sync/pages/save-page.ts';
+import { isLoadingAnew } from '../../sync/reload.ts';
+import { recordDeeds } from '../../sync/remote-commands/record.ts';
+import { CallProblem } from '../../sync/request.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { openPage } from './open-page.ts';
+import { pageFieldName } from './page-field-name.ts';
 import { forgetSettings, keepSettings, leftSettings } from './settings-draft.ts';
 import type { PageSave } from './use-page-save.ts';
 

@@ -1,6 +1,6 @@
 /** Saving a page: busy while it lasts, what the server refused tied to its fields, the focus on the first of them. */
 import { type RefObject, useEffect, useState } from 'react';
-import { CallProblem } from '../../server/calls.ts';
+import { CallProblem } from '../../sync/request.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 
 export interface PageSave {

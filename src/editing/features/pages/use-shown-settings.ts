@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
-import type { FieldMerge } from '../../conflict/three-way.ts';
-import type { TreePage } from '../../pages/page-calls.ts';
-import type { PagePlace } from '../../pages/page-merge.ts';
+import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import type { FieldMerge } from '../../core/merge/three-way.ts';
+import type { PagePlace } from '../../sync/pages/page-merge.ts';
+import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { getPicture } from '../../ui/pickers/picker-requests.ts';
 import { pageInTree } from './page-tree.ts';

@@ -2,8 +2,9 @@
 import { useEffect } from 'react';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { placeOf, usePeople } from '../../presence/people.ts';
-import { startPresence } from '../../presence/stream.ts';
+import { togetherTexts } from '#i18n/together-texts.ts';
+import { placeOf, usePeople } from '../../sync/presence/people.ts';
+import { startPresence } from '../../sync/presence/presence-stream.ts';
 import { initialsOf } from '../../ui/module-chrome/badges.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import styles from './people.module.css';

@@ -1,13 +1,13 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
-import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
-import { putContainer, shownContainers } from '../../draft/containers.ts';
+import { bothLanguages, type Locale } from '#domain/locales.ts';
 import { later } from '../../lazy-components.ts';
-import { CallProblem } from '../../server/call-problem.ts';
-import { editorCall } from '../../server/calls.ts';
-import { wordsOf } from '../../server/refusals.ts';
-import { saveStatus } from '../../server/save-status.ts';
-import { flushSaves } from '../../server/saving.ts';
-import { showAlert } from '../../session/alerts.ts';
+import { showAlert } from '../../sync/alerts.ts';
+import { putContainer, shownContainers } from '../../sync/containers.ts';
+import { editorCall } from '../../sync/request.ts';
+import { CallProblem } from '../../sync/request-problem.ts';
+import { wordsOf } from '../../sync/saving/rejections.ts';
+import { saveStatus } from '../../sync/saving/save-status.ts';
+import { flushSaves } from '../../sync/saving/saving.ts';
 import { words } from '../../ui/module-chrome/messages.ts';
 import { openMenu } from '../../ui/module-chrome/open-menu.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';

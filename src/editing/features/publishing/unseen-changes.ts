@@ -1,8 +1,8 @@
 /** What others have written since somebody saw the page: asked about before it is published. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import type { ContainerChange } from '../../conflict/changes.ts';
-import { type FieldMerge, threeWay } from '../../conflict/three-way.ts';
+import { type FieldMerge, threeWay } from '../../core/merge/three-way.ts';
+import type { ContainerChange } from '../../sync/remote-changes/changes.ts';
 import { openMenu } from '../../ui/module-chrome/open-menu.ts';
 
 type UnseenChange = ContainerChange & { before: ModuleData | null; after: ModuleData | null };

@@ -1,8 +1,8 @@
 /** What is to happen, when, in which languages. The server judges the time: it has the house's clock. */
 import { type FormEvent, useRef, useState } from 'react';
-import type { DraftContainer } from '../../draft/containers.ts';
-import { type Plan, plan, planInstead, type Scheduled } from '../../schedule/scheduled.ts';
-import { CallProblem } from '../../server/calls.ts';
+import type { DraftContainer } from '../../sync/containers.ts';
+import { CallProblem } from '../../sync/request.ts';
+import { type Plan, plan, planInstead, type Scheduled } from '../../sync/schedule.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Choice } from '../../ui/kit/Choice.tsx';
 import { type ChosenLanguages, languageOptions, languagesOf } from '../../ui/kit/chosen-languages.ts';

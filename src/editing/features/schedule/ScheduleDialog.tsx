@@ -1,8 +1,8 @@
 /** What is planned for the page and what was not done, each with what can be done about it; below, a new plan. */
 import { useRef, useState } from 'react';
-import type { DraftContainer } from '../../draft/containers.ts';
-import { cancel, loadScheduled, type Scheduled, useScheduled } from '../../schedule/scheduled.ts';
-import { CallProblem } from '../../server/calls.ts';
+import type { DraftContainer } from '../../sync/containers.ts';
+import { CallProblem } from '../../sync/request.ts';
+import { cancel, loadScheduled, type Scheduled, useScheduled } from '../../sync/schedule.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';

@@ -1,9 +1,9 @@
 /** In the bar: what is planned for the page, what went wrong, and the way to change it. */
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { DraftContainer } from '../../draft/containers.ts';
 import { laterPart } from '../../lazy-components.ts';
-import { loadScheduled, type Scheduled, useScheduled } from '../../schedule/scheduled.ts';
+import type { DraftContainer } from '../../sync/containers.ts';
+import { loadScheduled, type Scheduled, useScheduled } from '../../sync/schedule.ts';
 import { useMoments, useScheduleWords } from './messages.ts';
 import styles from './schedule.module.css';
 

@@ -1,7 +1,7 @@
 /** What is said for a moment, and what is said only to those who do not see it. */
 
-import { closeAlert, useAlert } from '../../session/alerts.ts';
-import { useAnnouncement } from '../../session/announcements.ts';
+import { closeAlert, useAlert } from '../../sync/alerts.ts';
+import { useAnnouncement } from '../../sync/announcements.ts';
 import { useWords } from '../../ui/module-chrome/messages.ts';
 import styles from './toolbar.module.css';
 

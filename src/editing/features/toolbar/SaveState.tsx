@@ -1,9 +1,9 @@
 /** How it stands with saving, all the while; where something is in the way, the way to it. */
-import { useContainers } from '../../draft/containers.ts';
-import { reloadContainer } from '../../server/load-container.ts';
-import { brokenContainers } from '../../server/refusals.ts';
-import { type SaveStatus, useSaveStatus } from '../../server/save-status.ts';
-import { trySaving } from '../../server/saving.ts';
+import { useContainers } from '../../sync/containers.ts';
+import { reloadContainer } from '../../sync/load-container.ts';
+import { brokenContainers } from '../../sync/saving/rejections.ts';
+import { type SaveStatus, useSaveStatus } from '../../sync/saving/save-status.ts';
+import { trySaving } from '../../sync/saving/saving.ts';
 import { useWords } from '../../ui/module-chrome/messages.ts';
 import { openMenu } from '../../ui/module-chrome/open-menu.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { createStore, useStore } from '#state/store.ts';
-import type { DraftEntry } from '../../draft/draft.ts';
+import type { DraftEntry } from '../../core/document-entry.ts';
 import { later } from '../../lazy-components.ts';
 
 export interface FieldWords {

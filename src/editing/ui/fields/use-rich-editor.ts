@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Locale } from '#domain/languages/locales.ts';
-import { redo, undo } from '../../draft/commands.ts';
-import { changeFields, getDraft } from '../../draft/draft.ts';
-import { withText } from '../../fields/localized-text.ts';
+import type { Locale } from '#domain/locales.ts';
+import { changeFields, getDraft } from '../../core/document-entry.ts';
+import { redo, undo } from '../../core/edits.ts';
+import { withText } from '../../core/localized-text.ts';
 import { later } from '../../lazy-components.ts';
-import { showAlert } from '../../session/alerts.ts';
+import { showAlert } from '../../sync/alerts.ts';
 import { words } from '../module-chrome/messages.ts';
 import type { StartedRich } from '../rich-text/start-editor.ts';
 import { awaitEntry } from './await-entry.ts';

@@ -1,10 +1,10 @@
 /** What happens between a key in an editable text and the draft. */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Locale } from '#domain/languages/locales.ts';
-import { redo, undo } from '../../draft/commands.ts';
-import { changeFields, getDraft } from '../../draft/draft.ts';
-import { withText } from '../../fields/localized-text.ts';
-import { type PlainKind, pastedText, storedText } from '../../fields/plain-text.ts';
+import type { Locale } from '#domain/locales.ts';
+import { changeFields, getDraft } from '../../core/document-entry.ts';
+import { redo, undo } from '../../core/edits.ts';
+import { withText } from '../../core/localized-text.ts';
+import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
 import { placeAt, readText, selectedPart, writeText } from './editable-text.ts';
 import { leaveField } from './next-field.ts';
 import { stepOfKey } from './step-keys.ts';

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { apply } from '../../draft/apply.ts';
-import { getDraft } from '../../draft/draft.ts';
-import { isSame } from '../../draft/is-same.ts';
-import { forgetForm, keepForm } from '../../journal/keep-form.ts';
+import { moduleLabel } from '#i18n/module-names.ts';
+import { apply } from '../../core/apply.ts';
+import { getDraft } from '../../core/document-entry.ts';
+import { isSame } from '../../core/is-same.ts';
+import { forgetForm, keepForm } from '../../sync/drafts/form-draft.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import parts from '../kit/kit.module.css';

@@ -1,5 +1,5 @@
 /** A form that was put away with something written in it: offered again for as long as its message stands. */
-import { showAlert } from '../../session/alerts.ts';
+import { showAlert } from '../../sync/alerts.ts';
 import type { ModuleForm } from './form.ts';
 import { openDialog } from './open-dialog.ts';
 

@@ -1,10 +1,10 @@
 /** What has to be done to a draft so that it is as the form says: one step back for all of it. */
-import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
-import { isSame } from '../../draft/is-same.ts';
-import { numbered } from '../../draft/parts.ts';
-import { contentAfter } from '../../draft/shown.ts';
-import type { Step } from '../../draft/steps/step.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import type { Step } from '../../core/commands/command.ts';
+import { isSame } from '../../core/is-same.ts';
+import { numbered } from '../../core/parts.ts';
+import { contentAfter } from '../../core/shown-content.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** The form of a module as the draft has it when the dialog opens. */
-import { itemOf } from '#domain/modules/modules.ts';
-import { getDraft } from '../../draft/draft.ts';
-import { draftStore } from '../../draft/draft-store.ts';
-import { placeKey } from '../../draft/places.ts';
+import { itemOf } from '#domain/modules.ts';
+import { getDraft } from '../../core/document-entry.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { placeKey } from '../../core/slots.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
 /** Null for a module that is gone. */

@@ -1,8 +1,8 @@
 /** The login over the page: what was being done stays behind it and goes on afterwards. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { logIn } from '../../session/log-in.ts';
-import { endLogin } from '../../session/login-request.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../sync/account/account.ts';
+import { logIn } from '../../sync/account/log-in.ts';
+import { endLogin } from '../../sync/account/login-request.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useWords } from '../module-chrome/messages.ts';

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
-import { placeKey } from '../../draft/places.ts';
+import { placeKey } from '../../core/slots.ts';
 import { openDialog } from '../form/open-dialog.ts';
 import { setFocused, setHovered } from './active-module.ts';
 import { useCompared } from './comparison-slot.ts';

@@ -1,6 +1,6 @@
 /** A place without modules: says what can be done here. */
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
-import { draftStore } from '../../draft/draft-store.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import { draftStore } from '../../core/edited-document.ts';
 import { Button } from '../kit/Button.tsx';
 import styles from './chrome.module.css';
 import { useWords } from './messages.ts';

@@ -1,8 +1,8 @@
 /** The frame around a module: out of the flow, so that nothing moves; with its handles while it is at hand. */
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { draftStore } from '../../draft/draft-store.ts';
-import { placeKey } from '../../draft/places.ts';
-import { isUntouched } from '../../draft/untouched.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { placeKey } from '../../core/slots.ts';
+import { isUntouched } from '../../core/untouched.ts';
 import { AddLine } from './AddLine.tsx';
 import { useIsActive, useIsTabStop } from './active-module.ts';
 import marksStyles from './badges.module.css';

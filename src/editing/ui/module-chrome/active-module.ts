@@ -1,6 +1,6 @@
 /** Which module shows its handles: the one under the pointer, else the one with the focus. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { draftStore } from '../../draft/draft-store.ts';
+import { draftStore } from '../../core/edited-document.ts';
 
 let hovered: number | null = null;
 let focused: number | null = null;

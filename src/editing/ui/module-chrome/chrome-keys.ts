@@ -1,7 +1,7 @@
 /** Keys on the frame of a module. */
-import { type LayoutName, layouts } from '#domain/modules/modules.ts';
-import { draftStore } from '../../draft/draft-store.ts';
-import { placeKey } from '../../draft/places.ts';
+import { type LayoutName, layouts } from '#domain/modules.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { placeKey } from '../../core/slots.ts';
 import {
   copy,
   duplicate,

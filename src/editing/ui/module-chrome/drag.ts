@@ -1,8 +1,8 @@
 /** A module drawn by the pointer: a stroke shows where it would stand. */
-import type { ModulePlace } from '#domain/modules/modules.ts';
-import { mayStand } from '../../draft/commands.ts';
-import { draftStore } from '../../draft/draft-store.ts';
-import { placeKey } from '../../draft/places.ts';
+import type { ModulePlace } from '#domain/modules.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { mayStand } from '../../core/edits.ts';
+import { placeKey } from '../../core/slots.ts';
 import styles from './chrome.module.css';
 import { type Box, distanceTo, edgeAt, type Stroke } from './drop-edge.ts';
 import { placeModule } from './module-actions.ts';

@@ -2,8 +2,8 @@
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { editingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { draftStore } from '../../draft/draft-store.ts';
-import { session } from '../../session/session.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { session } from '../../sync/account/account.ts';
 
 export function useWords(): EditingMessages {
   return editingMessages(useLocale());

@@ -1,6 +1,7 @@
 /** What handles and keys do with a module: the command, the focus afterwards, and what is said about it. */
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { draftStore } from '../../core/edited-document.ts';
 import {
   addModule,
   copyModule,
@@ -10,13 +11,12 @@ import {
   redo,
   removeModule,
   undo,
-} from '../../draft/commands.ts';
-import { draftStore } from '../../draft/draft-store.ts';
-import { isStepUnderWay } from '../../draft/history.ts';
-import { placeKey } from '../../draft/places.ts';
-import { onSteps } from '../../draft/run-steps.ts';
-import { closeAlert, showAlert } from '../../session/alerts.ts';
-import { announce } from '../../session/announcements.ts';
+} from '../../core/edits.ts';
+import { onSteps } from '../../core/execute-commands.ts';
+import { placeKey } from '../../core/slots.ts';
+import { isStepUnderWay } from '../../core/undo-history.ts';
+import { closeAlert, showAlert } from '../../sync/alerts.ts';
+import { announce } from '../../sync/announcements.ts';
 import { openDialog } from '../form/open-dialog.ts';
 import { nameOf, words } from './messages.ts';
 import { firstTextOf, focusFrame } from './module-elements.ts';

@@ -1,11 +1,11 @@
 /** Where a module can be moved to other than up and down: columns, lists of its kind, other parts of the page. */
-import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
-import type { EditingMessages } from '#i18n/editing/editing-de.ts';
-import { mayStand } from '../../draft/commands.ts';
-import { shownContainers } from '../../draft/containers.ts';
-import { draftStore } from '../../draft/draft-store.ts';
-import { idsBelow } from '../../draft/parts.ts';
-import { columnsOf, placeKey } from '../../draft/places.ts';
+import { itemOf, type ModulePlace } from '#domain/modules.ts';
+import type { EditingMessages } from '#i18n/editing-de.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { mayStand } from '../../core/edits.ts';
+import { idsBelow } from '../../core/parts.ts';
+import { columnsOf, placeKey } from '../../core/slots.ts';
+import { shownContainers } from '../../sync/containers.ts';
 
 interface Target {
   place: ModulePlace;

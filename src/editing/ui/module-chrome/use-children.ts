@@ -1,6 +1,6 @@
 /** The modules of a place, drawn again when one comes, goes or moves. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { draftStore } from '../../draft/draft-store.ts';
+import { draftStore } from '../../core/edited-document.ts';
 
 /** @param key as `placeKey` makes it */
 export function useChildren(key: string): readonly number[] {

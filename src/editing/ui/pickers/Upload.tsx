@@ -1,6 +1,6 @@
 /** Takes a picture from the computer: chosen as a file, or dropped. */
 import { type DragEvent, useRef, useState } from 'react';
-import { CallProblem } from '../../server/calls.ts';
+import { CallProblem } from '../../sync/request.ts';
 import { Button } from '../kit/Button.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';

@@ -2,7 +2,8 @@
 import { useId } from 'react';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type Choice, chosenValue, type FieldMerge, isText } from '../../conflict/three-way.ts';
+import { togetherTexts } from '#i18n/together-texts.ts';
+import { type Choice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { ValueShown } from './ShownValue.tsx';
 import styles from './versions.module.css';
 import { WordDiff } from './WordDiff.tsx';

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type Choice, type FieldMerge, isText, mergeKey } from '../../conflict/three-way.ts';
+import { togetherTexts } from '#i18n/together-texts.ts';
+import { type Choice, type FieldMerge, isText, mergeKey } from '../../core/merge/three-way.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FieldChoice } from './FieldChoice.tsx';

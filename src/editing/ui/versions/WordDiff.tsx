@@ -2,8 +2,9 @@
 
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { TextKind } from '../../conflict/merge-text.ts';
-import { wordDiff, wordsIn } from '../../conflict/word-diff.ts';
+import { togetherTexts } from '#i18n/together-texts.ts';
+import type { TextKind } from '../../core/merge/merge-text.ts';
+import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';
 import styles from './versions.module.css';
 
 interface Props {

@@ -9,6 +9,5 @@ export const activitiesSection: Section = {
   name: 'activities',
   table: activities,
   identity: 'id',
-  keyField: 'id',
   schema: strict({ id, name: requiredLocalized(line) }),
 };

@@ -13,8 +13,6 @@ const leastContrast = 4.5;
 export const colorGroupsSection: Section = {
   name: 'color_groups',
   table: color_groups,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     name: requiredLine,

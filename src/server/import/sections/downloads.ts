@@ -8,16 +8,12 @@ import type { Section } from '#server/import/section.ts';
 export const downloadCategoriesSection: Section = {
   name: 'download_categories',
   table: download_categories,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({ key, name: requiredLocalized(line), order: optional(order) }),
 };
 
 export const downloadDirectoriesSection: Section = {
   name: 'download_directories',
   table: download_directories,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     name: requiredLocalized(line),

@@ -55,8 +55,6 @@ export const eventFields = {
 export const eventsSection: Section = {
   name: 'events',
   table: events,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict(eventFields).superRefine((event, context) => {
     const complain = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });

@@ -46,8 +46,6 @@ const field = strict({
 export const formsSection: Section = {
   name: 'forms',
   table: forms,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     slug,

@@ -8,8 +8,6 @@ import type { Section } from '#server/import/section.ts';
 export const homeElementsSection: Section = {
   name: 'home_elements',
   table: home_elements,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     kind: oneOf(['hero', 'struck-text', 'announcement', 'newsletter']),

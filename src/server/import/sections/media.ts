@@ -8,8 +8,6 @@ import type { Section } from '#server/import/section.ts';
 export const mediaSection: Section = {
   name: 'media',
   table: media,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     /** Path inside the season's folder; not a column. */

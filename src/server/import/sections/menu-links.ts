@@ -17,8 +17,6 @@ const common = {
 export const menuLinksSection: Section = {
   name: 'menu_links',
   table: menu_links,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({ ...common, list: oneOf(['menu', 'footer']), children: optional(listOf(z.unknown())) }),
   parts: { children: { section: 'submenu_links', parent: 'parent' } },
 };
@@ -27,8 +25,6 @@ export const menuLinksSection: Section = {
 export const submenuLinksSection: Section = {
   name: 'submenu_links',
   table: menu_links,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({ ...common, list: oneOf(['menu', 'footer']) }),
   references: { parent: { to: 'menu_links', column: 'parent_id' } },
 };

@@ -8,8 +8,6 @@ import type { Section } from '#server/import/section.ts';
 export const newsTeasersSection: Section = {
   name: 'news_teasers',
   table: news_teasers,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     date: day,

@@ -22,8 +22,6 @@ const wrongAddress = say(
 export const pagesSection: Section = {
   name: 'pages',
   table: pages,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     parent: optional(key),
@@ -62,7 +60,6 @@ export const containersSection: Section = {
   name: 'containers',
   table: containers,
   identity: 'slug',
-  keyField: 'key',
   schema: strict({
     key: oneOf(screenSlugs),
     modules: optional(modules),

@@ -23,24 +23,18 @@ const namedInOrder = strict({ key, name: requiredLocalized(line), order: optiona
 export const positionsSection: Section = {
   name: 'positions',
   table: person_positions,
-  identity: 'source_key',
-  keyField: 'key',
   schema: namedInOrder,
 };
 
 export const categoriesSection: Section = {
   name: 'categories',
   table: person_categories,
-  identity: 'source_key',
-  keyField: 'key',
   schema: namedInOrder,
 };
 
 export const personsSection: Section = {
   name: 'persons',
   table: persons,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     first_name: optional(line),

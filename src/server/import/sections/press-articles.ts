@@ -8,8 +8,6 @@ import type { Section } from '#server/import/section.ts';
 export const pressArticlesSection: Section = {
   name: 'press_articles',
   table: press_articles,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     slug: slugs,

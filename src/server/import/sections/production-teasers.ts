@@ -8,8 +8,6 @@ import type { Section } from '#server/import/section.ts';
 export const productionTeasersSection: Section = {
   name: 'production_teasers',
   table: production_teasers,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     production: key,

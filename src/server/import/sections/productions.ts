@@ -54,8 +54,6 @@ const trailer = strict({
 export const productionsSection: Section = {
   name: 'productions',
   table: productions,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     name: requiredLocalized(line),
@@ -126,8 +124,6 @@ export const productionsSection: Section = {
 export const bookletSection: Section = {
   name: 'booklet_sections',
   table: booklet_sections,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     headline: requiredLocalized(line),

@@ -7,8 +7,6 @@ import type { Section } from '#server/import/section.ts';
 export const redirectsSection: Section = {
   name: 'redirects',
   table: redirects,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({ key, old_path: path, new_path: path }),
   unique: ['old_path'],
 };

@@ -8,8 +8,6 @@ import type { Section } from '#server/import/section.ts';
 export const searchTipsSection: Section = {
   name: 'search_tips',
   table: search_tips,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     name: requiredLocalized(line),

@@ -9,7 +9,6 @@ export const settingsSection: Section = {
   name: 'settings',
   table: settings,
   identity: 'key',
-  keyField: 'key',
   schema: strict({
     key: z
       .string()

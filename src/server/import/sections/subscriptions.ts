@@ -16,8 +16,6 @@ import type { Section } from '#server/import/section.ts';
 export const subscriptionsSection: Section = {
   name: 'subscriptions',
   table: subscriptions,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     slug: slugs,

@@ -8,8 +8,6 @@ import type { Section } from '#server/import/section.ts';
 export const tagsSection: Section = {
   name: 'tags',
   table: tags,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     key,
     name: requiredLocalized(line),

@@ -39,8 +39,6 @@ const map = strict({
 export const venuesSection: Section = {
   name: 'venues',
   table: venues,
-  identity: 'source_key',
-  keyField: 'key',
   schema: strict({
     id: id.refine((value) => known.some((number) => number === value), {
       error: () =>

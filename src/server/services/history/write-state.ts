@@ -1,8 +1,9 @@
 // Makes the working copy of a place what it is to be: modules keep their numbers, nothing is deleted for good.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
+import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import { canonical } from '#server/db/canonical.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { canonical } from '#server/import/canonical.ts';
+import type { Queries } from '#server/services/content-version.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
 import type { Queries } from '#server/services/site/content-version.ts';

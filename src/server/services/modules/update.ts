@@ -1,10 +1,12 @@
 // Other contents for a module: written only by who has seen what they change.
 import { desc, eq, sql } from 'drizzle-orm';
-import type { ModuleName } from '#domain/modules/modules.ts';
+import type { ModuleName } from '#domain/modules.ts';
+import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import { canonical } from '#server/import/canonical.ts';
+import type { Queries } from '#server/services/content-version.ts';
+import { takeModuleData } from '#server/services/module-data.ts';
 import { carryOut, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';

@@ -1,0 +1,31 @@
+/** Other values in a module's fields. */
+import type { Locale } from '#domain/languages/locales.ts';
+import { isSame } from '../is-same.ts';
+import type { Part, Parts } from '../parts.ts';
+import { contentAfter } from '../shown-content.ts';
+import type { Outcome, StepOf } from './command.ts';
+
+/** Null if nothing would be different. */
+export function changeFields(step: StepOf<'fields'>, parts: Parts, locale: Locale): Outcome | null {
+  const before = parts.part(step.id);
+  if (!before) return null;
+  const { data } = before.module;
+  const names = Object.keys(step.changes).filter((name) => !isSame(step.changes[name], data[name]));
+  if (names.length === 0) return null;
+  const changes = pick(step.changes, names);
+  const module = { ...before.module, data: { ...data, ...changes } };
+  const after: Part = { module, ...contentAfter(before, changes, step.shown, locale) };
+  return {
+    parts: new Map([[step.id, after]]),
+    lists: new Map(),
+    inverse: {
+      kind: 'fields',
+      id: step.id,
+      changes: pick(data, names),
+      shown: pick(before.content, [...names, ...Object.keys(step.shown)]),
+    },
+  };
+}
+
+const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]]));

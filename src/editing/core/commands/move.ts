@@ -1,0 +1,33 @@
+/** A module put elsewhere, with all that stands in it. */
+import { idsBelow, type Part, type Parts } from '../parts.ts';
+import { placeKey } from '../slots.ts';
+import { type Outcome, type StepOf, withAt } from './command.ts';
+
+/** Null if it stands there already, or would stand in itself. */
+export function movePart({ id, place, order }: StepOf<'move'>, parts: Parts): Outcome | null {
+  const before = parts.part(id);
+  if (!before || (place.parent !== null && !parts.part(place.parent))) return null;
+  const below = idsBelow(id, parts);
+  if (place.parent !== null && below.includes(place.parent)) return null;
+  const { container, parent, column } = before.module;
+  const [from, to] = [placeKey(before.module), placeKey(place)];
+  const left = parts.children(from).filter((each) => each !== id);
+  const oldOrder = parts.children(from).indexOf(id);
+  const arrived = withAt(from === to ? left : parts.children(to), order, id);
+  if (from === to && arrived.indexOf(id) === oldOrder) return null;
+  const moved = new Map<number, Part>();
+  for (const each of below) {
+    const part = parts.part(each) as Part;
+    if (each !== id && part.module.container === place.container) continue;
+    const target = each === id ? place : { container: place.container };
+    moved.set(each, { ...part, module: { ...part.module, ...target } });
+  }
+  return {
+    parts: moved,
+    lists: new Map([
+      [from, left],
+      [to, arrived],
+    ]),
+    inverse: { kind: 'move', id, place: { container, parent, column }, order: oldOrder },
+  };
+}

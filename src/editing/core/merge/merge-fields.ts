@@ -1,0 +1,102 @@
+/** The smallest things that two people can change without being in each other's way: a field, a language of a text. */
+import { isLocale, type Locale, locales } from '#domain/languages/locales.ts';
+import { isModuleName, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import type { KeptText } from '../../sync/drafts/persisted-draft.ts';
+import { isSame } from '../is-same.ts';
+import { textAt, withText } from '../localized-text.ts';
+import { bothTexts, mergeText } from './merge-text.ts';
+import { type FieldKinds, isText } from './three-way.ts';
+
+const languages: readonly Locale[] = locales.map(({ code }) => code);
+
+type Localized = Partial<Record<Locale, string>> | null | undefined;
+
+/** Null counts as a text in which nothing stands. */
+function isLocalized(value: unknown): value is Localized {
+  if (value === null || value === undefined) return true;
+  return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).every(isLocale);
+}
+
+/** A text of which each language is chosen by itself; null where nothing is left. */
+function eachLanguage(choose: (lang: Locale) => string): Localized {
+  const texts = languages.map((lang) => [lang, choose(lang)] as const);
+  const some = texts.filter(([lang, text]) => text !== '' || lang === 'de');
+  return texts.every(([, text]) => text.trim() === '') ? null : Object.fromEntries(some);
+}
+
+/** A value of a field in which what somebody else has changed since is as she left it. */
+export function withOutside(value: unknown, before: unknown, after: unknown): unknown {
+  if (isSame(before, after)) return value;
+  if (!isLocalized(value) || !isLocalized(before) || !isLocalized(after)) return after;
+  return eachLanguage((lang) =>
+    textAt(before, lang) === textAt(after, lang) ? textAt(value, lang) : textAt(after, lang),
+  );
+}
+
+export interface Met {
+  /** What can be put in: whole values of fields. */
+  changes: ModuleData;
+  /** What somebody else has changed, or what has no place any more: whole values, and as texts. */
+  clashing: ModuleData;
+  homeless: ModuleData;
+}
+
+/**
+ * Brings what was written here together with what is stored now.
+ * @param base what was stored when it was written
+ */
+export function meet(name: ModuleName, base: ModuleData, mine: ModuleData, theirs: ModuleData): Met {
+  const met: Met = { changes: {}, clashing: {}, homeless: {} };
+  const { fields } = isModuleName(name) ? schemaOf(name) : { fields: {} };
+  for (const [field, value] of Object.entries(mine)) {
+    const [before, now] = [base[field], theirs[field]];
+    if (isSame(value, before) || isSame(value, now)) continue;
+    const kind = (fields as FieldKinds)[field]?.kind;
+    if (kind === undefined) met.homeless[field] = value;
+    else if (isSame(now, before)) met.changes[field] = value;
+    else if (isText(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
+      // Other paragraphs are in nobody's way; where both changed the same, theirs stays.
+      const merged = (lang: Locale) =>
+        mergeText(kind, textAt(before, lang), textAt(value, lang), textAt(now, lang));
+      const clashes = languages.filter((lang) => merged(lang) === null);
+      const together = eachLanguage((lang) => merged(lang) ?? textAt(now, lang));
+      if (!isSame(together, now)) met.changes[field] = together;
+      if (clashes.length > 0) {
+        met.clashing[field] = eachLanguage((lang) => textAt(clashes.includes(lang) ? value : now, lang));
+      }
+    } else met.clashing[field] = value;
+  }
+  return met;
+}
+
+/**
+ * A text that was written here, put into what stands there now: what others have written since stays, in the same
+ * paragraph beside it. Of a single line there is only one.
+ * @param before what was stored when it was written
+ */
+export function putTogether(name: ModuleName, before: ModuleData, now: ModuleData, mine: KeptText): unknown {
+  const { field, lang, text } = mine;
+  if (lang === null) return text;
+  const kind = (schemaOf(name).fields as FieldKinds)[field]?.kind;
+  const isOne = kind === undefined || !isText(kind) || kind === 'line';
+  const [base, theirs] = [textAt(before[field], lang), textAt(now[field], lang)];
+  return withText(now[field], lang, isOne ? text : bothTexts(kind, base, text, theirs));
+}
+
+/** What of the values differs from others, as texts: of each language one. */
+export function textsOf(name: ModuleName, values: ModuleData, others: ModuleData = {}): KeptText[] {
+  const { fields } = isModuleName(name) ? schemaOf(name) : { fields: {} };
+  return Object.entries(values).flatMap(([field, value]): KeptText[] => {
+    const kind = (fields as Record<string, { kind: string }>)[field]?.kind;
+    const other = others[field];
+    if (isSame(value, other) || kind === 'choice') return [];
+    if (typeof value === 'string') return value.trim() === '' ? [] : [{ field, lang: null, text: value }];
+    if (!isLocalized(value)) return [];
+    return languages.flatMap((lang) => {
+      const text = textAt(value, lang);
+      const isOther = !isLocalized(other) || text !== textAt(other, lang);
+      return text.trim() === '' || !isOther ? [] : [{ field, lang, text }];
+    });
+  });
+}

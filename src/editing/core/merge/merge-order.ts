@@ -1,0 +1,23 @@
+/** The order of siblings as two people have it, brought together. */
+import { longestRising } from '../../sync/saving/next-request.ts';
+
+/**
+ * All that stand in `mine` or `theirs`, as they have it; what was moved or added here stands behind the one that it
+ * stands behind here. Only what was moved itself counts, so that two who put the same list in order come to an end.
+ */
+export function mergeOrder(
+  base: readonly number[],
+  mine: readonly number[],
+  theirs: readonly number[],
+): number[] {
+  const known = mine.filter((id) => base.includes(id) && theirs.includes(id));
+  const steady = longestRising(known.map((id) => base.indexOf(id)));
+  const moved = new Set(known.filter((_, at) => !steady.has(at)));
+  const merged = theirs.filter((id) => !moved.has(id));
+  mine.forEach((id, at) => {
+    if (merged.includes(id)) return;
+    const before = mine.slice(0, at).findLast((each) => merged.includes(each));
+    merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, id);
+  });
+  return merged;
+}

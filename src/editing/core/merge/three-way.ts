@@ -1,0 +1,90 @@
+/** What two people have made of one record, field by field and language by language. */
+import { bothLanguages, type Locale } from '#domain/locales.ts';
+import type { FieldKind } from '#domain/module-fields.ts';
+import { isSame } from '../is-same.ts';
+import { textAt, withText } from '../localized-text.ts';
+import { bothTexts, mergeText, type TextKind } from './merge-text.ts';
+
+/** A value that at least one of them has changed. */
+export interface FieldMerge {
+  field: string;
+  /** Null for values that are the same in both languages. */
+  language: Locale | null;
+  kind: FieldKind;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+  /** `merged`: both have changed other paragraphs of it. `overlap`: both have changed the same. */
+  outcome: 'mine' | 'theirs' | 'merged' | 'overlap';
+  /** What it comes to; of an overlap, mine. */
+  value: unknown;
+}
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Their kinds by name, e.g. those of a module's schema. */
+export type FieldKinds = Readonly<Record<string, { kind: FieldKind }>>;
+
+const texts: readonly FieldKind[] = ['line', 'plain', 'rich'];
+
+export const isText = (kind: FieldKind): kind is TextKind => texts.includes(kind);
+
+/** Only fields that are named in `fields` are looked at. */
+export function threeWay(fields: FieldKinds, base: Data, mine: Data, theirs: Data): FieldMerge[] {
+  return Object.entries(fields).flatMap(([field, { kind }]): FieldMerge[] => {
+    const states = [base[field], mine[field], theirs[field]] as const;
+    if (!isText(kind)) return valueMerge(field, kind, states);
+    return bothLanguages.flatMap((language) => textMerge(field, language, kind, states));
+  });
+}
+
+type States = readonly [base: unknown, mine: unknown, theirs: unknown];
+
+function valueMerge(field: string, kind: FieldKind, [base, mine, theirs]: States): FieldMerge[] {
+  const shared = { field, language: null, kind, base, mine, theirs };
+  if (isSame(base, theirs)) {
+    return isSame(base, mine) ? [] : [{ ...shared, outcome: 'mine', value: mine }];
+  }
+  if (isSame(base, mine) || isSame(mine, theirs)) return [{ ...shared, outcome: 'theirs', value: theirs }];
+  return [{ ...shared, outcome: 'overlap', value: mine }];
+}
+
+function textMerge(field: string, language: Locale, kind: TextKind, states: States): FieldMerge[] {
+  const [base, mine, theirs] = states.map((state) => textAt(state, language)) as [string, string, string];
+  const shared = { field, language, kind, base, mine, theirs };
+  if (base === theirs) return base === mine ? [] : [{ ...shared, outcome: 'mine', value: mine }];
+  if (base === mine || mine === theirs) return [{ ...shared, outcome: 'theirs', value: theirs }];
+  const merged = mergeText(kind, base, mine, theirs);
+  if (merged === null) return [{ ...shared, outcome: 'overlap', value: mine }];
+  return [{ ...shared, outcome: 'merged', value: merged }];
+}
+
+/** What a choice makes of an overlap. */
+export function chosenValue({ kind, base, mine, theirs }: FieldMerge, choice: Choice): unknown {
+  if (choice === 'both' && isText(kind)) {
+    return bothTexts(kind, base as string, mine as string, theirs as string);
+  }
+  return choice === 'theirs' ? theirs : mine;
+}
+
+/** The name by which a merge is chosen. */
+export const mergeKey = ({ field, language }: Pick<FieldMerge, 'field' | 'language'>) =>
+  language === null ? field : `${field}.${language}`;
+
+/** A record with what the merges come to written over it; `choices` for what overlaps, by `mergeKey`. */
+export function mergedData(
+  data: Data,
+  merges: readonly FieldMerge[],
+  choices: Readonly<Record<string, Choice>> = {},
+): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...data };
+  for (const merge of merges) {
+    const { field, language } = merge;
+    const value =
+      merge.outcome === 'overlap' ? chosenValue(merge, choices[mergeKey(merge)] ?? 'mine') : merge.value;
+    merged[field] = language === null ? value : withText(merged[field], language, value as string);
+  }
+  return merged;
+}

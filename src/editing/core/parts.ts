@@ -1,0 +1,73 @@
+/** Modules on their way into a draft: copied with all below them, and numbered anew. */
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import { mostColumns, placeKey } from './slots.ts';
+
+/** A module as the draft keeps it: what is stored, and what its view is given. */
+export interface Part {
+  module: DraftModule;
+  content: Readonly<Record<string, unknown>>;
+  in_german: readonly string[];
+}
+
+/** What steps read: modules by id, and the ids of siblings in their order. */
+export interface Parts {
+  part(id: number): Part | undefined;
+  children(key: string): readonly number[];
+}
+
+/** A module without a place, as it lies on the clipboard; `key` and `parent` hold together what belongs together. */
+export interface LoosePart {
+  key: number;
+  parent: number | null;
+  column: number;
+  module: ModuleName;
+  data: ModuleData;
+  content: Readonly<Record<string, unknown>>;
+}
+
+/** The ids of a module and of all below it, each before what stands in it. */
+export function idsBelow(id: number, parts: Parts): number[] {
+  const module = parts.part(id)?.module;
+  if (!module) return [];
+  const below = Array.from({ length: mostColumns }, (_, column) =>
+    parts.children(placeKey({ container: module.container, parent: id, column })),
+  );
+  return [id, ...below.flat().flatMap((child) => idsBelow(child, parts))];
+}
+
+/** A module with all below it, to be put elsewhere. */
+export function copyOf(id: number, parts: Parts): LoosePart[] {
+  return idsBelow(id, parts).map((each): LoosePart => {
+    const { module, content } = parts.part(each) as Part;
+    const { parent, column, data } = module;
+    return { key: each, parent: each === id ? null : parent, column, module: module.module, data, content };
+  });
+}
+
+let lastOwn = 0;
+
+/** A number that no module has: the browser counts down from -1. */
+export function ownId(): number {
+  lastOwn -= 1;
+  return lastOwn;
+}
+
+/** Gives each part an id that no module of the server has. */
+export function numbered(loose: readonly LoosePart[]): Part[] {
+  const ids = new Map<number, number>();
+  for (const { key } of loose) ids.set(key, ownId());
+  return loose.map(({ key, parent, column, module, data, content }, order) => ({
+    module: {
+      id: ids.get(key) as number,
+      container: 0,
+      parent: parent === null ? null : (ids.get(parent) ?? null),
+      column: parent === null ? 0 : column,
+      order,
+      module,
+      data,
+      version: 0,
+    },
+    content,
+    in_german: [],
+  }));
+}

@@ -1,0 +1,13 @@
+/** How it stands with the journal: whether this browser keeps anything, and what waits for a decision. */
+import { createStore } from '#state/store.ts';
+import type { KeptPlace, Left } from './persisted-draft.ts';
+
+export interface JournalState {
+  /** False where the browser's database is full, forbidden or broken: then only the server keeps what is written. */
+  isKept: boolean;
+  left: readonly Left[];
+  /** Places of other pages with something unsaved, from tabs that are gone. */
+  elsewhere: readonly KeptPlace[];
+}
+
+export const journalState = createStore<JournalState>({ isKept: true, left: [], elsewhere: [] });

@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { Step } from '../../core/commands/command.ts';
+import { draftStore } from '../../core/edited-document.ts';
+import { runSteps } from '../../core/execute-commands.ts';
+import { putTogether } from '../../core/merge/merge-fields.ts';
+import { ownId, type Part } from '../../core/parts.ts';
+import { placeKey } from '../../core/slots.ts';
+import { forgetSteps, putSteps, record, redo, stepsOf, undo } from '../../core/undo-history.ts';
+import { takeSteps } from './adapt-undo-stack.ts';
+import type { Kept, KeptList, KeptModule, KeptText } from './persisted-draft.ts';
+import { replay } from './replay.ts';
+
+const container = 7;
+const german = (de: string) => ({ content: { de } });
+
+function moduleOf(id: number, data: ModuleData, more: Partial<DraftModule> = {}): DraftModule {
+  const place = { container, parent: null, column: 0, order: 0 };
+  return { id, ...place, module: 'headline', version: 1, data, ...more };
+}
+
+const partOf = (module: DraftModule): Part => ({ module, content: {}, in_german: [] });
+
+/** What the server has now. */
+function serverHas(...modules: DraftModule[]): void {
+  const parts = new Map<number, Part | null>(draftStore.ids().map((id) => [id, null]));
+  const lists = new Map<string, number[]>([[`c${container}`, []]]);
+  for (const module of modules) {
+    parts.set(module.id, partOf(module));
+    lists.set(placeKey(module), [...(lists.get(placeKey(module)) ?? []), module.id]);
+  }
+  draftStore.put(parts, lists);
+}
+
+const inText = (module: KeptModule): KeptModule => ({
+  ...module,
+  stored: module.stored && { ...module.stored, module: 'text' },
+  part: module.part && partOf({ ...module.part.module, module: 'text' }),
+});
+const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
+
+function keptModule(id: number, base: ModuleData | null, mine: ModuleData | null, more = {}): KeptModule {
+  const place = { container, parent: null, column: 0 };
+  const module: ModuleName = 'headline';
+  const stored = base && { id, module, version: 1, data: base, place, isGone: false };
+  return { id, stored, part: mine && partOf(moduleOf(id, mine)), isUnsaved: true, ...more };
+}
+
+function kept(modules: KeptModule[], lists: KeptList[] = []): Kept {
+  const place = { slug: 'page-1', container, version: 3, path: '/de/x', title: 'X', at: 0, hasUnsaved: true };
+  return { place, modules, lists, steps: [], call: null, forms: [], settings: null };
+}
+
+function putBack(what: Kept, isNewer = false) {
+  const done: Step[] = [];
+  const run = (step: Step) => {
+    if (runSteps([step])) done.push(step);
+  };
+  return { ...replay(what, { parts: draftStore, container, isNewer, run, newId: ownId }), done };
+}
+
+const dataOf = (id: number) => draftStore.part(id)?.module.data;
+const top = () => draftStore.children(`c${container}`);
+const inOrder = (ids: readonly number[], isArranged = false): KeptList => ({
+  place: { container, parent: null, column: 0 },
+  ids,
+  isArranged,
+});
+
+beforeEach(() => {
+  forgetSteps(container);
+  serverHas();
+});
+
+describe('words', () => {
+  test('that nobody else has touched are put back', () => {
+    serverHas(moduleOf(5, german('Alt')));
+    const { remains } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
+    expect(dataOf(5)).toEqual(german('Neu'));
+    expect(remains).toEqual([]);
+  });
+
+  test('that have arrived already are no step', () => {
+    serverHas(moduleOf(5, german('Neu'), { version: 2 }));
+    const { remains, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
+    expect(done).toEqual([]);
+    expect(remains).toEqual([]);
+  });
+
+  test('beside what somebody else has written in another field or language are put back', () => {
+    const base = { content: { de: 'Alt', en: 'Old' }, preline: null };
+    serverHas(
+      moduleOf(5, { content: { de: 'Alt', en: 'Theirs' }, preline: { de: 'Davor' } }, { version: 2 }),
+    );
+    const mine = { content: { de: 'Neu', en: 'Old' }, preline: null };
+    const { remains } = putBack(kept([keptModule(5, base, mine)]), true);
+    expect(dataOf(5)).toEqual({ content: { de: 'Neu', en: 'Theirs' }, preline: { de: 'Davor' } });
+    expect(remains).toEqual([]);
+  });
+
+  test('that somebody else has written anew are named with their text, and theirs stay', () => {
+    serverHas(moduleOf(5, german('Von nebenan'), { version: 2 }));
+    const { remains, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
+    expect(done).toEqual([]);
+    expect(remains).toMatchObject([
+      {
+        reason: 'changed',
+        id: 5,
+        texts: [{ field: 'content', lang: 'de', text: 'Neu' }],
+        data: german('Neu'),
+      },
+    ]);
+  });
+
+  test('in another paragraph than somebody else has written in are put back beside hers', () => {
+    serverHas(moduleOf(5, paragraphs('Eins', 'Zwei, von nebenan'), { module: 'text', version: 2 }));
+    const mine = inText(keptModule(5, paragraphs('Eins', 'Zwei'), paragraphs('Eins, im Tunnel', 'Zwei')));
+    const { remains } = putBack(kept([mine]), true);
+    expect(dataOf(5)).toEqual(paragraphs('Eins, im Tunnel', 'Zwei, von nebenan'));
+    expect(remains).toEqual([]);
+  });
+
+  test('in the same paragraph are named, and put in they stand beside what is there by then', () => {
+    const base = paragraphs('Eins', 'Zwei');
+    serverHas(moduleOf(5, paragraphs('Eins, von nebenan', 'Zwei'), { module: 'text', version: 2 }));
+    const mine = inText(keptModule(5, base, paragraphs('Eins, im Tunnel', 'Zwei')));
+    const { remains, done } = putBack(kept([mine]), true);
+    expect(done).toEqual([]);
+    const [left] = remains;
+    const text = left?.texts[0] as KeptText;
+    expect(text.text).toBe('<p>Eins, im Tunnel</p><p>Zwei</p>');
+    const since = paragraphs('Eins, von nebenan', 'Zwei, von nebenan');
+    expect(putTogether('text', left?.before ?? {}, since, text)).toEqual(
+      paragraphs('Eins, im Tunnel', 'Eins, von nebenan', 'Zwei, von nebenan').content,
+    );
+  });
+
+  test('of a module that is gone are named', () => {
+    const { remains } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
+    expect(remains).toMatchObject([{ reason: 'gone', texts: [{ text: 'Neu' }] }]);
+  });
+
+  test('of a field that is no more are named, the others put back', () => {
+    serverHas(moduleOf(5, german('Alt')));
+    const mine = { ...german('Neu'), motto: { de: 'Früher einmal' } };
+    const { remains } = putBack(kept([keptModule(5, german('Alt'), mine)]));
+    expect(dataOf(5)).toEqual(german('Neu'));
+    expect(remains).toMatchObject([{ reason: 'schema', texts: [{ field: 'motto', text: 'Früher einmal' }] }]);
+  });
+
+  test('put back twice are put back once', () => {
+    serverHas(moduleOf(5, german('Alt')));
+    const what = kept([keptModule(5, german('Alt'), german('Neu'))]);
+    putBack(what);
+    expect(putBack(what).done).toEqual([]);
+  });
+});
+
+describe('modules', () => {
+  test('that were new come behind the one before them', () => {
+    serverHas(moduleOf(5, german('A')), moduleOf(8, german('Dazwischen')), moduleOf(6, german('B')));
+    const { idOf } = putBack(kept([keptModule(-3, null, german('Neu'))], [inOrder([5, -3, 6])]));
+    expect(top()).toEqual([5, idOf(-3), 8, 6]);
+    expect(dataOf(idOf(-3))).toEqual(german('Neu'));
+    expect(idOf(-3)).toBeLessThan(0);
+  });
+
+  test('that were made already are not made again', () => {
+    serverHas(moduleOf(5, german('A')), moduleOf(9, german('Neu')));
+    const made = keptModule(-3, german('Neu'), german('Neuer'));
+    const stored = { ...(made.stored as NonNullable<KeptModule['stored']>), id: 9 };
+    putBack(kept([{ ...made, stored }], [inOrder([5, -3])]));
+    expect(top()).toEqual([5, 9]);
+    expect(dataOf(9)).toEqual(german('Neuer'));
+  });
+
+  test('in a new layout come with it', () => {
+    const layout = partOf(moduleOf(-1, { layout: '50-50' }, { module: 'container' }));
+    const inside = partOf(moduleOf(-2, german('Innen'), { parent: -1, column: 1 }));
+    const rows = [layout, inside].map(
+      (part): KeptModule => ({ id: part.module.id, stored: null, part, isUnsaved: true }),
+    );
+    const within: KeptList = { place: { container, parent: -1, column: 1 }, ids: [-2], isArranged: false };
+    const { idOf, remains } = putBack(kept(rows, [within, inOrder([-1])]));
+    expect(remains).toEqual([]);
+    expect(draftStore.children(`m${idOf(-1)}/1`)).toEqual([idOf(-2)]);
+  });
+
+  test('whose layout is gone are named', () => {
+    const part = partOf(moduleOf(-2, german('Innen'), { parent: 4, column: 1 }));
+    const within: KeptList = { place: { container, parent: 4, column: 1 }, ids: [-2], isArranged: false };
+    const { remains } = putBack(kept([{ id: -2, stored: null, part, isUnsaved: true }], [within]));
+    expect(remains).toMatchObject([{ reason: 'gone', id: null, texts: [{ text: 'Innen' }] }]);
+  });
+
+  test('that were taken away go, unless somebody has changed them since', () => {
+    serverHas(moduleOf(5, german('A')), moduleOf(6, german('B'), { version: 2 }));
+    const { remains } = putBack(kept([keptModule(5, german('A'), null), keptModule(6, german('Alt'), null)]));
+    expect(top()).toEqual([6]);
+    expect(remains).toMatchObject([{ reason: 'removal', id: 6 }]);
+  });
+
+  test('that were arranged are arranged, what others put in stays', () => {
+    serverHas(moduleOf(5, {}), moduleOf(6, {}), moduleOf(9, {}), moduleOf(7, {}));
+    putBack(kept([], [inOrder([7, 5, 6], true)]));
+    expect(top()).toEqual([7, 5, 6, 9]);
+  });
+});
+
+describe('steps back', () => {
+  const changed = (id: number, de: string): Step => ({ kind: 'fields', id, changes: german(de), shown: {} });
+
+  test('go on after the page was loaded anew, under the names that modules have now', () => {
+    serverHas(moduleOf(9, german('Drei')));
+    const taken = (turn: number, de: string) => ({ steps: [changed(-4, de)], group: undefined, at: 0, turn });
+    const steps = [
+      { way: 'undo' as const, taken: taken(2, 'Zwei') },
+      { way: 'undo' as const, taken: taken(1, 'Eins') },
+    ];
+    putSteps(
+      container,
+      takeSteps(steps, container, () => 9, new Map()),
+    );
+    undo(container);
+    expect(dataOf(9)).toEqual(german('Zwei'));
+    undo(container);
+    expect(dataOf(9)).toEqual(german('Eins'));
+    redo(container);
+    redo(container);
+    expect(dataOf(9)).toEqual(german('Drei'));
+  });
+
+  test('take back nothing that somebody else has written', () => {
+    serverHas(moduleOf(9, { content: { de: 'Von nebenan', en: 'Two' } }));
+    const before = { content: { de: 'Zwei', en: 'Two' } };
+    const step: Step = { kind: 'fields', id: 9, changes: { content: { de: 'Eins', en: 'One' } }, shown: {} };
+    const steps = [{ way: 'undo' as const, taken: { steps: [step], group: undefined, at: 0, turn: 1 } }];
+    const outside = new Map([[9, { before, after: dataOf(9) ?? {} }]]);
+    putSteps(
+      container,
+      takeSteps(steps, container, (id) => id, outside),
+    );
+    undo(container);
+    expect(dataOf(9)).toEqual({ content: { de: 'Von nebenan', en: 'One' } });
+  });
+
+  test('a letter that is typed and deleted at once leaves none', () => {
+    serverHas(moduleOf(9, german('Eins')));
+    for (const de of ['Eins!', 'Eins']) {
+      const carried = runSteps([changed(9, de)]);
+      record(container, carried?.inverses ?? [], 'content');
+    }
+    expect(stepsOf(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+/** What was changed about a page: only that is sent, so that a colleague's other fields stay. */
+
+import type { PageFields } from '#domain/draft-page.ts';
+import { isSame } from '../../core/is-same.ts';
+import type { EditedPage, PageChange } from './page-requests.ts';
+
+export const fields = [
+  'title',
+  'headline',
+  'is_online',
+  'is_clickable',
+  'in_menu',
+  'in_footer',
+  'has_tab_navigation',
+  'meta_title',
+  'meta_description',
+  'og_title',
+  'og_description',
+  'og_image',
+  'og_type',
+  'hero_image',
+  'hero_link',
+  'hero_text',
+  'hero_video',
+] as const satisfies readonly (keyof PageFields)[];
+
+/** Null where nothing but its place is different. */
+export function pageChange(before: EditedPage, after: EditedPage): PageChange | null {
+  const changed = fields.filter((field) => !isSame(before[field], after[field]));
+  const isRenamed = !isSame(before.slug, after.slug);
+  if (changed.length === 0 && !isRenamed) return null;
+  return {
+    version: before.version,
+    ...Object.fromEntries(changed.map((field) => [field, after[field]])),
+    ...(isRenamed ? { slug: after.slug } : {}),
+  };
+}
+
+/** Whether it stands elsewhere than before. */
+export function isMoved(before: EditedPage, after: EditedPage): boolean {
+  return before.parent !== after.parent || before.order !== after.order;
+}

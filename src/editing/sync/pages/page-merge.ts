@@ -1,0 +1,92 @@
+/** What two people have made of a page's settings, brought together like the words of modules. */
+import type { ModuleData } from '#domain/modules.ts';
+import { isSame } from '../../core/is-same.ts';
+import {
+  type Choice,
+  type FieldKinds,
+  type FieldMerge,
+  mergedData,
+  threeWay,
+} from '../../core/merge/three-way.ts';
+import { fields } from './page-change.ts';
+import type { EditedPage } from './page-requests.ts';
+
+const kinds = {
+  title: { kind: 'line' },
+  headline: { kind: 'line' },
+  'slug.de': { kind: 'word' },
+  'slug.en': { kind: 'word' },
+  // Parent and order are one thing: either is wrong without the other.
+  place: { kind: 'word' },
+  is_online: { kind: 'flag' },
+  is_clickable: { kind: 'flag' },
+  in_menu: { kind: 'flag' },
+  in_footer: { kind: 'flag' },
+  has_tab_navigation: { kind: 'flag' },
+  hero_image: { kind: 'image' },
+  hero_text: { kind: 'plain' },
+  hero_link: { kind: 'address' },
+  hero_video: { kind: 'word' },
+  meta_title: { kind: 'line' },
+  meta_description: { kind: 'plain' },
+  og_title: { kind: 'line' },
+  og_description: { kind: 'plain' },
+  og_image: { kind: 'image' },
+  og_type: { kind: 'word' },
+} as const satisfies FieldKinds & Record<(typeof fields)[number], unknown>;
+
+export interface PagePlace {
+  parent: number | null;
+  order: number;
+}
+
+function dataOf(page: EditedPage): Record<string, unknown> {
+  const { slug, parent, order } = page;
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, page[field]])),
+    'slug.de': slug.de,
+    'slug.en': slug.en,
+    place: { parent, order } satisfies PagePlace,
+  };
+}
+
+/** What of the settings two states have different; null where nothing. */
+export function changedSettings(
+  before: EditedPage,
+  after: EditedPage,
+): Record<'from' | 'to', ModuleData> | null {
+  const [from, to] = [dataOf(before), dataOf(after)];
+  const names = Object.keys(kinds).filter((name) => !isSame(from[name], to[name]));
+  const only = (data: ModuleData) => Object.fromEntries(names.map((name) => [name, data[name]]));
+  return names.length === 0 ? null : { from: only(from), to: only(to) };
+}
+
+/** Some settings, from what they were to what they are to be, on a page that others may have changed. */
+export function settingsMerges(from: ModuleData, to: ModuleData, now: EditedPage): FieldMerge[] {
+  const some = Object.fromEntries(Object.entries(kinds).filter(([name]) => name in from && name in to));
+  return threeWay(some, from, to, dataOf(now));
+}
+
+/** Field by field: what only one of the two has changed, and what overlaps. */
+export function pageMerges(base: EditedPage, mine: EditedPage, theirs: EditedPage): FieldMerge[] {
+  return threeWay(kinds, dataOf(base), dataOf(mine), dataOf(theirs));
+}
+
+/** What the page is to be, on top of what is stored now. `choices` for what overlaps; without one, mine. */
+export function mergedPage(
+  theirs: EditedPage,
+  merges: readonly FieldMerge[],
+  choices: Readonly<Record<string, Choice>> = {},
+): EditedPage {
+  const {
+    place,
+    'slug.de': de,
+    'slug.en': en,
+    ...rest
+  } = mergedData(dataOf(theirs), merges, choices) as unknown as EditedPage & {
+    place: PagePlace;
+    'slug.de': string;
+    'slug.en': string;
+  };
+  return { ...theirs, ...rest, ...place, slug: { de, en } };
+}

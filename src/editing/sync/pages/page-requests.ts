@@ -1,0 +1,74 @@
+/** Pages as editors change them, and the calls that do it. */
+import type { DraftPage, PageFields } from '#domain/draft-page.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { Localized } from '#domain/localized.ts';
+import { editorCall } from '../request.ts';
+
+/** A page of the tree. */
+export interface TreePage {
+  id: number;
+  parent: number | null;
+  title: Localized;
+  path: Record<Locale, string>;
+  is_online: boolean;
+  children: TreePage[];
+}
+
+/** A page that was deleted, and can come back. */
+export interface RemovedPage {
+  id: number;
+  title: Localized;
+  removed_at: string;
+}
+
+/** A page in the form, where its title may be empty for a while. */
+export type EditedPage = FormFields & Omit<DraftPage, keyof FormFields>;
+type FormFields = PageFields<Localized | null>;
+
+export interface NewPage {
+  parent: number | null;
+  title: Localized | null;
+  slug?: Partial<Record<Locale, string>>;
+}
+
+export type PageChange = Partial<FormFields> & { version: number; slug?: Record<Locale, string> };
+
+/** Like all calls here it throws a `CallProblem` where it is refused or not answered. */
+export async function getPageTree(): Promise<TreePage[]> {
+  return (await editorCall<{ pages: TreePage[] }>('GET', 'pages')).pages;
+}
+
+export async function getRemovedPages(): Promise<RemovedPage[]> {
+  return (await editorCall<{ removed: RemovedPage[] }>('GET', 'pages')).removed;
+}
+
+export function getPage(id: number): Promise<EditedPage> {
+  return editorCall('GET', `pages/${id}`);
+}
+
+export function createPage(page: NewPage): Promise<EditedPage> {
+  return editorCall('POST', 'pages', { ...page, title: page.title ?? {} });
+}
+
+export function updatePage(id: number, change: PageChange): Promise<EditedPage> {
+  // A title that was taken away is refused by the server, with its field named.
+  const title = change.title === null ? { title: {} } : {};
+  return editorCall('PUT', `pages/${id}`, { ...change, ...title });
+}
+
+/** `order`: among its siblings there, from 0. */
+export function placePage(
+  { id, version }: Pick<EditedPage, 'id' | 'version'>,
+  parent: number | null,
+  order: number,
+): Promise<EditedPage> {
+  return editorCall('PUT', `pages/${id}/place`, { version, parent, order });
+}
+
+export function removePage({ id, version }: Pick<EditedPage, 'id' | 'version'>): Promise<unknown> {
+  return editorCall('DELETE', `pages/${id}?version=${version}`);
+}
+
+export function restorePage(id: number): Promise<EditedPage> {
+  return editorCall('POST', `pages/${id}/restore`);
+}

@@ -1,0 +1,22 @@
+/** Saves what is different of a page: its fields, then its place. */
+
+import { isMoved, pageChange } from './page-change.ts';
+import { type EditedPage, placePage, updatePage } from './page-requests.ts';
+
+/**
+ * @param between once the fields are saved and the place is still to come: what is stored, and what it is to be
+ * @throws CallProblem
+ */
+export async function savePage(
+  base: EditedPage,
+  wanted: EditedPage,
+  between?: (stored: EditedPage, wanted: EditedPage) => void,
+): Promise<EditedPage> {
+  const changed = pageChange(base, wanted);
+  if (!changed) return isMoved(base, wanted) ? placePage(base, wanted.parent, wanted.order) : base;
+  const stored = await updatePage(base.id, changed);
+  if (!isMoved(base, wanted)) return stored;
+  const { parent, order } = wanted;
+  between?.({ ...stored, parent: base.parent, order: base.order }, { ...stored, parent, order });
+  return placePage(stored, parent, order);
+}

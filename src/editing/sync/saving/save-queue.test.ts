@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallProblem } from '../request-problem.ts';
+import type { PlannedCall } from './next-request.ts';
+import { createSaveQueue } from './save-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const update = (id: number, text: string): PlannedCall => ({ kind: 'update', id, data: { content: text } });
+
+/** A queue over calls that are to be made, with a server that answers as it is told. */
+function queueOver(
+  planned: PlannedCall[],
+  answers: (CallProblem | null)[] = [],
+  prepare?: () => Promise<void> | null,
+) {
+  const sent: { call: PlannedCall; operation_id: string }[] = [];
+  const states: string[] = [];
+  const refused: number[] = [];
+  let ids = 0;
+  const queue = createSaveQueue({
+    ...(prepare ? { prepare } : {}),
+    next: () => planned[0] ?? null,
+    async send(call, operation_id) {
+      sent.push({ call, operation_id });
+      const problem = answers.shift();
+      if (problem) throw problem;
+    },
+    saved: () => void planned.shift(),
+    refused: (call) => {
+      refused.push(call.id);
+      planned.shift();
+    },
+    state: (state) => void states.push(state),
+    newId: () => `operation-${++ids}`,
+  });
+  return { queue, sent, states, refused };
+}
+
+describe('saving', () => {
+  test('begins a second after the last change', async () => {
+    const { queue, sent } = queueOver([update(1, 'a')]);
+    queue.touch();
+    await vi.advanceTimersByTimeAsync(900);
+    queue.touch();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('one call after the other, each with an operation id of its own', async () => {
+    const { queue, sent, states } = queueOver([update(1, 'a'), update(2, 'b')]);
+    expect(await queue.flush()).toBe(true);
+    expect(sent.map(({ operation_id }) => operation_id)).toEqual(['operation-1', 'operation-2']);
+    expect(states.at(-1)).toBe('idle');
+  });
+
+  test('where only the answer was lost, the very same call is made again, whatever was written since', async () => {
+    const planned = [update(1, 'first')];
+    const { queue, sent } = queueOver(planned, [new CallProblem(0)]);
+    expect(await queue.flush()).toBe(false);
+    planned[0] = update(1, 'second');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test.each([0, 500, 503, 504])('after %i it is tried again, less and less often', async (status) => {
+    const problems = Array.from({ length: 20 }, () => new CallProblem(status));
+    const { queue, sent, states } = queueOver([update(1, 'a')], problems);
+    queue.touch();
+    await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000);
+    expect(sent).toHaveLength(4);
+    expect(states).toContain('offline');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent.length).toBe(20 + 1);
+    expect(queue.isBusy()).toBe(false);
+  });
+
+  test.each([403, 409, 422])('%i is not tried again, and the next module is saved', async (status) => {
+    const { queue, sent, refused } = queueOver([update(1, 'a'), update(2, 'b')], [new CallProblem(status)]);
+    await queue.flush();
+    expect(refused).toEqual([1]);
+    expect(sent.map(({ call }) => call.id)).toEqual([1, 2]);
+  });
+
+  test('a login that was put away waits for the person', async () => {
+    const { queue, sent } = queueOver([update(1, 'a')], [new CallProblem(401)]);
+    expect(await queue.flush()).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(await queue.flush()).toBe(true);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('who goes on writing during a save is not saved with every letter', async () => {
+    const planned = [update(1, 'a'), update(1, 'ab')];
+    const { queue, sent } = queueOver(planned);
+    queue.touch();
+    vi.advanceTimersByTime(1000);
+    queue.touch();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('what comes up while something is fetched is fetched before anything is sent', async () => {
+    const rest = ['first', 'second'];
+    const { queue, sent } = queueOver([update(1, 'a')], [], () =>
+      rest.shift() ? Promise.resolve().then(() => expect(sent).toHaveLength(0)) : null,
+    );
+    expect(await queue.flush()).toBe(true);
+    expect(rest).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+});

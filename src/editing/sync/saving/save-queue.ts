@@ -1,0 +1,133 @@
+/** Saves the draft by itself: after a second without a change, one call after the other, until nothing is left. */
+import { CallProblem } from '../request-problem.ts';
+import type { PlannedCall } from './next-request.ts';
+
+/** What the queue is told to work with. */
+export interface QueueWork {
+  /** Done before a call: taking in what others have written; null if there is nothing. @throws CallProblem */
+  prepare?(): Promise<void> | null;
+  /** The next call that is possible now; null if there is none. */
+  next(): PlannedCall | null;
+  /** @throws CallProblem */
+  send(call: PlannedCall, operation_id: string): Promise<void>;
+  saved(call: PlannedCall): void;
+  /** The server did not take it and will not take it as it is. */
+  refused(call: PlannedCall, problem: CallProblem): void;
+  state(state: 'waiting' | 'saving' | 'offline' | 'idle', problem?: CallProblem): void;
+  newId(): string;
+}
+
+export interface SaveQueue {
+  /** Something was changed. */
+  touch(): void;
+  /** Saves now. @returns once nothing more can be saved; false if the server is away or asks for a login in vain */
+  flush(): Promise<boolean>;
+  /** There is something to prepare. Whatever waits for a pause goes on waiting. */
+  refresh(): void;
+  /** Whether a call is waiting or under way. */
+  isBusy(): boolean;
+  /** Whether a call was sent and nobody knows what became of it. */
+  isUncertain(): boolean;
+}
+
+const idle = 1000;
+const firstRetry = 2000;
+const longestRetry = 30_000;
+/** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
+const passing = [0, 408, 425, 429, 500, 502, 503, 504, 507];
+
+export function createSaveQueue(work: QueueWork): SaveQueue {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+  let retry = firstRetry;
+  /** Something was changed while a call was under way. */
+  let isTouched = false;
+  /** When the pause after the last change is long enough, in milliseconds. */
+  let due = 0;
+  /** What runs began with reading what others wrote, and has found nothing of one's own to send. */
+  let isOnlyReading = false;
+  /** Somebody waits for the end: no pauses. */
+  let isFlushing = false;
+  /** Sent again as it is until there is an answer: where only the answer was lost, nothing is done twice. */
+  let attempt: { call: PlannedCall; id: string } | null = null;
+
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void start(), milliseconds);
+  };
+
+  function start(isRefresh = false): Promise<boolean> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!running && !isRefresh) isTouched = false;
+    if (!running) isOnlyReading = isRefresh;
+    running ??= run().finally(() => {
+      running = null;
+      isFlushing = false;
+    });
+    return running;
+  }
+
+  async function run(): Promise<boolean> {
+    for (;;) {
+      let call: PlannedCall | null = null;
+      try {
+        // Again until there is nothing: while something is fetched, more may come, or be taken away here.
+        while (!attempt) {
+          const preparing = work.prepare?.();
+          if (!preparing) break;
+          await preparing;
+        }
+        if (isTouched && !isFlushing && !attempt) {
+          // Who goes on writing is not saved with every letter.
+          work.state('waiting');
+          wait(Math.max(0, due - Date.now()));
+          return true;
+        }
+        call = attempt?.call ?? work.next();
+        if (!call) break;
+        isOnlyReading = false;
+        work.state('saving');
+        attempt ??= { call, id: work.newId() };
+        await work.send(call, attempt.id);
+        attempt = null;
+        retry = firstRetry;
+        work.saved(call);
+      } catch (error) {
+        if (!(error instanceof CallProblem)) throw error;
+        if (passing.includes(error.status) || error.status === 401) {
+          work.state('offline', error);
+          // Without a session only the person can help; the next change or the button asks again.
+          if (error.status !== 401) wait(retry);
+          retry = Math.min(retry * 2, longestRetry);
+          return false;
+        }
+        attempt = null;
+        if (call) work.refused(call, error);
+        else break;
+      }
+    }
+    work.state('idle');
+    return true;
+  }
+
+  return {
+    touch() {
+      isTouched = true;
+      isOnlyReading = false;
+      due = Date.now() + idle;
+      if (running) return;
+      work.state('waiting');
+      wait(idle);
+    },
+    flush() {
+      isFlushing = true;
+      return start();
+    },
+    refresh() {
+      if (!running) void start(true);
+    },
+    isUncertain: () => attempt !== null,
+    isBusy: () => timer !== undefined || (running !== null && !isOnlyReading),
+  };
+}

@@ -1,0 +1,83 @@
+/** Where somebody writes at the moment: her text is not exchanged under her hands, and nothing scrolls away. */
+
+import { draftStore } from '../../core/edited-document.ts';
+import { blocksOf } from '../../core/merge/merge-text.ts';
+import type { FieldMerge } from '../../core/merge/three-way.ts';
+import { textChange } from '../../core/plain-text.ts';
+import { session } from '../../sync/account/account.ts';
+import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
+import { flushEvent, mergedEvent } from '../fields/written-events.ts';
+import { openedModule } from '../form/open-dialog.ts';
+import { hostOf } from '../module-chrome/module-elements.ts';
+
+/** The text with the caret; null where there is none. */
+function writtenText(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>('[data-field][data-of]') ?? null;
+}
+
+/** Whether the caret stands in this very text. */
+export function isWritten(id: number, { field, language }: Pick<FieldMerge, 'field' | 'language'>): boolean {
+  const text = writtenText();
+  if (text?.dataset.of !== String(id) || text.dataset.field !== field) return false;
+  return language === session.get().locale;
+}
+
+/** Whether the paragraph with the caret stays as it is: then the others may change around it. */
+export function leavesCaret(merge: FieldMerge): boolean {
+  if (merge.kind !== 'rich') return false;
+  const node = getSelection()?.anchorNode ?? null;
+  const at = [...(writtenText()?.children ?? [])].findIndex((block) => block.contains(node));
+  const paragraph = blocksOf('rich', merge.mine as string)[at];
+  return paragraph !== undefined && blocksOf('rich', merge.value as string).includes(paragraph);
+}
+
+/** Whether a module is open in the form, alone or as an item of its list. */
+export function isInDialog(id: number): boolean {
+  const open = openedModule();
+  return open !== null && (open === id || draftStore.part(id)?.module.parent === open);
+}
+
+/** Whether the caret stands in any text of a module. */
+export const isWrittenIn = (id: number): boolean => writtenText()?.dataset.of === String(id);
+
+/** What was typed since the last frame is in the draft after this. */
+export function flushWritten(): void {
+  writtenText()?.dispatchEvent(new Event(flushEvent));
+}
+
+/** Puts a merged text around the caret, which stays at its letter. */
+export function writeAroundCaret(merge: FieldMerge): void {
+  const element = writtenText();
+  const text = merge.value as string;
+  if (!element) return;
+  if (merge.kind === 'rich') {
+    element.dispatchEvent(new CustomEvent(mergedEvent, { detail: text }));
+    return;
+  }
+  const place = selectedPart(element)?.to ?? 0;
+  const before = readText(element);
+  const change = textChange(before, text);
+  if (!change) return;
+  const grown = text.length - before.length;
+  writeText(element, text, place <= change.from ? place : Math.max(change.from, place + grown));
+}
+
+/** Changes modules while what is in view stays where it is: what the caret is in, else the first that is seen. */
+export function keepingPlace(change: () => void): void {
+  const written = writtenText();
+  const anchor = written ?? firstInView();
+  const before = anchor?.getBoundingClientRect().top;
+  change();
+  if (!anchor || before === undefined) return;
+  requestAnimationFrame(() => {
+    if (!anchor.isConnected) return;
+    const moved = anchor.getBoundingClientRect().top - before;
+    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+  });
+}
+
+function firstInView(): Element | null {
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-frame]')];
+  const seen = frames.find((frame) => frame.getBoundingClientRect().top >= 0);
+  return seen ? hostOf(Number(seen.dataset.frame)) : null;
+}

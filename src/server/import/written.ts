@@ -1,0 +1,38 @@
+// What writing a season has done with each record, for the steps that write its lists, modules and log entries.
+import type { SeasonRecord } from '#server/import/read-records.ts';
+import type { SectionName } from '#server/import/section.ts';
+
+/** A row or a part of one, by column names. */
+export type Row = Record<string, unknown>;
+
+/** What happened to one record. */
+export interface Written {
+  record: SeasonRecord;
+  /** The id of its row, or its key if the table has no id. */
+  id: string | number;
+  state: 'created' | 'updated' | 'unchanged';
+  /** Changed columns and lists as they were; empty for a created record. */
+  before: Row;
+  after: Row;
+}
+
+/** The id of a record that the season names, stored before or created now; null if there is none. */
+export type Ids = (section: SectionName, identity: unknown) => number | null;
+
+/** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
+export const batchSize = 500;
+
+/** Notes a change of a field that is not a column of the record's own table. */
+export function noteChange(entry: Written, field: string, before: unknown, after: unknown): void {
+  entry.after[field] = after;
+  if (entry.state === 'created') return;
+  entry.before[field] = before;
+  entry.state = 'updated';
+}
+
+/** The parts of a list that fit into one query. */
+export function batches<Item>(items: readonly Item[], size = batchSize): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
