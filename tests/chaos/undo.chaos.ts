@@ -1,7 +1,7 @@
 // A thousand operations of an editor, all taken back and all brought again: the draft is the same, byte by byte.
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { layouts, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import { layouts, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { changeFields } from '#editing/core/document-entry.ts';
 import { draftStore } from '#editing/core/edited-document.ts';
 import {

@@ -1,5 +1,5 @@
 /** The one place where the editing layer keeps modules. Whoever draws one is told of this one only. */
-import { itemOf, type ShownModule } from '#domain/modules.ts';
+import { itemOf, type ShownModule } from '#domain/modules/modules.ts';
 import type { DraftEntry } from './document-entry.ts';
 import { isSame } from './is-same.ts';
 import type { Part, Parts } from './parts.ts';

@@ -1,5 +1,5 @@
 /** Modules on their way into a draft: copied with all below them, and numbered anew. */
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { mostColumns, placeKey } from './slots.ts';
 
 /** A module as the draft keeps it: what is stored, and what its view is given. */

@@ -1,5 +1,5 @@
 /** Fetches the working copy of a place on a page; where there is none yet, it is begun. */
-import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
 import { draftStore } from '../core/edited-document.ts';
 import { isSame } from '../core/is-same.ts';
 import type { Part } from '../core/parts.ts';

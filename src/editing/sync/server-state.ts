@@ -1,5 +1,5 @@
 /** What the server has, as far as its answers say: modules by the browser's ids, and the order of siblings. */
-import type { DraftModule, ModuleData, ModuleName, ModulePlace } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import { withAt } from '../core/commands/command.ts';
 import { placeKey } from '../core/slots.ts';
 

@@ -7,7 +7,7 @@ import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 import { batches, type Row } from '#server/import/written.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Existing extends Known {
   /** The stored row of a record. */

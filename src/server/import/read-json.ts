@@ -1,5 +1,5 @@
 // Reads a JSON file of a season into its records.
-import { nearest } from '#domain/nearest.ts';
+import { nearest } from '#domain/search/nearest.ts';
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import type { Message, Path, Problem } from '#server/import/problem.ts';
 import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';

@@ -6,7 +6,7 @@ import { columnsOf } from '#server/import/existing-records.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A record of which a list differs counts as updated. */
 export async function writeLists(

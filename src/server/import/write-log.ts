@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import { change_log } from '#server/db/schema/change-log.ts';
 import type { Section } from '#server/import/section.ts';
 import { batches, type Written } from '#server/import/written.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Of an updated record only the fields that changed; of a new one all that the season gives. */
 export async function writeLog(

@@ -1,12 +1,12 @@
 // Writes the modules of season files into the working copy and publishes them: a season is for visitors.
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { containers, modules, pages, snapshots } from '#server/db/schema/pages.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/fields/modules.ts';
 import type { Section } from '#server/import/section.ts';
 import type { Ids, Written } from '#server/import/written.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A record whose modules differ counts as updated; its whole working copy is replaced. */
 export async function writeModules(

@@ -12,7 +12,7 @@ import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
 import { writeLog } from '#server/import/write-log.ts';
 import { writeModules } from '#server/import/write-modules.ts';
 import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
-import type { Queries } from '#server/services/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Counts {
   created: number;

@@ -1,6 +1,7 @@
 // Deletes expired uploads that no form entry names, and expired rate limit counts.
+
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Log } from '#server/house.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { forgetOldCounts } from '#server/services/accounts/rate-limit.ts';

@@ -1,9 +1,10 @@
 // The job that publishes and takes offline at the scheduled time, on whichever instance comes first.
+
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Log } from '#server/house.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
-import { runNextDue } from '#server/services/schedule/run-due.ts';
-import { nextDueAt } from '#server/services/schedule/schedule.ts';
+import { runNextDue } from '#server/services/publishing/run-due.ts';
+import { nextDueAt } from '#server/services/publishing/schedule.ts';
 
 /** Milliseconds between two looks for what another instance has scheduled meanwhile. */
 const maxPause = 10_000;

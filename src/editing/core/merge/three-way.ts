@@ -1,6 +1,6 @@
 /** What two people have made of one record, field by field and language by language. */
-import { bothLanguages, type Locale } from '#domain/locales.ts';
-import type { FieldKind } from '#domain/module-fields.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { FieldKind } from '#domain/modules/module-fields.ts';
 import { isSame } from '../is-same.ts';
 import { textAt, withText } from '../localized-text.ts';
 import { bothTexts, mergeText, type TextKind } from './merge-text.ts';

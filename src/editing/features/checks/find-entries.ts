@@ -1,6 +1,7 @@
 /** What is to be seen to on the page: what the server finds, and what has not come that far. */
-import type { Locale } from '#domain/locales.ts';
-import type { CheckRule } from '#domain/page-checks-rules.ts';
+
+import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { session } from '../../sync/account/account.ts';
 import { shownContainers } from '../../sync/containers.ts';

@@ -1,10 +1,9 @@
 /** Two versions of one module, or a module that somebody took away: asked, and what is decided is a step. */
 
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/module-labels.ts';
-import { moduleLabel } from '#i18n/module-names.ts';
-import { togetherTexts } from '#i18n/together-texts.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { useDraft } from '../../core/document-entry.ts';
 import { announce } from '../../sync/announcements.ts';
 import { decideGone, decideText, openMerges } from '../../sync/remote-changes/resolve-conflict.ts';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { flushSaves } from '../../sync/saving/saving.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';

@@ -1,8 +1,7 @@
 /** One setting of a page in two states. */
 
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { togetherTexts } from '#i18n/together-texts.ts';
 import { type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { ValueShown } from '../../ui/versions/ShownValue.tsx';

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { RemovedModule } from '#domain/history/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { flushSaves } from '../../sync/saving/saving.ts';
 import { Note } from '../../ui/kit/Note.tsx';
 import { closeMenu } from '../../ui/module-chrome/open-menu.ts';

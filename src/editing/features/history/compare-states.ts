@@ -1,6 +1,6 @@
 /** Two states of a place laid over each other: what stands in both, what came, what went, what moved. */
 import { diffArrays } from 'diff';
-import { type DraftModule, itemOf, type ShownModule } from '#domain/modules.ts';
+import { type DraftModule, itemOf, type ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
 
 export interface State {

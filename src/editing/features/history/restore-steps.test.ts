@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import type { Step } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
 import type { Part, Parts } from '../../core/parts.ts';

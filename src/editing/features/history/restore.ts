@@ -1,8 +1,8 @@
 /** Brings something back: the server does it in one operation, here it is one step that can be taken back. */
-import type { StateName } from '#domain/history.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';
-import { historyTexts } from '#i18n/history-texts.ts';
+import type { StateName } from '#domain/history/history.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
+import { historyTexts } from '#i18n/history/history-texts.ts';
 import { apply } from '../../core/apply.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { session } from '../../sync/account/account.ts';

@@ -1,5 +1,5 @@
 /** German as it was when the English was written, and as it is: gone words struck, new ones marked, in words as well. */
-import type { LanguagesTexts } from '#i18n/languages-texts.ts';
+import type { LanguagesTexts } from '#i18n/editing/languages-texts.ts';
 import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';
 import styles from './languages.module.css';
 

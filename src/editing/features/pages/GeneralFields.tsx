@@ -1,5 +1,5 @@
 /** Titles, address, place in the tree, and where the page is seen. */
-import type { Localized } from '#domain/localized.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';

@@ -5,7 +5,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { slugify } from '#domain/urls/slugs.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { createPage, type EditedPage, type TreePage } from '../../sync/pages/page-requests.ts';
 import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';

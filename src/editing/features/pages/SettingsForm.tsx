@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import { type EditedPage, removePage, type TreePage } from '../../sync/pages/page-requests.ts';
 import { type FieldFocus, useFieldFocus } from '../../ui/form/field-focus.ts';
 import { Button } from '../../ui/kit/Button.tsx';

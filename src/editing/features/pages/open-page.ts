@@ -1,6 +1,6 @@
 /** Goes on to a page that is being edited. */
-import type { Locale } from '#domain/locales.ts';
-import { pathFor } from '#domain/route-paths.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { flushSaves } from '../../sync/saving/saving.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The settings of a page while somebody changes them: kept until they are saved, met with what others have saved. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import type { Choice, FieldMerge } from '../../core/merge/three-way.ts';
 import { takeLeft } from '../../sync/drafts/unresolved-drafts.ts';
 import { isMoved, pageChange } from '../../sync/pages/page-change.ts';

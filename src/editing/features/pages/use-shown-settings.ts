@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { pageSettingsTexts } from '#i18n/page-settings-texts.ts';
+import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { PagePlace } from '../../sync/pages/page-merge.ts';
 import type { TreePage } from '../../sync/pages/page-requests.ts';

@@ -1,8 +1,7 @@
 /** Who else is on the page, in the bar: by initials, with the way to where she writes. Nobody is locked out by it. */
 import { useEffect } from 'react';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { togetherTexts } from '#i18n/together-texts.ts';
 import { placeOf, usePeople } from '../../sync/presence/people.ts';
 import { startPresence } from '../../sync/presence/presence-stream.ts';
 import { initialsOf } from '../../ui/module-chrome/badges.ts';

@@ -1,10 +1,9 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
 import { formatTime } from '#domain/dates/date-format.ts';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/module-labels.ts';
-import { moduleLabel } from '#i18n/module-names.ts';
-import { togetherTexts } from '#i18n/together-texts.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { isText, mergeKey } from '../../core/merge/three-way.ts';
 import { peopleHere } from '../../sync/presence/people.ts';
 import { Button } from '../../ui/kit/Button.tsx';

@@ -1,5 +1,5 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
-import { bothLanguages, type Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { later } from '../../lazy-components.ts';
 import { showAlert } from '../../sync/alerts.ts';
 import { putContainer, shownContainers } from '../../sync/containers.ts';

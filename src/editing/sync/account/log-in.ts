@@ -1,5 +1,5 @@
 /** Who is logged in: asked for, changed by logging in, ended by logging out. */
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { loadAnew } from '../reload.ts';
 import { type Session, session } from './account.ts';
 

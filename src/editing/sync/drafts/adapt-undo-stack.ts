@@ -1,5 +1,5 @@
 /** Steps back and forth from an earlier page, made to fit the modules as they are here now. */
-import type { ModuleData } from '#domain/modules.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Step } from '../../core/commands/command.ts';
 import { isSame } from '../../core/is-same.ts';
 import { withOutside } from '../../core/merge/merge-fields.ts';

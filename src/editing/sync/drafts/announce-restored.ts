@@ -1,5 +1,5 @@
 /** Says what came back when a page was opened, and what waits for a decision. */
-import { journalTexts } from '#i18n/journal-texts.ts';
+import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { openMenu } from '../../ui/module-chrome/open-menu.ts';
 import { session } from '../account/account.ts';
 import { showAlert } from '../alerts.ts';

@@ -1,6 +1,6 @@
 /** What the journal should hold just now: looked up in the draft, so that nothing can be missed. */
 
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Step } from '../../core/commands/command.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { mostColumns, placeKey } from '../../core/slots.ts';

@@ -1,6 +1,6 @@
 /** What the journal keeps of a place in one tab: as much as is needed to go on from there. */
-import type { Locale } from '#domain/locales.ts';
-import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Part } from '../../core/parts.ts';
 import type { Taken } from '../../core/undo-history.ts';
 import type { EditedPage } from '../pages/page-requests.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import type { Step } from '../../core/commands/command.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { runSteps } from '../../core/execute-commands.ts';

@@ -1,5 +1,5 @@
 /** Puts back what an earlier page could not save, onto what the server has now. What does not fit is named. */
-import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules.ts';
+import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Step } from '../../core/commands/command.ts';
 import { meet, textsOf } from '../../core/merge/merge-fields.ts';
 import type { Part, Parts } from '../../core/parts.ts';

@@ -1,5 +1,5 @@
 /** A call of which nobody knew what became of it is made again as it was: the server carries it out once. */
-import type { DraftModule } from '#domain/modules.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { editorCall } from '../request.ts';
 import { CallProblem } from '../request-problem.ts';
 import type { Kept, KeptModule } from './persisted-draft.ts';

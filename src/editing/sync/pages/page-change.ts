@@ -1,6 +1,6 @@
 /** What was changed about a page: only that is sent, so that a colleague's other fields stay. */
 
-import type { PageFields } from '#domain/draft-page.ts';
+import type { PageFields } from '#domain/pages/draft-page.ts';
 import { isSame } from '../../core/is-same.ts';
 import type { EditedPage, PageChange } from './page-requests.ts';
 

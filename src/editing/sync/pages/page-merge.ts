@@ -1,5 +1,5 @@
 /** What two people have made of a page's settings, brought together like the words of modules. */
-import type { ModuleData } from '#domain/modules.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
 import {
   type Choice,

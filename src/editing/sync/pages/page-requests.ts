@@ -1,7 +1,8 @@
 /** Pages as editors change them, and the calls that do it. */
-import type { DraftPage, PageFields } from '#domain/draft-page.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
+
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { DraftPage, PageFields } from '#domain/pages/draft-page.ts';
 import { editorCall } from '../request.ts';
 
 /** A page of the tree. */

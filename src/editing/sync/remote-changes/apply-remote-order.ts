@@ -1,5 +1,5 @@
 /** What others have added, moved and taken away, brought into the draft as it lies here. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Step } from '../../core/commands/command.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { mergeOrder } from '../../core/merge/merge-order.ts';

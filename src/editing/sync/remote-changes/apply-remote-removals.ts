@@ -1,5 +1,5 @@
 /** What others have taken away, taken out of the draft as it lies here. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { removePart } from '../../core/commands/remove.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { idsBelow } from '../../core/parts.ts';

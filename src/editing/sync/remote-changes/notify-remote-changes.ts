@@ -1,5 +1,5 @@
 /** Says what others have changed, merged or taken away: once for all of it, with what can be done about it. */
-import { fieldLabel } from '#i18n/module-labels.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { apply } from '../../core/apply.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';

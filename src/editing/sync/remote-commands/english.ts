@@ -1,7 +1,7 @@
 /** The English of a field is right as it is, or after all not. */
 
-import type { EnglishFor } from '#domain/translation-state.ts';
-import { deedTexts } from '#i18n/deed-texts.ts';
+import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import { type Deed, inverseOf } from '../../core/commands/remote-command.ts';
 import { getDraft } from '../../core/document-entry.ts';
 import { session } from '../account/account.ts';

@@ -1,5 +1,5 @@
 /** Carries out what the server does at once, when somebody goes a step back or forth. */
-import { deedTexts } from '#i18n/deed-texts.ts';
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import type { Deed } from '../../core/commands/remote-command.ts';
 import { session } from '../account/account.ts';
 import { showAlert } from '../alerts.ts';

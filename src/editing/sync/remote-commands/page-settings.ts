@@ -1,5 +1,5 @@
 /** Settings of a page as they were, or as they were to be: on top of what others have set meanwhile. */
-import { deedTexts } from '#i18n/deed-texts.ts';
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import { type Deed, inverseOf } from '../../core/commands/remote-command.ts';
 import { openPage } from '../../features/pages/open-page.ts';
 import { session } from '../account/account.ts';

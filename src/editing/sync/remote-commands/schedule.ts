@@ -1,5 +1,5 @@
 /** Publishing or taking offline at a time: planned again, changed back, cancelled. */
-import { deedTexts } from '#i18n/deed-texts.ts';
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import { type Deed, inverseOf, type PlanKey } from '../../core/commands/remote-command.ts';
 import { session } from '../account/account.ts';
 import { shownContainers } from '../containers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DraftModule, ModuleName } from '#domain/modules.ts';
+import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import type { Part } from '../../core/parts.ts';
 import { placeKey } from '../../core/slots.ts';
 import { createKnown, type KnownStore } from '../server-state.ts';

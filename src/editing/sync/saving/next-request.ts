@@ -1,5 +1,5 @@
 /** The next call that brings the server nearer to the draft. Compares what is wanted with what the server has. */
-import type { ModuleData, ModulePlace } from '#domain/modules.ts';
+import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import type { Parts } from '../../core/parts.ts';
 import { mostColumns, placeKey } from '../../core/slots.ts';
 import type { Known } from '../server-state.ts';

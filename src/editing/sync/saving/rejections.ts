@@ -1,5 +1,5 @@
 /** What the server did not take: somebody else was faster, or something in it is not right. */
-import type { DraftModule, ModuleData, ShownModule } from '#domain/modules.ts';
+import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import type { CallProblem } from '../request-problem.ts';
 
 /** A module as somebody else left it; null where it is gone. */

@@ -1,7 +1,7 @@
 /** The draft and the server brought together: what is saved when, and what is said about it. */
 
-import type { FieldIssue } from '#domain/module-fields.ts';
-import { editingMessages } from '#i18n/editing-messages.ts';
+import type { FieldIssue } from '#domain/modules/module-fields.ts';
+import { editingMessages } from '#i18n/editing/editing-messages.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { onSteps } from '../../core/execute-commands.ts';
 import { issuesOf } from '../../core/module-issues.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { changeFields, getDraft } from '../../core/document-entry.ts';
 import { redo, undo } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';

@@ -1,6 +1,6 @@
 /** What happens between a key in an editable text and the draft. */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { changeFields, getDraft } from '../../core/document-entry.ts';
 import { redo, undo } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';

@@ -1,6 +1,6 @@
 /** A text in both languages, side by side, German first. */
 import { Suspense } from 'react';
-import { bothLanguages, type Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { textAt, withText } from '../../core/localized-text.ts';
 import { laterPart } from '../../lazy-components.ts';
 import parts from '../kit/kit.module.css';

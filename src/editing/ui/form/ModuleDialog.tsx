@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { apply } from '../../core/apply.ts';
 import { getDraft } from '../../core/document-entry.ts';
 import { isSame } from '../../core/is-same.ts';

@@ -1,6 +1,6 @@
 /** What has to be done to a draft so that it is as the form says: one step back for all of it. */
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import type { Step } from '../../core/commands/command.ts';
 import { isSame } from '../../core/is-same.ts';
 import { numbered } from '../../core/parts.ts';

@@ -1,5 +1,5 @@
 /** The form of a module as the draft has it when the dialog opens. */
-import { itemOf } from '#domain/modules.ts';
+import { itemOf } from '#domain/modules/modules.ts';
 import { getDraft } from '../../core/document-entry.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { placeKey } from '../../core/slots.ts';

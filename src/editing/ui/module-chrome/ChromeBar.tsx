@@ -1,5 +1,5 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
-import { itemOf, type ModulePlace } from '#domain/modules.ts';
+import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { later } from '../../lazy-components.ts';
 import { openDialog } from '../form/open-dialog.ts';

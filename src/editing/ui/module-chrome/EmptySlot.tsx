@@ -1,5 +1,5 @@
 /** A place without modules: says what can be done here. */
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { Button } from '../kit/Button.tsx';
 import styles from './chrome.module.css';

@@ -1,5 +1,5 @@
 /** Keys on the frame of a module. */
-import { type LayoutName, layouts } from '#domain/modules.ts';
+import { type LayoutName, layouts } from '#domain/modules/modules.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { placeKey } from '../../core/slots.ts';
 import {

@@ -1,6 +1,6 @@
 /** Fetches the working copy of a place when it comes onto the page. */
 import { useEffect, useRef, useState } from 'react';
-import type { ShownModule } from '#domain/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { containerBySlug, putContainer } from '../../sync/containers.ts';
 import { loadContainer } from '../../sync/load-container.ts';
 import { dropBlank } from '../../sync/saving/drop-untouched.ts';

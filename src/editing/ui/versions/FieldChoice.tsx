@@ -1,8 +1,7 @@
 /** One field of which there are two versions: both beside each other, and which of them is to stand. */
 import { useId } from 'react';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { togetherTexts } from '#i18n/together-texts.ts';
 import { type Choice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { ValueShown } from './ShownValue.tsx';
 import styles from './versions.module.css';

@@ -6,18 +6,17 @@ import {
   type HistoryEntry,
   type HistoryPublication,
   type HistorySession,
-} from '#domain/history.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule } from '#domain/modules.ts';
+} from '#domain/history/history.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import { moduleTitle } from '#server/services/history/module-title.ts';
 import { moduleFrom, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries, Queries } from '#server/services/site/content-version.ts';
 
 export interface History {
   /** The last one first. */

@@ -1,12 +1,11 @@
 // Makes the working copy of a place what it is to be: modules keep their numbers, nothing is deleted for good.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/content-version.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries, Queries } from '#server/services/site/content-version.ts';
 
 /**
  * What came later is taken away, what was taken away comes back. Parents come before what stands in them, so that

@@ -1,20 +1,18 @@
 // Other contents for a module: written only by who has seen what they change.
 import { desc, eq, sql } from 'drizzle-orm';
-import type { ModuleName } from '#domain/modules.ts';
+import type { ModuleName } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/content-version.ts';
-import { takeModuleData } from '#server/services/module-data.ts';
 import { carryOut, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
-import { takeModuleData } from './module-data.ts';
+import type { Queries, Queries } from '#server/services/site/content-version.ts';
+import { takeModuleData, takeModuleData } from './module-data.ts';
 
 export interface ModuleChange {
   /** As its address names it; another kind of module under this number is not found. */

@@ -6,7 +6,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, snapshots } from '#server/db/schema/pages.ts';
-import { snapshotModules } from '#server/services/snapshot-content.ts';
+import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 
 /**
  * Whether two lists of modules make the same page. Versions count for nothing (what was changed and changed back is
