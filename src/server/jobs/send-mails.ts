@@ -1,7 +1,7 @@
 // The job that sends mails: each once, with retries while the mail server is away, and none that is days old.
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
-import type { Log, Log } from '#server/app-context.ts';
+import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { mails } from '#server/db/schema/forms.ts';
 import { jobId, startWorker, type Worker } from '#server/jobs/worker.ts';

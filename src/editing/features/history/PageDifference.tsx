@@ -1,6 +1,6 @@
 /** One setting of a page in two states. */
 
-import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';

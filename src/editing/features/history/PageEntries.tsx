@@ -1,7 +1,7 @@
 /** What was set for a page and by whom, by days, the last one first; two states beside each other; and back to one. */
 import { useCallback, useState } from 'react';
 import type { PageSession } from '#domain/history/page-history.ts';
-import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';

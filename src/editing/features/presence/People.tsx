@@ -1,6 +1,6 @@
 /** Who else is on the page, in the bar: by initials, with the way to where she writes. Nobody is locked out by it. */
 import { useEffect } from 'react';
-import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { placeOf, usePeople } from '../../sync/presence/people.ts';
 import { startPresence } from '../../sync/presence/presence-stream.ts';

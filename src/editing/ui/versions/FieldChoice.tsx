@@ -1,6 +1,6 @@
 /** One field of which there are two versions: both beside each other, and which of them is to stand. */
 import { useId } from 'react';
-import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type Choice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { ValueShown } from './ShownValue.tsx';

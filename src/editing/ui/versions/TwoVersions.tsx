@@ -1,6 +1,6 @@
 /** Two versions of one record, field by field and language by language: what overlaps is chosen, the rest is told. */
 import { useState } from 'react';
-import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type Choice, type FieldMerge, isText, mergeKey } from '../../core/merge/three-way.ts';
 import { Button } from '../kit/Button.tsx';

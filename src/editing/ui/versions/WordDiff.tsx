@@ -1,6 +1,6 @@
 /** A text with the words that are new and those that are gone, by sign and not by colour alone. */
 
-import { togetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { TextKind } from '../../core/merge/merge-text.ts';
 import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';

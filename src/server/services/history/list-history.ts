@@ -16,7 +16,7 @@ import { users } from '#server/db/schema/users.ts';
 import { moduleTitle } from '#server/services/history/module-title.ts';
 import { moduleFrom, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries, Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface History {
   /** The last one first. */

@@ -5,7 +5,7 @@ import { canonical } from '#server/db/canonical.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries, Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
  * What came later is taken away, what was taken away comes back. Parents come before what stands in them, so that

@@ -11,8 +11,8 @@ import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries, Queries } from '#server/services/site/content-version.ts';
-import { takeModuleData, takeModuleData } from './module-data.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { takeModuleData } from './module-data.ts';
 
 export interface ModuleChange {
   /** As its address names it; another kind of module under this number is not found. */
