@@ -87,13 +87,17 @@ const tooOften = {
 
 /** What a page is told about whoever looks at it. */
 async function userAnswer({ house, locale }: Calls, session: Session | null): Promise<UserAnswer> {
-  const navigation = await getNavigation(house.database, { locale });
+  const common = {
+    navigation: await getNavigation(house.database, { locale }),
+    save_delay: house.config.SAVE_DELAY,
+  };
   if (!session) {
     const nobody = { logged: false, email: '', username: '', role: '' as const, may: [], csrf_token: '' };
-    return { ...nobody, admin_menus: [], navigation };
+    return { ...nobody, ...common, admin_menus: [] };
   }
   const { user, csrf_token } = session;
   return {
+    ...common,
     logged: true,
     email: user.email,
     username: user.name,
@@ -103,7 +107,6 @@ async function userAnswer({ house, locale }: Calls, session: Session | null): Pr
     admin_menus: mayDo(user.role, 'edit-pages')
       ? [{ name: screenTitle('cms-hub', locale), url: hubAddress(locale) }]
       : [],
-    navigation,
   };
 }
 
