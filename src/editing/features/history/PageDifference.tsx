@@ -3,9 +3,9 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { togetherTexts } from '#i18n/together-texts.ts';
 import { type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { ValueShown } from '../../ui/versions/ShownValue.tsx';
+import { pageFieldName } from '../../ui/versions/page-field-name.ts';
+import { ShownValue } from '../../ui/versions/ShownValue.tsx';
 import { WordDiff } from '../../ui/versions/WordDiff.tsx';
-import { pageFieldName } from '../pages/page-field-name.ts';
 import styles from './history.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function PageDifference({ merge, shown }: Props) {
   const labels = useLabels();
   const { field, kind, language, base, mine } = merge;
   const value = (each: unknown) => (
-    <ValueShown field={field} kind={kind} value={each} shown={shown(merge, each)} />
+    <ShownValue field={field} kind={kind} value={each} shown={shown(merge, each)} />
   );
   return (
     <>

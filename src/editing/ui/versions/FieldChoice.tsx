@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { togetherTexts } from '#i18n/together-texts.ts';
 import { type Choice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
-import { ValueShown } from './ShownValue.tsx';
+import { ShownValue } from './ShownValue.tsx';
 import styles from './versions.module.css';
 import { WordDiff } from './WordDiff.tsx';
 
@@ -57,7 +57,7 @@ export function FieldChoice({ merge, label, changedBy, contents, choice, onChoos
                   after={chosenValue(merge, each) as string}
                 />
               ) : (
-                <ValueShown
+                <ShownValue
                   field={field}
                   kind={kind}
                   value={merge[each as 'mine' | 'theirs']}
