@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 /** A port of its own lets two checkouts be tried side by side. */
 const port = Number(process.env.FOYER_TEST_PORT ?? 4310);
@@ -7,16 +7,6 @@ const baseURL = `http://localhost:${port}`;
 
 /** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
 const afternoon = '2026-03-12T14:00:00+01:00';
-
-/** The browser asks nothing of the outside and draws without a card; Chromium's sandbox does not start under root. */
-const args = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args },
+    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',

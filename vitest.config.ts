@@ -1,18 +1,103 @@
+import os from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+
+const viewport = { width: 1280, height: 800 };
+const workers = os.availableParallelism();
+const beside = '{src,season,scripts}/**/';
+
+/** Modules hold no state that one test could leave to the next: files share a thread and what it has loaded. */
+const shared = { pool: 'threads', isolate: false, environment: 'node' } as const;
+
+/** What components and their tests load of `node_modules`. */
+const componentPackages = [
+  'axe-core',
+  'diff',
+  'downshift',
+  'fast-check',
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-view',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-router',
+  'vitest-browser-react',
+  'zod',
+];
+
+/** Where the mouse hovers over nothing: the corner that components seldom reach. */
+const parkMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(viewport.width - 1, viewport.height - 1);
 
 export default defineConfig({
   test: {
-    include: ['{src,season,scripts,admin,tests}/**/*.test.{ts,tsx,mjs}'],
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
-    environment: 'node',
-    globalSetup: ['tests/setup/postgres.ts'],
-    maxWorkers: 2,
+    maxWorkers: workers,
     // Long enough for a machine that has others to serve.
     testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     // A report says how it really went: no test passes on a second try.
     retry: 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [`${beside}*.test.{ts,tsx,mjs}`, 'tests/*.test.ts'],
+          exclude: ['**/*.{database,component}.test.*', 'tests/*budgets.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [`${beside}*.database.test.ts`, 'tests/{api,crash}/**/*.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/http/**/*.test.ts', 'tests/*budgets.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Packages that are found while tests run make the page load anew, and the tests in it fail.
+        optimizeDeps: { include: componentPackages },
+        test: {
+          name: 'component',
+          include: ['src/**/*.component.test.tsx'],
+          setupFiles: ['tests/setup/component-page.ts'],
+          isolate: false,
+          // An expectation of the page waits until here.
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport,
+            provider: playwright({
+              launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+              contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: { parkMouse },
+          },
+        },
+      },
+    ],
   },
 });

@@ -1,2 +1,3 @@
 /** What the TypeScript side of the project takes from `browser.mjs`. */
 export function findBrowser(): Promise<string | undefined>;
+export const browserArgs: string[];

@@ -23,9 +23,21 @@ export async function findBrowser() {
     if (starts(given)) return given;
     throw new CliError(`CHROMIUM_PATH is "${given}", and no browser starts there.`);
   }
+  const installed = usualPlaces.find(starts);
+  if (installed) return installed;
   const { chromium } = await import('@playwright/test');
-  return [...usualPlaces, chromium.executablePath()].find(starts);
+  return [chromium.executablePath()].find(starts);
 }
+
+/** The browser asks nothing of the outside and draws without a card; Chromium's sandbox does not start under root. */
+export const browserArgs = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 /**
  * Like findBrowser, and gets one if there is none: from Playwright, else as Debian's package.

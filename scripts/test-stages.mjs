@@ -51,9 +51,10 @@ async function runBuild() {
 }
 
 async function runVitest() {
+  const CHROMIUM_PATH = await ensureBrowser();
   const report = freshReport('vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await show([toolOf('vitest'), 'run', ...reporters]);
+  const code = await show([toolOf('vitest'), 'run', ...reporters], { CHROMIUM_PATH });
   return withExitCode(code, readReport(report, countVitest));
 }
 

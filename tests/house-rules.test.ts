@@ -17,7 +17,7 @@ describe('names', () => {
   });
 
   test('components are written like This, everything else like-this', () => {
-    const component = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/;
+    const component = /^[A-Z][A-Za-z0-9]*(?:(?:\.component)?\.test)?\.tsx$/;
     const other = /^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:ts|mjs|tsx)$/;
     const entries = /^src\/(?:app\/(?:root|entry\.(?:client|server))|modules\/components)\.tsx$/;
     const wrong = code.filter((file) => {

@@ -1,18 +1,14 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { later } from './lazy-components.ts';
-import { closeDialog, type DialogRequest, useDialogRequest } from './ui/form/open-dialog.ts';
+import { closeDialog, useUiState } from './ui/ui-state.ts';
 
 type Draw = ComponentType<{ request: never; onClose: () => void }>;
 
-/** Each kind of dialog is a file of its own for the browser. */
-const loaders: Record<DialogRequest['kind'], () => Promise<Draw>> = {
-  module: later(async () => (await import('./ui/form/ModuleDialog.tsx')).ModuleDialog as Draw),
-  page: later(async () => (await import('./features/pages/PageDialog.tsx')).PageDialog as Draw),
-};
+const loadModuleDialog = async () => (await import('./ui/form/ModuleDialog.tsx')).ModuleDialog;
+const loadPageDialog = async () => (await import('./features/pages/PageDialog.tsx')).PageDialog;
 
 export function Dialogs() {
-  const request = useDialogRequest();
+  const request = useUiState('dialog');
   const kind = request?.kind;
   const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -21,7 +17,8 @@ export function Dialogs() {
     if (!kind) return;
     let isOver = false;
     setFailed(false);
-    loaders[kind]().then(
+    const load: () => Promise<Draw> = kind === 'module' ? loadModuleDialog : loadPageDialog;
+    load().then(
       (Draw) => !isOver && setLoaded({ kind, Draw }),
       () => !isOver && setFailed(true),
     );
@@ -35,7 +32,7 @@ export function Dialogs() {
   if (loaded?.kind !== request.kind) return null;
   const { Draw } = loaded;
   // Another module is another form.
-  const key = request.kind === 'module' ? request.id : `${request.page.kind} ${request.page.page.id}`;
+  const key = request.kind === 'module' ? request.id : `${request.kind} ${request.page}`;
   return <Draw key={key} request={request as never} onClose={closeDialog} />;
 }
 

@@ -7,42 +7,39 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setEditing } from '#state/editing.ts';
 import { Dialogs } from './Dialogs.tsx';
-import { openChecks, useChecksOpen } from './features/checks/open-checks.ts';
-import { showBothAsBefore } from './features/languages/side-by-side.ts';
-import { forgetNewPage } from './features/pages/new-page-draft.ts';
-import { setPageOffline } from './features/pages/page-offline.ts';
+import { discardNewPageDraft } from './features/pages/new-page-draft.ts';
 import { Alerts } from './features/toolbar/Alerts.tsx';
 import { Toolbar } from './features/toolbar/Toolbar.tsx';
-import { fetchAhead, laterPart } from './lazy-components.ts';
 import { useNewVersion } from './new-version.ts';
-import { useKeptPlace, useOffsets, useStepKeys, useWarning, useWho } from './page-lifecycle.ts';
+import { OpenMenu } from './OpenMenu.tsx';
+import { useAccount, useKeptScroll, useOffsets, useUndoKeys, useWarning } from './page-lifecycle.ts';
+import { prefetchScripts } from './prefetch.ts';
 import { session, useSession } from './sync/account/account.ts';
 import { useLoginRequest } from './sync/account/login-request.ts';
+import { showAlert } from './sync/alerts.ts';
 import { announce } from './sync/announcements.ts';
 import { journal } from './sync/drafts/current-draft-writer.ts';
 import { loadAnew } from './sync/reload.ts';
 import { editorCall } from './sync/request.ts';
 import { flushSaves, hasUnsavedAnywhere } from './sync/saving/saving.ts';
+import { lazyComponent } from './ui/lazy-component.ts';
 import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
-import { useWords } from './ui/module-chrome/messages.ts';
-import { type Menu, useMenu } from './ui/module-chrome/open-menu.ts';
+import { useMessages } from './ui/module-chrome/messages.ts';
+import { restoreSideBySide } from './ui/side-by-side.ts';
+import { uiState, useUiState } from './ui/ui-state.ts';
 
-const FrameMenus = laterPart(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).default);
-const ChecksPanel = laterPart(async () => (await import('./features/checks/ChecksPanel.tsx')).default);
-const BeforePublishing = laterPart(
-  async () => (await import('./features/publishing/BeforePublishing.tsx')).default,
+const People = lazyComponent(async () => (await import('./features/presence/People.tsx')).People);
+const DraftsState = lazyComponent(
+  async () => (await import('./features/drafts/DraftsState.tsx')).DraftsState,
 );
-const HistoryDialog = laterPart(async () => (await import('./features/history/HistoryLayer.tsx')).default);
-const ConflictDialog = laterPart(
-  async () => (await import('./features/conflicts/ConflictDialog.tsx')).default,
+const ScheduleState = lazyComponent(
+  async () => (await import('./features/schedule/ScheduleState.tsx')).ScheduleState,
 );
-const PublishDialog = laterPart(
-  async () => (await import('./features/publishing/UnseenChangesDialog.tsx')).default,
+const ChecksPanel = lazyComponent(
+  async () => (await import('./features/publishing/ChecksPanel.tsx')).ChecksPanel,
 );
-const KeptDialog = laterPart(
-  async () => (await import('./features/drafts/UnresolvedDraftsDialog.tsx')).default,
-);
-const LoginDialog = laterPart(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
+const LoginDialog = lazyComponent(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
+const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
 export interface EditingEntryProps {
   /** Of the address on the screen. */
@@ -61,44 +58,48 @@ export default function EditingEntry(props: EditingEntryProps) {
 }
 
 function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryProps) {
-  const words = useWords();
+  const words = useMessages();
   const { logged, may } = useSession();
   const query = new URLSearchParams(search);
   const isAsked = query.has('edit');
   const mayEdit = may.includes('edit-pages');
   const isEditing = isAsked && logged === true && mayEdit;
   const isLoginOpen = useLoginRequest();
-  const menu = useMenu();
-  const areChecksOpen = useChecksOpen();
-  useWho(isAsked, () => navigate(pathname + search));
+  const areChecksOpen = useUiState('areChecksOpen');
+  useAccount(isAsked, () => navigate(pathname + search));
   useOffsets(logged === true && !query.has('noToolbar'));
   useWarning();
   useNewVersion(() => navigate(pathname + search));
-  useStepKeys(isEditing);
+  useUndoKeys(isEditing);
 
   useLayoutEffect(() => {
     setEditing({ Container: isEditing ? EditedContainer : null });
     return () => setEditing({ Container: null });
   }, [isEditing]);
 
-  useEffect(() => setPageOffline(isOffline), [isOffline]);
+  useEffect(() => uiState.set({ isOffline, loadSideBySide }), [isOffline]);
   useEffect(() => {
     if (!isEditing) return;
-    void showBothAsBefore();
-    void fetchAhead();
+    void restoreSideBySide();
+    void prefetchScripts();
   }, [isEditing]);
 
-  const keepPlace = useKeptPlace(search);
+  const keepPlace = useKeptScroll(search);
   const toggle = async () => {
     keepPlace();
     if (isEditing) await flushSaves();
     navigate(pathname + withEdit(search, !isEditing));
     announce(isEditing ? words.editing_off : words.editing_on);
   };
+  const publish = (isChosen: boolean) =>
+    import('./features/publishing/publish.ts').then(
+      ({ beginPublishing }) => beginPublishing(isChosen),
+      () => showAlert({ kind: 'error', text: words.loading_failed }),
+    );
   const logOut = async () => {
     if (!(await flushSaves()) && hasUnsavedAnywhere() && !confirm(words.logout_unsaved)) return;
     await journal.keeper?.leave();
-    forgetNewPage();
+    discardNewPageDraft();
     // What asks the server by itself stops before there is nobody to ask for.
     session.set({ logged: false });
     await editorCall('POST', 'logout').catch(() => undefined);
@@ -114,25 +115,33 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
           isRefused={isAsked && !mayEdit}
           onEdit={() => void toggle()}
           onLogOut={() => void logOut()}
+          onPublish={publish}
+          people={
+            <Suspense>
+              <People />
+            </Suspense>
+          }
+          drafts={
+            <Suspense>
+              <DraftsState />
+            </Suspense>
+          }
+          schedule={
+            <Suspense>
+              <ScheduleState />
+            </Suspense>
+          }
         />
       )}
       <Alerts />
       {mayEdit && <Dialogs />}
       <Suspense>
         {isLoginOpen && <LoginDialog />}
-        {menu && <OpenMenu menu={menu} />}
-        {isEditing && areChecksOpen && <ChecksPanel onClose={() => openChecks(false)} />}
+        <OpenMenu />
+        {isEditing && areChecksOpen && <ChecksPanel onClose={() => uiState.set({ areChecksOpen: false })} />}
       </Suspense>
     </>
   );
-}
-
-function OpenMenu({ menu }: { menu: Menu }) {
-  if (menu.kind === 'history') return <HistoryDialog />;
-  if (menu.kind === 'before-publishing') return <BeforePublishing {...menu} />;
-  if (menu.kind === 'kept') return <KeptDialog />;
-  if (menu.kind === 'conflict') return <ConflictDialog id={menu.id} />;
-  return menu.kind === 'publish' ? <PublishDialog /> : <FrameMenus menu={menu} />;
 }
 
 /** The query with editing on or off; `edit` stands in it without a value. */

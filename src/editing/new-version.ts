@@ -5,14 +5,14 @@ import { renewPage, scriptMissing } from '#state/scripts.ts';
 import { showAlert } from './sync/alerts.ts';
 import { loadAnew } from './sync/reload.ts';
 import { hasUnsavedAnywhere, trySaving } from './sync/saving/saving.ts';
-import { useWords } from './ui/module-chrome/messages.ts';
+import { useMessages } from './ui/module-chrome/messages.ts';
 
 /** An open dialog may hold words that nothing else does. */
 const hasWords = () => hasUnsavedAnywhere() || document.querySelector('dialog[open]') !== null;
 
 /** `stay` gives up the way to another page, whose script is the missing one. */
 export function useNewVersion(stay: () => void): void {
-  const words = useWords();
+  const words = useMessages();
   const current = useRef({ words, stay });
   current.current = { words, stay };
   useEffect(() => {

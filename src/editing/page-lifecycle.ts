@@ -10,7 +10,7 @@ import { hasUnsavedAnywhere, trySaving } from './sync/saving/saving.ts';
 import { step } from './ui/module-chrome/module-actions.ts';
 
 /** Asks who is there; somebody without a session who asked to edit gets the login. */
-export function useWho(isAsked: boolean, refresh: () => void): void {
+export function useAccount(isAsked: boolean, refresh: () => void): void {
   const locale = useLocale();
   const fresh = useRef(refresh);
   fresh.current = refresh;
@@ -60,7 +60,7 @@ export function useWarning(): void {
 }
 
 /** Steps back and forth from anywhere on the page where the keys are not a field's own. */
-export function useStepKeys(isEditing: boolean): void {
+export function useUndoKeys(isEditing: boolean): void {
   useEffect(() => {
     if (!isEditing) return;
     const press = (event: KeyboardEvent) => {
@@ -78,7 +78,7 @@ export function useStepKeys(isEditing: boolean): void {
 }
 
 /** Switching to editing and back is no new page: what was in view stays in view. */
-export function useKeptPlace(search: string): () => void {
+export function useKeptScroll(search: string): () => void {
   const place = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the other address.
   useEffect(() => {

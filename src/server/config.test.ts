@@ -22,6 +22,7 @@ describe('loadConfig', () => {
       PUBLIC_URL: 'http://localhost:3000',
       SHOP_PORT: 3001,
       TRUST_PROXY: 0,
+      SAVE_DELAY: 1000,
       LOG_LEVEL: 'info',
     });
   });
@@ -49,6 +50,7 @@ describe('loadConfig', () => {
       { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: ' fifteen signs ' },
       { ADMIN_PASSWORD: ' fifteen signs ' },
     ],
+    [{ SAVE_DELAY: '0' }, { SAVE_DELAY: 0 }],
     [{ CLOCK: '2026-03-12T14:00:00+01:00' }, { CLOCK: new Date('2026-03-12T13:00:00Z') }],
     [
       { TRUST_PROXY: '2', LOG_LEVEL: 'silent' },
@@ -82,6 +84,7 @@ describe('loadConfig', () => {
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD has 129 characters'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ SAVE_DELAY: '60001' }, 'SAVE_DELAY is "60001": it must be a whole number from 0 to 60000'],
     [{ CLOCK: '2026-03-12T14:00:00' }, 'CLOCK is "2026-03-12T14:00:00": it must be a moment with its offset'],
   ])('refuses %o with a sentence', (env, beginning) => {
     expect(refusal(env)).toContain(beginning);

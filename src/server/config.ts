@@ -77,6 +77,8 @@ const environmentSchema = z.object({
     .datetime({ offset: true, error: 'must be a moment with its offset, such as 2026-03-12T14:00:00+01:00' })
     .transform((text) => new Date(text))
     .optional(),
+  /** Milliseconds from an editor's last change until it is saved. */
+  SAVE_DELAY: wholeNumber(0, 60_000, 1000).default(1000),
 });
 
 const configSchema = environmentSchema

@@ -1,6 +1,5 @@
 /** The way back and forth, one stack per container. */
 import { useSyncExternalStore } from 'react';
-import { later } from '../lazy-components.ts';
 import { journal } from '../sync/drafts/current-draft-writer.ts';
 import { merged } from './coalesce-commands.ts';
 import type { Step } from './commands/command.ts';
@@ -97,7 +96,7 @@ function shift(container: number, from: keyof Stack, to: keyof Stack): Carried |
   return null;
 }
 
-const fetchDeeds = later(() => import('../sync/remote-commands/execute.ts'));
+const fetchDeeds = () => import('../sync/remote-commands/execute.ts');
 
 /** Where the server cannot be reached, the step stays to be taken. */
 async function shiftDeeds(

@@ -6,7 +6,6 @@ import type { Part } from '../core/parts.ts';
 import { contentAfter } from '../core/shown-content.ts';
 import { placeKey } from '../core/slots.ts';
 import { forgetSteps } from '../core/undo-history.ts';
-import { later } from '../lazy-components.ts';
 import { session } from './account/account.ts';
 import { containerBySlug, putContainer } from './containers.ts';
 import type { OpenedJournal } from './drafts/open-drafts.ts';
@@ -51,7 +50,7 @@ async function load(slug: string, content_type: string, drawn: readonly ShownMod
   return answer.id;
 }
 
-const fetchOpening = later(() => import('./drafts/open-drafts.ts'));
+const fetchOpening = () => import('./drafts/open-drafts.ts');
 
 /** What an earlier page could not save. Where its code cannot be had, the place opens without. */
 async function openJournal(slug: string): Promise<OpenedJournal | null> {

@@ -1,16 +1,14 @@
 /** Containers in which others have written: what is there now has to be fetched before anything more is sent. */
 
-import { later } from '../lazy-components.ts';
 import { seenVersion } from './containers.ts';
 import type { SeenModule } from './remote-changes/changes.ts';
 import { CallProblem } from './request-problem.ts';
 
 /** @throws CallProblem where its code cannot be had: there is no line then */
-const fetchPulling = later(() =>
+const fetchPulling = () =>
   import('./remote-changes/fetch-remote-changes.ts').catch(() => {
     throw new CallProblem(0);
-  }),
-);
+  });
 
 /** The version that each has come to, as far as anybody said so; infinite where nobody knows. */
 const behind = new Map<number, number>();

@@ -10,10 +10,9 @@ import { decideGone, decideText, openMerges } from '../../sync/remote-changes/re
 import { conflicts } from '../../sync/saving/rejections.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
 import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
 
-export default function ConflictDialog({ id }: { id: number }) {
+export function ConflictDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const locale = useLocale();
   const words = togetherTexts(locale);
   const entry = useDraft(id);
@@ -21,7 +20,7 @@ export default function ConflictDialog({ id }: { id: number }) {
   const module = entry?.module.module;
   if (!conflict || !module) {
     return (
-      <Dialog title={words.title} onClose={closeMenu}>
+      <Dialog title={words.title} onClose={onClose}>
         <p>{words.nothing_left}</p>
       </Dialog>
     );
@@ -29,7 +28,7 @@ export default function ConflictDialog({ id }: { id: number }) {
   const { changed_by } = conflict;
   const name = moduleLabel(module, locale);
   const done = (act: () => void) => {
-    closeMenu();
+    onClose();
     act();
     announce(words.decided);
   };
@@ -37,7 +36,7 @@ export default function ConflictDialog({ id }: { id: number }) {
     return (
       <Dialog
         title={words.title}
-        onClose={closeMenu}
+        onClose={onClose}
         width="32rem"
         foot={
           <>
@@ -60,7 +59,7 @@ export default function ConflictDialog({ id }: { id: number }) {
       nameOf={(field) => fieldLabel(field, locale, module)}
       contents={{ mine: entry.shown.content, theirs: conflict.theirs.shown?.content ?? {} }}
       onDecide={(choices) => done(() => decideText(id, choices))}
-      onClose={closeMenu}
+      onClose={onClose}
     />
   );
 }

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { journalState } from '../../sync/drafts/drafts-state.ts';
-import { openMenu } from '../../ui/module-chrome/open-menu.ts';
+import { openMenu } from '../../ui/ui-state.ts';
 import styles from './drafts.module.css';
 
-export default function JournalState() {
+export function DraftsState() {
   const words = journalTexts[useLocale()];
   const { isKept, left, elsewhere } = useSyncExternalStore(journalState.subscribe, journalState.get);
   const count = left.length + elsewhere.length;
@@ -21,7 +21,7 @@ export default function JournalState() {
         )}
       </span>
       {count > 0 && (
-        <button type="button" className={styles.waiting} onClick={() => openMenu({ kind: 'kept' })}>
+        <button type="button" className={styles.waiting} onClick={() => openMenu({ kind: 'drafts' })}>
           {words.waiting(count)}
         </button>
       )}

@@ -14,22 +14,21 @@ import { inertBody } from '../../ui/fields/safe-html.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { openPageDialog } from '../pages/open-page-dialog.ts';
-import { pageFieldName } from '../pages/page-field-name.ts';
+import { openDialog } from '../../ui/ui-state.ts';
+import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import styles from './drafts.module.css';
 
-export default function KeptDialog() {
+export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
   const words = journalTexts[useLocale()];
   const { left, elsewhere } = useSyncExternalStore(journalState.subscribe, journalState.get);
   return (
-    <Dialog title={words.title} onClose={closeMenu} width="44rem">
+    <Dialog title={words.title} onClose={onClose} width="44rem">
       {left.length + elsewhere.length === 0 && <p>{words.nothing}</p>}
       {left.length > 0 && <p className={styles.explain}>{words.explain}</p>}
       <ul className={styles.list}>
         {left.map((each) => (
-          <LeftItem key={each.key} left={each} />
+          <LeftItem key={each.key} left={each} onClose={onClose} />
         ))}
       </ul>
       {elsewhere.length > 0 && (
@@ -49,7 +48,7 @@ export default function KeptDialog() {
   );
 }
 
-function LeftItem({ left }: { left: Left }) {
+function LeftItem({ left, onClose }: { left: Left; onClose: () => void }) {
   const locale = useLocale();
   const words = journalTexts[locale];
   const labels = useLabels();
@@ -62,14 +61,14 @@ function LeftItem({ left }: { left: Left }) {
     );
   const put = async () => {
     if (module === null) {
-      closeMenu();
-      openPageDialog({ kind: 'settings', page: { id: left.id } });
+      onClose();
+      openDialog({ kind: 'settings', page: left.id });
       return;
     }
     const id = putIn(left);
     if (id === null) return;
     await discardLeft(left);
-    closeMenu();
+    onClose();
     showAlert({ kind: 'save', text: words.was_put_in });
     requestAnimationFrame(() => showModule(id));
   };

@@ -7,17 +7,17 @@ import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { rememberFocus } from '../../ui/kit/remember-focus.ts';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { closeMenu } from '../../ui/ui-state.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
 import { comparisonOf, showStates, useView, type View, view } from './history-view.ts';
-import { useHistoryWords, useMoments } from './messages.ts';
+import { useHistoryMessages, useMoments } from './messages.ts';
 import { namedStates, withState } from './state-names.ts';
 
 const modes = ['changes', 'before', 'after'] as const;
 
 export function CompareBar() {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const shown = useView();
@@ -102,7 +102,7 @@ export function CompareBar() {
 function saidOf(
   { before, after, hasFailed, position }: View,
   count: number,
-  words: ReturnType<typeof useHistoryWords>,
+  words: ReturnType<typeof useHistoryMessages>,
 ): string {
   if (hasFailed) return words.not_loaded;
   if (!before || !after) return words.loading;

@@ -10,11 +10,11 @@ import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
 import { comparisonOf, useView } from './history-view.ts';
 import { drawnModule, MarkedWords, markedTexts } from './MarkedWords.tsx';
-import { useHistoryWords } from './messages.ts';
+import { useHistoryMessages } from './messages.ts';
 import { notesOf } from './notes.ts';
 
 export function ComparedContainer({ container, slug }: EditedContainerProps) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const view = useView();
   const { before, after, mode, hasFailed } = view;
   const { tree, changes } = comparisonOf(view);
@@ -87,7 +87,7 @@ function Module({ compared }: { compared: ComparedModule }) {
 
 /** Says what became of a module, and what of it its words do not show. */
 function MarkOf({ compared }: { compared: ComparedModule }) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const locale = useLocale();
   const { mark, isPart, before, after, id } = compared;
   const module = (after ?? before)?.module;

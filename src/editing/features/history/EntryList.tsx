@@ -11,7 +11,7 @@ import { NotFetched } from './Fetched.tsx';
 import styles from './history.module.css';
 import { fetchHistory } from './history-requests.ts';
 import { type Place, showStates, view } from './history-view.ts';
-import { useHistoryWords, useMoments } from './messages.ts';
+import { useHistoryMessages, useMoments } from './messages.ts';
 import { namedStates } from './state-names.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function EntryList({ container, isOneOfSeveral }: Props) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const moments = useMoments();
   const { entries, older, hasFailed, load } = useHistory(container.id);
   if (entries === null) return <NotFetched hasFailed={hasFailed} onAgain={() => load(null)} />;
@@ -65,7 +65,7 @@ interface EntryProps {
 }
 
 function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const moments = useMoments();
   const time = moments.time(entry.ended_at);
   const isSession = entry.kind === 'session';
@@ -97,7 +97,7 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
 const mostTold = 5;
 
 function Told({ session: { modules, is_restored } }: { session: HistorySession }) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const locale = useLocale();
   const count = modules.length === 0 ? words.nothing_left : words.modules(modules.length);
   return (

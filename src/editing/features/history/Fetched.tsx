@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
-import { useHistoryWords } from './messages.ts';
+import { useHistoryMessages } from './messages.ts';
 
 /** `fetch` is the same function for as long as the same is wanted. */
 export function useFetched<T extends object>(fetch: () => Promise<T>) {
@@ -16,7 +16,7 @@ export function useFetched<T extends object>(fetch: () => Promise<T>) {
 
 /** Stands in the place of what is not there. */
 export function NotFetched({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => Promise<void> }) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   if (!hasFailed) return <p aria-busy="true">{words.loading}</p>;
   return (
     <Note isAlarm>

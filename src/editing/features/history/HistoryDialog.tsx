@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { containersNow, shownContainers } from '../../sync/containers.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
-import { pageOf } from '../toolbar/page-of.ts';
+import { pageOf } from '../../ui/page-on-screen.ts';
+import { closeMenu } from '../../ui/ui-state.ts';
 import { EntryList } from './EntryList.tsx';
 import styles from './history.module.css';
-import { useHistoryWords } from './messages.ts';
+import { useHistoryMessages } from './messages.ts';
 import { PageEntries } from './PageEntries.tsx';
 import { RemovedModules } from './RemovedModules.tsx';
 import { RemovedPages } from './RemovedPages.tsx';
 
 export function HistoryDialog() {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const [tab, setTab] = useState<'work' | 'removed' | 'settings' | 'pages'>('work');
   const [containers] = useState(shownContainers);
   const isOneOfSeveral = containers.length > 1;

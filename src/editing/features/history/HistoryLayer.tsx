@@ -1,23 +1,22 @@
 /** Looking back: the list of what was done, then two states on the page itself with a bar over it. */
 import { useEffect } from 'react';
 import { useContainers } from '../../sync/containers.ts';
-import { setCompared } from '../../ui/module-chrome/comparison-slot.ts';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { closeMenu, uiState } from '../../ui/ui-state.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { ComparedContainer } from './ComparedContainer.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { resetView, useView } from './history-view.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
-export default function HistoryLayer() {
+export function HistoryLayer() {
   const { container, restoring } = useView();
   const containers = useContainers();
   const isOnPage = container !== null;
   const isGone = container !== null && (containers.get(container.id)?.shown ?? 0) === 0;
 
   useEffect(() => {
-    setCompared({ Compared: isOnPage ? ComparedContainer : null });
-    return () => setCompared({ Compared: null });
+    uiState.set({ Compared: isOnPage ? ComparedContainer : null });
+    return () => uiState.set({ Compared: null });
   }, [isOnPage]);
 
   // Another page has been opened.

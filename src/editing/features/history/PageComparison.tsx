@@ -5,9 +5,9 @@ import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Select } from '../../ui/kit/Select.tsx';
-import { useShownSettings } from '../pages/use-shown-settings.ts';
+import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
 import styles from './history.module.css';
-import { useHistoryWords } from './messages.ts';
+import { useHistoryMessages } from './messages.ts';
 import { PageDifference } from './PageDifference.tsx';
 import { differences, type PageState } from './page-states.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PageComparison({ states, tree, onBack, ...first }: Props) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const [{ from, to }, setPair] = useState({ from: first.from, to: first.to });
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector('select')?.focus(), []);

@@ -4,9 +4,9 @@ import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { ValueShown } from '../../ui/versions/ShownValue.tsx';
+import { pageFieldName } from '../../ui/versions/page-field-name.ts';
+import { ShownValue } from '../../ui/versions/ShownValue.tsx';
 import { WordDiff } from '../../ui/versions/WordDiff.tsx';
-import { pageFieldName } from '../pages/page-field-name.ts';
 import styles from './history.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PageDifference({ merge, shown }: Props) {
   const labels = useLabels();
   const { field, kind, language, base, mine } = merge;
   const value = (each: unknown) => (
-    <ValueShown field={field} kind={kind} value={each} shown={shown(merge, each)} />
+    <ShownValue field={field} kind={kind} value={each} shown={shown(merge, each)} />
   );
   return (
     <>

@@ -5,10 +5,10 @@ import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { pageFieldName } from '../pages/page-field-name.ts';
+import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { Days, Entry } from './Entries.tsx';
 import { NotFetched, useFetched } from './Fetched.tsx';
-import { useHistoryWords, useMoments } from './messages.ts';
+import { useHistoryMessages, useMoments } from './messages.ts';
 import { PageComparison } from './PageComparison.tsx';
 import { PageRestore } from './PageRestore.tsx';
 import { differences, fetchPageHistory, pageStates, whoOf } from './page-states.ts';
@@ -17,7 +17,7 @@ import { differences, fetchPageHistory, pageStates, whoOf } from './page-states.
 type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; state: number };
 
 export function PageEntries({ page }: { page: number }) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const moments = useMoments();
   const [history, load] = useFetched(useCallback(() => fetchPageHistory(page), [page]));
   const [shown, setShown] = useState<Shown | null>(null);
@@ -64,7 +64,7 @@ interface EntryProps {
 }
 
 function PageEntry({ session, onCompare, onRestore }: EntryProps) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const together = togetherTexts(useLocale());
   const labels = useLabels();
   const moments = useMoments();

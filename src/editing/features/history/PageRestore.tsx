@@ -2,17 +2,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { mergeKey } from '../../core/merge/three-way.ts';
+import { openPage } from '../../sync/pages/open-page.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/page-requests.ts';
 import { CallProblem } from '../../sync/request-problem.ts';
 import { wordsOf } from '../../sync/saving/rejections.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
-import { openPage } from '../pages/open-page.ts';
-import { useShownSettings } from '../pages/use-shown-settings.ts';
+import { closeMenu } from '../../ui/ui-state.ts';
+import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
 import styles from './history.module.css';
-import { useHistoryWords } from './messages.ts';
+import { useHistoryMessages } from './messages.ts';
 import { PageDifference } from './PageDifference.tsx';
 import { differences, type PageState, restoreSettings } from './page-states.ts';
 
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function PageRestore({ states, tree, now, state, onBack, onStale }: Props) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const locale = useLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState('');

@@ -5,17 +5,17 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { flushSaves } from '../../sync/saving/saving.ts';
 import { Note } from '../../ui/kit/Note.tsx';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { closeMenu } from '../../ui/ui-state.ts';
 import { Entry } from './Entries.tsx';
 import { NotFetched, useFetched } from './Fetched.tsx';
 import styles from './history.module.css';
 import { fetchRemoved } from './history-requests.ts';
 import type { Place } from './history-view.ts';
-import { useHistoryWords, useMoments } from './messages.ts';
+import { useHistoryMessages, useMoments } from './messages.ts';
 import { bringBack } from './restore.ts';
 
 export function RemovedModules({ container }: { container: Place }) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const [problem, setProblem] = useState('');

@@ -2,18 +2,18 @@
 import { useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { openPage } from '../../sync/pages/open-page.ts';
 import { getRemovedPages, type RemovedPage, restorePage } from '../../sync/pages/page-requests.ts';
 import { CallProblem } from '../../sync/request-problem.ts';
 import { wordsOf } from '../../sync/saving/rejections.ts';
 import { Note } from '../../ui/kit/Note.tsx';
-import { openPage } from '../pages/open-page.ts';
 import { Entry } from './Entries.tsx';
 import { NotFetched, useFetched } from './Fetched.tsx';
 import styles from './history.module.css';
-import { useHistoryWords, useMoments } from './messages.ts';
+import { useHistoryMessages, useMoments } from './messages.ts';
 
 export function RemovedPages() {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const [removed, load] = useFetched(getRemovedPages);

@@ -7,13 +7,13 @@ import { type ChosenLanguages, languageOptions, languagesOf } from '../../ui/kit
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
+import { closeMenu } from '../../ui/ui-state.ts';
 import { type Restoring, view } from './history-view.ts';
-import { useHistoryWords } from './messages.ts';
+import { useHistoryMessages } from './messages.ts';
 import { restore } from './restore.ts';
 
 export function RestoreDialog({ restoring }: { restoring: Restoring }) {
-  const words = useHistoryWords();
+  const words = useHistoryMessages();
   const { container, states, module } = restoring;
   const [state, setState] = useState<StateName>(states[0]?.state ?? 'now');
   const [what, setWhat] = useState<'all' | 'one'>('all');

@@ -4,7 +4,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { type HistoryTexts, historyTexts } from '#i18n/history/history-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 
-export function useHistoryWords(): HistoryTexts {
+export function useHistoryMessages(): HistoryTexts {
   return historyTexts[useLocale()];
 }
 

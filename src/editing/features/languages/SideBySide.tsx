@@ -12,20 +12,20 @@ import { schemaOf } from '#modules/schemas.ts';
 import { useDraft } from '../../core/document-entry.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { placeKey } from '../../core/slots.ts';
-import { laterPart } from '../../lazy-components.ts';
 import { useLeftBehind, watchLeftBehind } from '../../sync/outdated-translations.ts';
 import { LineField } from '../../ui/fields/LineField.tsx';
 import { RichField } from '../../ui/fields/RichField.tsx';
-import { useWords } from '../../ui/module-chrome/messages.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
 import { confirmEnglish } from './confirm-english.ts';
 import styles from './languages.module.css';
 
-const ChangedWords = laterPart(async () => (await import('./ChangedWords.tsx')).ChangedWords);
+const ChangedWords = lazyComponent(async () => (await import('./ChangedWords.tsx')).ChangedWords);
 
-export function Beside({ id }: { id: number }) {
+export function SideBySide({ id }: { id: number }) {
   const entry = useDraft(id);
-  const words = useWords();
+  const words = useMessages();
   const locale = useLocale();
   const texts = languagesTexts(locale);
   const other: Locale = locale === 'de' ? 'en' : 'de';

@@ -1,6 +1,7 @@
 /** Titles, address, place in the tree, and where the page is seen. */
 import type { Localized } from '#domain/languages/localized.ts';
 import type { TreePage } from '../../sync/pages/page-requests.ts';
+import { siblingsOf } from '../../sync/pages/page-tree.ts';
 import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
@@ -8,7 +9,6 @@ import parts from '../../ui/kit/kit.module.css';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { ParentSelect } from './ParentSelect.tsx';
 import type { PageFieldsProps } from './page-fields.ts';
-import { siblingsOf } from './page-tree.ts';
 import { SlugControl } from './SlugControl.tsx';
 
 const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'has_tab_navigation'] as const;

@@ -7,17 +7,17 @@ import { slugify } from '#domain/urls/slugs.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import { textAt } from '../../core/localized-text.ts';
+import { openPage } from '../../sync/pages/open-page.ts';
 import { createPage, type EditedPage, type TreePage } from '../../sync/pages/page-requests.ts';
+import { pageInTree } from '../../sync/pages/page-tree.ts';
 import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { forgetNewPage, keepNewPage, keptNewPage } from './new-page-draft.ts';
-import { openPage } from './open-page.ts';
+import { discardNewPageDraft, newPageDraft, saveNewPageDraft } from './new-page-draft.ts';
 import { ParentSelect } from './ParentSelect.tsx';
-import { pageInTree } from './page-tree.ts';
 import { SlugControl } from './SlugControl.tsx';
 import { usePageSave } from './use-page-save.ts';
 
@@ -32,11 +32,11 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
-  const [kept] = useState(keptNewPage);
+  const [kept] = useState(newPageDraft);
   const [title, setTitle] = useState<Localized | null>(kept?.title ?? null);
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>(kept?.slug ?? {});
   const [parent, setParent] = useState<number | null>(kept ? kept.parent : (page?.id ?? null));
-  useEffect(() => keepNewPage({ title, slug: typed, parent }), [title, typed, parent]);
+  useEffect(() => saveNewPageDraft({ title, slug: typed, parent }), [title, typed, parent]);
   const { isBusy, problem, errorOf, run } = usePageSave(form);
 
   const suggested = (language: Locale) => slugify(textAt(title, language) || textAt(title, 'de'));
@@ -44,7 +44,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   /** Not by a slip: what was written is not wanted any more. */
   const end = () => {
     onClose();
-    forgetNewPage();
+    discardNewPageDraft();
   };
   const create = () =>
     run(async () => {

@@ -5,12 +5,12 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
+import type { PageRequest } from '../../ui/ui-state.ts';
 import { NewPageForm } from './NewPageForm.tsx';
-import type { PageRequest } from './open-page-dialog.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 interface Props {
-  request: { kind: 'page'; page: PageRequest };
+  request: PageRequest;
   onClose: () => void;
 }
 
@@ -19,9 +19,8 @@ interface Loaded {
   page: EditedPage | null;
 }
 
-export function PageDialog({ request: { page: request }, onClose }: Props) {
+export function PageDialog({ request: { kind, page: id, focus }, onClose }: Props) {
   const labels = useLabels();
-  const { kind, page, focus } = request;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -30,14 +29,14 @@ export function PageDialog({ request: { page: request }, onClose }: Props) {
   useEffect(() => {
     let isOver = false;
     setFailed(false);
-    Promise.all([getPageTree(), page.id === null ? null : getPage(page.id)]).then(
+    Promise.all([getPageTree(), id === null ? null : getPage(id)]).then(
       ([tree, page]) => !isOver && setLoaded({ tree, page }),
       () => !isOver && setFailed(true),
     );
     return () => {
       isOver = true;
     };
-  }, [page.id, tries]);
+  }, [id, tries]);
 
   if (loaded && kind === 'new') return <NewPageForm {...loaded} onClose={onClose} />;
   if (loaded?.page)

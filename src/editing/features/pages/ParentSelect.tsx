@@ -2,9 +2,9 @@
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { TreePage } from '../../sync/pages/page-requests.ts';
+import { treeLines } from '../../sync/pages/page-tree.ts';
 import { Select } from '../../ui/kit/Select.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { treeLines } from './page-tree.ts';
 
 interface Props {
   tree: readonly TreePage[];

@@ -2,12 +2,12 @@
 import { useRef } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { openHome, openPage } from '../../sync/pages/open-page.ts';
 import { type EditedPage, restorePage } from '../../sync/pages/page-requests.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { openHome, openPage } from './open-page.ts';
 import { usePageSave } from './use-page-save.ts';
 
 export function RemovedPage({ page }: { page: EditedPage }) {

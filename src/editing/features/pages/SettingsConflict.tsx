@@ -3,19 +3,19 @@
 import type { Choice } from '../../core/merge/three-way.ts';
 import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
+import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
-import { pageFieldName } from './page-field-name.ts';
-import type { PageClash } from './use-page-form.ts';
-import { useShownSettings } from './use-shown-settings.ts';
+import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
+import type { PageConflict } from './use-page-form.ts';
 
 interface Props {
-  clash: PageClash;
+  clash: PageConflict;
   tree: readonly TreePage[];
   onDecide: (choices: Readonly<Record<string, Choice>>) => void;
   onClose: () => void;
 }
 
-export function SettingsClash({ clash: { merges, changed_by, intro }, tree, onDecide, onClose }: Props) {
+export function SettingsConflict({ clash: { merges, changed_by, intro }, tree, onDecide, onClose }: Props) {
   const labels = useLabels();
   const shown = useShownSettings(merges, tree);
   const shownAs = (side: 'mine' | 'theirs') =>

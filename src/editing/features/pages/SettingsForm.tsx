@@ -16,8 +16,8 @@ import { GeneralFields } from './GeneralFields.tsx';
 import { HeroFields } from './HeroFields.tsx';
 import { RemovedPage } from './RemovedPage.tsx';
 import { SearchFields } from './SearchFields.tsx';
-import { SettingsClash } from './SettingsConflict.tsx';
-import { forgetSettings } from './settings-draft.ts';
+import { SettingsConflict } from './SettingsConflict.tsx';
+import { discardSettingsDraft } from './settings-draft.ts';
 import { usePageForm } from './use-page-form.ts';
 import { usePageSave } from './use-page-save.ts';
 
@@ -67,7 +67,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
         setState('open');
         return form.meetOf(error);
       }
-      forgetSettings(before);
+      discardSettingsDraft(before);
       setState('removed');
     });
   /** A slip loses nothing: who has written something is asked, and Escape takes the question away again. */
@@ -79,7 +79,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
 
   if (state === 'removed') return <RemovedPage page={before} />;
   if (clash) {
-    return <SettingsClash clash={clash} tree={tree} onDecide={form.decide} onClose={form.closeClash} />;
+    return <SettingsConflict clash={clash} tree={tree} onDecide={form.decide} onClose={form.closeClash} />;
   }
   const shared = { page, before, errorOf: save.errorOf, onChange: form.change };
   const saveButton = (

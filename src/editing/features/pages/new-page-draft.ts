@@ -16,7 +16,7 @@ export interface NewPage {
 const key = 'foyer-new-page';
 
 /** What this person has left here; null where it is nothing. */
-export function keptNewPage(): NewPage | null {
+export function newPageDraft(): NewPage | null {
   try {
     const { by, page } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { by?: string; page?: NewPage };
     return page && by === session.get().email ? page : null;
@@ -25,10 +25,10 @@ export function keptNewPage(): NewPage | null {
   }
 }
 
-export function keepNewPage(page: NewPage): void {
+export function saveNewPageDraft(page: NewPage): void {
   const isEmpty = page.title === null && Object.keys(page.slug).length === 0;
   try {
-    if (isEmpty) forgetNewPage();
+    if (isEmpty) discardNewPageDraft();
     else sessionStorage.setItem(key, JSON.stringify({ by: session.get().email, page }));
   } catch {
     // Without room for it, it is written once more.
@@ -36,6 +36,6 @@ export function keepNewPage(page: NewPage): void {
 }
 
 /** It was made, or cancelled. */
-export function forgetNewPage(): void {
+export function discardNewPageDraft(): void {
   sessionStorage.removeItem(key);
 }

@@ -3,7 +3,7 @@ import { mergeKey } from '../../core/merge/three-way.ts';
 import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
 import { mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/page-requests.ts';
-import { siblingsOf, treeLines } from './page-tree.ts';
+import { siblingsOf, treeLines } from '../../sync/pages/page-tree.ts';
 
 const page = (id: number, parent: number | null, children: TreePage[] = []): TreePage => ({
   id,

@@ -6,7 +6,7 @@ import { pageMerges } from '../../sync/pages/page-merge.ts';
 import type { EditedPage } from '../../sync/pages/page-requests.ts';
 
 /** @param before as the server had it @param page as it is here */
-export function keepSettings(before: EditedPage, page: EditedPage): void {
+export function saveSettingsDraft(before: EditedPage, page: EditedPage): void {
   if (before.container === null) return;
   const texts = pageMerges(before, page, before).map(
     ({ field, language, mine }): KeptText => ({
@@ -19,11 +19,11 @@ export function keepSettings(before: EditedPage, page: EditedPage): void {
 }
 
 /** They were saved or discarded. */
-export function forgetSettings({ container }: EditedPage): void {
+export function discardSettingsDraft({ container }: EditedPage): void {
   if (container !== null) journal.keeper?.settings(container, null);
 }
 
 /** What an earlier page could not save of them, the last of it. */
-export function leftSettings(id: number): Left | undefined {
+export function unresolvedSettings(id: number): Left | undefined {
   return journalState.get().left.findLast((left) => left.reason === 'settings' && left.id === id);
 }

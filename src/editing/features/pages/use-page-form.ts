@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import type { Choice, FieldMerge } from '../../core/merge/three-way.ts';
 import { takeLeft } from '../../sync/drafts/unresolved-drafts.ts';
+import { openPage } from '../../sync/pages/open-page.ts';
 import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
 import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
 import type { EditedPage } from '../../sync/pages/page-requests.ts';
@@ -12,13 +13,12 @@ import { isLoadingAnew } from '../../sync/reload.ts';
 import { recordDeeds } from '../../sync/remote-commands/record.ts';
 import { CallProblem } from '../../sync/request.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { openPage } from './open-page.ts';
-import { pageFieldName } from './page-field-name.ts';
-import { forgetSettings, keepSettings, leftSettings } from './settings-draft.ts';
+import { pageFieldName } from '../../ui/versions/page-field-name.ts';
+import { discardSettingsDraft, saveSettingsDraft, unresolvedSettings } from './settings-draft.ts';
 import type { PageSave } from './use-page-save.ts';
 
 /** What both have changed of the same page. */
-export interface PageClash {
+export interface PageConflict {
   /** As it is stored now. */
   now: EditedPage;
   merges: readonly FieldMerge[];
@@ -30,7 +30,7 @@ interface Form {
   /** As the server had it. */
   before: EditedPage;
   page: EditedPage;
-  clash: PageClash | null;
+  clash: PageConflict | null;
   /** What has happened to it meanwhile. */
   note: string;
 }
@@ -42,7 +42,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   const locale = useLocale();
   const labels = useLabels();
   const words = pageSettingsTexts[locale];
-  const [left] = useState(() => leftSettings(first.id));
+  const [left] = useState(() => unresolvedSettings(first.id));
   const [form, setForm] = useState<Form>(() => {
     const fresh = { before: first, page: first, clash: null, note: '' };
     if (!left?.settings) return fresh;
@@ -60,7 +60,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   const { before, page } = form;
 
   useEffect(() => {
-    if (!isDone.current) keepSettings(before, page);
+    if (!isDone.current) saveSettingsDraft(before, page);
   }, [before, page]);
   useEffect(() => {
     if (left) void takeLeft(left);
@@ -76,7 +76,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   /** Ends it for good: nothing of it is kept any more. */
   const end = () => {
     isDone.current = true;
-    forgetSettings(before);
+    discardSettingsDraft(before);
     onClose();
   };
 

@@ -11,7 +11,7 @@ import styles from './people.module.css';
 /** How many are shown by themselves. */
 const most = 5;
 
-export default function People() {
+export function People() {
   const words = togetherTexts(useLocale());
   const people = usePeople();
   useEffect(() => startPresence(), []);

@@ -6,11 +6,10 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
-import styles from '../checks/checks.module.css';
-import { EntryList } from '../checks/EntryList.tsx';
-import { type FoundEntry, isBlocking } from '../checks/find-entries.ts';
-import { openChecks } from '../checks/open-checks.ts';
+import { type FoundEntry, uiState } from '../../ui/ui-state.ts';
+import styles from './checks.module.css';
+import { EntryList } from './EntryList.tsx';
+import { isBlocking } from './find-entries.ts';
 import { publishPage } from './publish.ts';
 
 const choices = [
@@ -23,9 +22,10 @@ interface Props {
   entries: readonly FoundEntry[];
   /** It was opened to choose, and begins there; else Enter once more publishes. */
   isAsked: boolean;
+  onClose: () => void;
 }
 
-export default function BeforePublishing({ entries, isAsked }: Props) {
+export function BeforePublishing({ entries, isAsked, onClose }: Props) {
   const texts = checksTexts(useLocale());
   const [choice, setChoice] = useState<(typeof choices)[number]>(choices[0]);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,13 +39,13 @@ export default function BeforePublishing({ entries, isAsked }: Props) {
   const publish = async () => {
     if (isBlocked || isBusy) return;
     setIsBusy(true);
-    closeMenu();
-    await publishPage(undefined, choice.languages);
+    onClose();
+    await publishPage(choice.languages);
   };
   return (
     <Dialog
       title={texts.publish_title}
-      onClose={closeMenu}
+      onClose={onClose}
       width="34rem"
       foot={
         <>
@@ -53,14 +53,14 @@ export default function BeforePublishing({ entries, isAsked }: Props) {
             <Button
               isAside
               onClick={() => {
-                closeMenu();
-                openChecks(true);
+                onClose();
+                uiState.set({ areChecksOpen: true });
               }}
             >
               {texts.show_list}
             </Button>
           )}
-          <Button onClick={closeMenu}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             kind="primary"
             data-publish=""
@@ -88,7 +88,7 @@ export default function BeforePublishing({ entries, isAsked }: Props) {
         {isBlocked && (
           <div role="alert">
             <p className={styles.blocked}>{texts.blocked}</p>
-            <EntryList entries={blocking} onLeave={closeMenu} />
+            <EntryList entries={blocking} onLeave={onClose} />
           </div>
         )}
         {!isBlocked && <p>{entries.length === 0 ? texts.fine : texts.hints(entries.length)}</p>}

@@ -1,40 +1,49 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
 import { formatTime } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { isText, mergeKey } from '../../core/merge/three-way.ts';
 import { peopleHere } from '../../sync/presence/people.ts';
+import type { Unseen } from '../../sync/remote-changes/changes.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
-import { closeMenu } from '../../ui/module-chrome/open-menu.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import styles from '../../ui/versions/versions.module.css';
 import { WordDiff } from '../../ui/versions/WordDiff.tsx';
-import { fetchPublishing } from './load-publishing.ts';
-import { type UnseenModule, unseenModules, unseenNow } from './unseen-changes.ts';
+import { publishPage } from './publish.ts';
+import { type UnseenModule, unseenModules } from './unseen-changes.ts';
 
-export default function PublishDialog() {
+interface Props {
+  unseen: readonly Unseen[];
+  /** What is to be published. */
+  languages: readonly Locale[];
+  onClose: () => void;
+}
+
+export function UnseenChangesDialog({ unseen, languages, onClose }: Props) {
   const locale = useLocale();
   const words = togetherTexts(locale);
-  const unseen = unseenNow();
   const modules = unseen.flatMap(unseenModules);
   const writing = peopleHere().filter(({ module }) => module !== null);
-  const publish = async () => {
-    closeMenu();
-    const { publishPage } = await fetchPublishing();
-    await publishPage(new Map(unseen.map((each) => [each.container, each.container_version])));
+  const publish = () => {
+    onClose();
+    void publishPage(
+      languages,
+      new Map(unseen.map(({ container, container_version }) => [container, container_version])),
+    );
   };
   return (
     <Dialog
       title={words.publish_title}
-      onClose={closeMenu}
+      onClose={onClose}
       width="44rem"
       foot={
         <>
-          <Button onClick={closeMenu}>{words.cancel}</Button>
-          <Button kind="primary" onClick={() => void publish()}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button kind="primary" onClick={publish}>
             {words.publish_anyway}
           </Button>
         </>
@@ -44,14 +53,15 @@ export default function PublishDialog() {
       {writing.length > 0 && <p>{words.publish_now_in(writing.map(({ name }) => name).join(', '))}</p>}
       <ul className={styles.changes}>
         {modules.map((change) => (
-          <UnseenEntry key={`${change.id} ${change.last.version}`} change={change} />
+          <UnseenEntry key={`${change.id} ${change.last.version}`} change={change} onLeave={onClose} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function UnseenEntry({ change: { id, last, names, fields } }: { change: UnseenModule }) {
+function UnseenEntry({ change, onLeave }: { change: UnseenModule; onLeave: () => void }) {
+  const { id, last, names, fields } = change;
   const locale = useLocale();
   const words = togetherTexts(locale);
   const { module, kind, created_at } = last;
@@ -65,7 +75,7 @@ function UnseenEntry({ change: { id, last, names, fields } }: { change: UnseenMo
       {id !== null && kind !== 'remove' && (
         <Button
           onClick={() => {
-            closeMenu();
+            onLeave();
             showModule(id);
           }}
         >

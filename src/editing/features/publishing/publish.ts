@@ -1,24 +1,17 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
-import { later } from '../../lazy-components.ts';
 import { showAlert } from '../../sync/alerts.ts';
 import { putContainer, shownContainers } from '../../sync/containers.ts';
+import type { Unseen } from '../../sync/remote-changes/changes.ts';
 import { editorCall } from '../../sync/request.ts';
 import { CallProblem } from '../../sync/request-problem.ts';
 import { wordsOf } from '../../sync/saving/rejections.ts';
 import { saveStatus } from '../../sync/saving/save-status.ts';
 import { flushSaves } from '../../sync/saving/saving.ts';
 import { words } from '../../ui/module-chrome/messages.ts';
-import { openMenu } from '../../ui/module-chrome/open-menu.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { findEntries } from '../checks/find-entries.ts';
-import { isPageOffline } from '../pages/page-offline.ts';
-import type { Unseen } from './unseen-changes.ts';
-
-const fetchAsking = later(() => import('./unseen-changes.ts'));
-
-/** What was chosen last: asked about what others wrote, nobody chooses again. */
-let chosen = bothLanguages;
+import { openMenu, uiState } from '../../ui/ui-state.ts';
+import { findEntries } from './find-entries.ts';
 
 /**
  * What the button does: where the check list is empty both languages go out, otherwise it is asked first.
@@ -28,20 +21,19 @@ export async function beginPublishing(isAsked: boolean): Promise<void> {
   // What cannot be saved is in the list as well; what cannot be asked now the server looks at when publishing.
   await flushSaves();
   const entries = await findEntries().catch(() => []);
-  if (!isAsked && entries.length === 0) return publishPage(undefined, bothLanguages);
+  if (!isAsked && entries.length === 0) return publishPage(bothLanguages);
   openMenu({ kind: 'before-publishing', entries, isAsked });
 }
 
 /**
  * Says how it went; leads to the module that is in the way. What others have written since somebody saw the page is
- * asked about. `seen`: by container, the version that she has been asked about.
+ * asked about. `seen`: by container, the version that they have been asked about.
  */
 export async function publishPage(
+  languages: readonly Locale[],
   seen: ReadonlyMap<number, number> = new Map(),
-  languages: readonly Locale[] = chosen,
 ): Promise<void> {
   const said = words();
-  chosen = languages;
   const isSaved = await flushSaves();
   const { id, state } = saveStatus.get();
   // With English alone, what is not complete in the working copy stays behind in any case.
@@ -63,11 +55,10 @@ export async function publishPage(
     showAlert({ kind: 'error', text: wordsOf(error) || said.not_published });
     return;
   }
-  if (unseen.length === 0) {
-    showAlert({ kind: 'save', text: isPageOffline() ? said.published_offline : said.published });
-  } else {
-    const { askAbout } = await fetchAsking();
-    askAbout(unseen);
+  if (unseen.length > 0) openMenu({ kind: 'unseen-changes', unseen, languages });
+  else {
+    const { isOffline } = uiState.get();
+    showAlert({ kind: 'save', text: isOffline ? said.published_offline : said.published });
   }
 }
 

@@ -1,29 +1,7 @@
 /** What others have written since somebody saw the page: asked about before it is published. */
-import type { ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { type FieldMerge, threeWay } from '../../core/merge/three-way.ts';
-import type { ContainerChange } from '../../sync/remote-changes/changes.ts';
-import { openMenu } from '../../ui/module-chrome/open-menu.ts';
-
-type UnseenChange = ContainerChange & { before: ModuleData | null; after: ModuleData | null };
-
-/** A container that was not published. */
-export interface Unseen {
-  container: number;
-  /** The version that it has now. */
-  container_version: number;
-  changes: readonly UnseenChange[];
-}
-
-let asked: readonly Unseen[] = [];
-
-/** Opens the dialog that asks; it reads what it asks about with `unseenNow`. */
-export function askAbout(unseen: readonly Unseen[]): void {
-  asked = unseen;
-  openMenu({ kind: 'publish' });
-}
-
-export const unseenNow = (): readonly Unseen[] => asked;
+import type { Unseen, UnseenChange } from '../../sync/remote-changes/changes.ts';
 
 /** All that happened to one module, as one change. */
 export interface UnseenModule {

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/kit/FormField.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
-import { useScheduleWords } from './messages.ts';
+import { useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 type Which = 'first' | 'second';
 
 export function PlanForm({ containers, changed, onDone, onStop }: Props) {
-  const words = useScheduleWords();
+  const words = useScheduleMessages();
   const form = useRef<HTMLFormElement>(null);
   const [action, setAction] = useState(changed?.action ?? 'publish');
   const [at, setAt] = useState(changed?.due_at.slice(0, 16) ?? '');

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { useMoments, useScheduleWords } from './messages.ts';
+import { useMoments, useScheduleMessages } from './messages.ts';
 import { PlanForm } from './PlanForm.tsx';
 import styles from './schedule.module.css';
 
@@ -17,8 +17,8 @@ interface Props {
   onClose: () => void;
 }
 
-export default function ScheduleDialog({ containers, onClose }: Props) {
-  const words = useScheduleWords();
+export function ScheduleDialog({ containers, onClose }: Props) {
+  const words = useScheduleMessages();
   const scheduled = useScheduled();
   const [changed, setChanged] = useState<Scheduled | null>(null);
   const [problem, setProblem] = useState('');
@@ -97,7 +97,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, isOneOfSeveral, onChange, onRemove, onShow }: EntryProps) {
-  const words = useScheduleWords();
+  const words = useScheduleMessages();
   const moment = useMoments();
   const [isAsked, setAsked] = useState(false);
   const at = moment(entry.due_at);

@@ -1,22 +1,23 @@
 /** In the bar: what is planned for the page, what went wrong, and the way to change it. */
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { laterPart } from '../../lazy-components.ts';
-import type { DraftContainer } from '../../sync/containers.ts';
+import { useContainers } from '../../sync/containers.ts';
 import { loadScheduled, type Scheduled, useScheduled } from '../../sync/schedule.ts';
-import { useMoments, useScheduleWords } from './messages.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useMoments, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
-const ScheduleDialog = laterPart(async () => (await import('./ScheduleDialog.tsx')).default);
+const ScheduleDialog = lazyComponent(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 /** How often what others plan, and what has been done, is looked at. Milliseconds. */
 const lookAgainAfter = 30_000;
 
-export default function ScheduleState({ shown }: { shown: readonly DraftContainer[] }) {
-  const words = useScheduleWords();
+export function ScheduleState() {
+  const words = useScheduleMessages();
   const moment = useMoments();
   const scheduled = useScheduled();
   const [isOpen, setOpen] = useState(false);
+  const shown = [...useContainers().values()].filter((container) => container.shown > 0);
   const places = shown.map(({ id }) => id).join();
 
   useEffect(() => {

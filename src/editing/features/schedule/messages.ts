@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type ScheduleTexts, scheduleTexts } from '#i18n/publishing/schedule-texts.ts';
 import { time_zone } from '#site';
 
-export function useScheduleWords(): ScheduleTexts {
+export function useScheduleMessages(): ScheduleTexts {
   return scheduleTexts[useLocale()];
 }
 

@@ -2,12 +2,12 @@
 
 import { closeAlert, useAlert } from '../../sync/alerts.ts';
 import { useAnnouncement } from '../../sync/announcements.ts';
-import { useWords } from '../../ui/module-chrome/messages.ts';
+import { useMessages } from '../../ui/module-chrome/messages.ts';
 import styles from './toolbar.module.css';
 
 /** Both regions are always there: one that comes with its words is not read out. */
 export function Alerts() {
-  const words = useWords();
+  const words = useMessages();
   const alert = useAlert();
   const announcement = useAnnouncement();
   const content = alert && (

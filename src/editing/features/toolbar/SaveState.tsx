@@ -4,13 +4,13 @@ import { reloadContainer } from '../../sync/load-container.ts';
 import { brokenContainers } from '../../sync/saving/rejections.ts';
 import { type SaveStatus, useSaveStatus } from '../../sync/saving/save-status.ts';
 import { trySaving } from '../../sync/saving/saving.ts';
-import { useWords } from '../../ui/module-chrome/messages.ts';
-import { openMenu } from '../../ui/module-chrome/open-menu.ts';
+import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { openMenu } from '../../ui/ui-state.ts';
 import styles from './toolbar.module.css';
 
 export function SaveState() {
-  const words = useWords();
+  const words = useMessages();
   const status = useSaveStatus();
   const text = textOf(status, words);
   return (
@@ -21,7 +21,7 @@ export function SaveState() {
   );
 }
 
-function textOf({ state, saved_at, detail }: SaveStatus, words: ReturnType<typeof useWords>): string {
+function textOf({ state, saved_at, detail }: SaveStatus, words: ReturnType<typeof useMessages>): string {
   if (state === 'saved') return saved_at === null ? words.all_saved : words.saved_at(clock(saved_at));
   if (state === 'waiting' || state === 'saving') return words[state];
   if (state === 'offline') return detail === '' ? words.not_saved_offline : words.not_saved_because(detail);
@@ -36,7 +36,7 @@ function clock(milliseconds: number): string {
 }
 
 function Remedy({ status: { state, id } }: { status: SaveStatus }) {
-  const words = useWords();
+  const words = useMessages();
   const containers = useContainers();
   const reload = async () => {
     for (const broken of [...brokenContainers]) {

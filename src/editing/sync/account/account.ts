@@ -19,6 +19,8 @@ export interface Session {
   may: readonly string[];
   csrf_token: string;
   admin_menus: readonly AdminMenu[];
+  /** Milliseconds from the last change until it is saved. */
+  save_delay: number;
 }
 
 export const session = createStore<Session>({
@@ -30,6 +32,7 @@ export const session = createStore<Session>({
   may: [],
   csrf_token: '',
   admin_menus: [],
+  save_delay: 1000,
 });
 
 export function useSession(): Session {

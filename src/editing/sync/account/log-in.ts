@@ -53,7 +53,7 @@ function isSomebodyElse(email: string): boolean {
 }
 
 function take(user: User, locale: Locale): void {
-  const { logged, username, email, role, may, csrf_token, admin_menus } = user;
+  const { logged, username, email, role, may, csrf_token, admin_menus, save_delay } = user;
   if (isSomebodyElse(email)) loadAnew(location.href);
-  else session.set({ locale, logged, username, email, role, may, csrf_token, admin_menus });
+  else session.set({ locale, logged, username, email, role, may, csrf_token, admin_menus, save_delay });
 }

@@ -2,7 +2,7 @@
 import { createStore } from '#state/store.ts';
 import type { KeptPlace, Left } from './persisted-draft.ts';
 
-export interface JournalState {
+export interface DraftsState {
   /** False where the browser's database is full, forbidden or broken: then only the server keeps what is written. */
   isKept: boolean;
   left: readonly Left[];
@@ -10,4 +10,4 @@ export interface JournalState {
   elsewhere: readonly KeptPlace[];
 }
 
-export const journalState = createStore<JournalState>({ isKept: true, left: [], elsewhere: [] });
+export const journalState = createStore<DraftsState>({ isKept: true, left: [], elsewhere: [] });

@@ -1,6 +1,6 @@
 /** Who else is on the page, as the stream says it. */
 import { createStore, useStore } from '#state/store.ts';
-import { markPeople } from '../../ui/module-chrome/badges.ts';
+import { setPeopleBadges } from '../../ui/module-chrome/badges.ts';
 import { nameOf } from '../../ui/module-chrome/messages.ts';
 import { announce } from '../announcements.ts';
 import { togetherWords } from '../remote-changes/messages.ts';
@@ -38,7 +38,7 @@ export function takePeople(people: readonly Person[]): void {
   if (said.length > 0) announce(said.join(' '));
   const inModules = here.filter(({ module }) => module !== null);
   const byModule = Map.groupBy(inModules, ({ module }) => module as number);
-  markPeople(new Map([...byModule].map(([id, those]) => [id, those.map(({ name }) => name)])));
+  setPeopleBadges(new Map([...byModule].map(([id, those]) => [id, those.map(({ name }) => name)])));
   store.set({ people: here });
 }
 

@@ -1,5 +1,5 @@
 /** What the server says that others have written, and the words for saying it on. */
-import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
+import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 
 export interface ContainerChange {
   version: number;
@@ -25,6 +25,16 @@ export interface Changes {
   changes: readonly ContainerChange[];
   modules: readonly SeenModule[];
   places: readonly { id: number; parent: number | null; column: number }[];
+}
+
+export type UnseenChange = ContainerChange & { before: ModuleData | null; after: ModuleData | null };
+
+/** A container that was not published, since others have written in it after it was reviewed here. */
+export interface Unseen {
+  container: number;
+  /** The version that it has now. */
+  container_version: number;
+  changes: readonly UnseenChange[];
 }
 
 /** By the server's numbers: who has changed a module last; null where nobody knows. */

@@ -1,5 +1,5 @@
 /** Words of others that wait until the caret has left the text that they change; meanwhile it is said at the module. */
-import { markModuleBy } from '../../ui/module-chrome/badges.ts';
+import { setBadge } from '../../ui/module-chrome/badges.ts';
 import type { SeenModule } from './changes.ts';
 import { togetherWords } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function keep(id: number, module: SeenModule, changed_by: string | null):
 
 /** Says at a module who has changed it; undefined takes it back. */
 export function markWriter(id: number, changed_by: string | null | undefined): void {
-  markModuleBy(id, 'changed', changed_by === undefined ? '' : togetherWords().changed_by(changed_by));
+  setBadge(id, 'changed', changed_by === undefined ? '' : togetherWords().changed_by(changed_by));
 }
 
 async function letGo(): Promise<void> {

@@ -4,7 +4,7 @@ import { apply } from '../../core/apply.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { nameOf, words } from '../../ui/module-chrome/messages.ts';
-import { openMenu } from '../../ui/module-chrome/open-menu.ts';
+import { openMenu } from '../../ui/ui-state.ts';
 import { session } from '../account/account.ts';
 import { type Alert, showAlert } from '../alerts.ts';
 import { known } from '../saving/saving.ts';

@@ -1,8 +1,8 @@
 /** Settings of a page as they were, or as they were to be: on top of what others have set meanwhile. */
 import { deedTexts } from '#i18n/editing/deed-texts.ts';
 import { type Deed, inverseOf } from '../../core/commands/remote-command.ts';
-import { openPage } from '../../features/pages/open-page.ts';
 import { session } from '../account/account.ts';
+import { openPage } from '../pages/open-page.ts';
 import { changedSettings, mergedPage, settingsMerges } from '../pages/page-merge.ts';
 import { getPage } from '../pages/page-requests.ts';
 import { savePage } from '../pages/save-page.ts';

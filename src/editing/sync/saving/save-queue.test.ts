@@ -33,12 +33,13 @@ function queueOver(
     },
     state: (state) => void states.push(state),
     newId: () => `operation-${++ids}`,
+    delay: () => 1000,
   });
   return { queue, sent, states, refused };
 }
 
 describe('saving', () => {
-  test('begins a second after the last change', async () => {
+  test('begins when nothing has changed for as long as the setting says', async () => {
     const { queue, sent } = queueOver([update(1, 'a')]);
     queue.touch();
     await vi.advanceTimersByTimeAsync(900);

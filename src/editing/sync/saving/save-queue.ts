@@ -1,4 +1,4 @@
-/** Saves the draft by itself: after a second without a change, one call after the other, until nothing is left. */
+/** Saves the draft by itself: after a pause without a change, one call after the other, until nothing is left. */
 import { CallProblem } from '../request-problem.ts';
 import type { PlannedCall } from './next-request.ts';
 
@@ -15,6 +15,8 @@ export interface QueueWork {
   refused(call: PlannedCall, problem: CallProblem): void;
   state(state: 'waiting' | 'saving' | 'offline' | 'idle', problem?: CallProblem): void;
   newId(): string;
+  /** Milliseconds without a change after which it is saved. */
+  delay(): number;
 }
 
 export interface SaveQueue {
@@ -30,7 +32,6 @@ export interface SaveQueue {
   isUncertain(): boolean;
 }
 
-const idle = 1000;
 const firstRetry = 2000;
 const longestRetry = 30_000;
 /** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
@@ -115,10 +116,10 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
     touch() {
       isTouched = true;
       isOnlyReading = false;
-      due = Date.now() + idle;
+      due = Date.now() + work.delay();
       if (running) return;
       work.state('waiting');
-      wait(idle);
+      wait(work.delay());
     },
     flush() {
       isFlushing = true;

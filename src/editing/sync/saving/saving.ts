@@ -121,6 +121,7 @@ const queue = createSaveQueue({
     } else saveStatus.set({ state, detail: '', id: null });
   },
   newId: () => crypto.randomUUID(),
+  delay: () => session.get().save_delay,
 });
 
 const placeOf = ({ id }: PlannedCall) => known.get(id)?.place.container ?? containerOf(id);

@@ -8,7 +8,7 @@ import { textAt } from '../../core/localized-text.ts';
 import { type PlainKind, storedText, textChange } from '../../core/plain-text.ts';
 import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
-import { named, useFieldWords } from './field-messages.ts';
+import { named, useFieldMessages } from './field-messages.ts';
 import styles from './LineField.module.css';
 import { useWriting } from './use-writing.ts';
 
@@ -49,7 +49,7 @@ export const LineField = memo(function LineField({ id, field, kind, language }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn when the text is another one.
   useLayoutEffect(() => draw.current(), [own, shown, kind]);
 
-  const words = useFieldWords(entry, field, page);
+  const words = useFieldMessages(entry, field, page);
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';

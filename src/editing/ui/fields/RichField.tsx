@@ -5,7 +5,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useDraft } from '../../core/document-entry.ts';
 import { textAt } from '../../core/localized-text.ts';
-import { named, useFieldWords } from './field-messages.ts';
+import { named, useFieldMessages } from './field-messages.ts';
 import styles from './RichField.module.css';
 import { inertBody } from './safe-html.ts';
 import { useRichEditor } from './use-rich-editor.ts';
@@ -28,7 +28,7 @@ export const RichField = memo(function RichField({ id, field, className, languag
   const own = textAt(value, locale);
   const tools = useRichEditor(element, { id, field, locale, html: own });
 
-  const words = useFieldWords(entry, field, page);
+  const words = useFieldMessages(entry, field, page);
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';

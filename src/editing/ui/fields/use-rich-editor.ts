@@ -12,19 +12,13 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { changeFields, getDraft } from '../../core/document-entry.ts';
 import { redo, undo } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
-import { later } from '../../lazy-components.ts';
 import { showAlert } from '../../sync/alerts.ts';
 import { words } from '../module-chrome/messages.ts';
 import type { StartedRich } from '../rich-text/start-editor.ts';
 import { awaitEntry } from './await-entry.ts';
 import { safeHtml } from './safe-html.ts';
 
-let rich: typeof import('../rich-text/start-editor.ts') | undefined;
-
-const fetchRich = later(async () => {
-  rich = await import('../rich-text/start-editor.ts');
-  return rich;
-});
+const loadEditor = () => import('../rich-text/start-editor.ts');
 
 interface Target {
   id: number;
@@ -52,9 +46,9 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
     if (!element) return;
     return awaitEntry(element, {
       // Where it fails, it fails again when the caret goes in, and is told then.
-      prepare: () => void fetchRich().catch(() => undefined),
+      prepare: () => void loadEditor().catch(() => undefined),
       async start(entry) {
-        const { startRich } = rich ?? (await fetchRich());
+        const { startRich } = await loadEditor();
         // The browser's own caret is seen first; what is typed meanwhile is kept.
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         if (!element.isConnected) return;

@@ -1,15 +1,15 @@
 /** Which picture, with its looks and its alternative text. */
 import { Suspense, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
-import { laterPart } from '../../lazy-components.ts';
 import { Button } from '../kit/Button.tsx';
 import parts from '../kit/kit.module.css';
 import { useLabels } from '../kit/use-labels.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import { pictureAddress } from '../pickers/picture-address.ts';
 import { ChosenControl } from './ChosenControl.tsx';
 import styles from './dialog.module.css';
 
-const ImagePicker = laterPart(async () => (await import('../pickers/ImagePicker.tsx')).ImagePicker);
+const ImagePicker = lazyComponent(async () => (await import('../pickers/ImagePicker.tsx')).ImagePicker);
 
 interface Props {
   label: string;

@@ -2,13 +2,13 @@
 import { Suspense } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { textAt, withText } from '../../core/localized-text.ts';
-import { laterPart } from '../../lazy-components.ts';
 import parts from '../kit/kit.module.css';
 import { RequiredMark } from '../kit/RequiredMark.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { useLabels } from '../kit/use-labels.ts';
+import { lazyComponent } from '../lazy-component.ts';
 
-const RichInput = laterPart(async () => (await import('./RichInput.tsx')).RichInput);
+const RichInput = lazyComponent(async () => (await import('./RichInput.tsx')).RichInput);
 
 interface Props {
   label: string;

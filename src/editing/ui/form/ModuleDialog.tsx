@@ -6,15 +6,16 @@ import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { apply } from '../../core/apply.ts';
 import { getDraft } from '../../core/document-entry.ts';
 import { isSame } from '../../core/is-same.ts';
+import { showAlert } from '../../sync/alerts.ts';
 import { forgetForm, keepForm } from '../../sync/drafts/form-draft.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import parts from '../kit/kit.module.css';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
+import { type ModuleRequest, openDialog } from '../ui-state.ts';
 import { checkForm, type FormIssues } from './check-form.ts';
-import { discardedForm, forgetDiscarded, offerDiscarded } from './discarded-form.ts';
-import { type FieldFocus, useFieldFocus } from './field-focus.ts';
+import { useFieldFocus } from './field-focus.ts';
 import { withFields } from './form.ts';
 import { formSteps } from './form-steps.ts';
 import { ItemList } from './ItemList.tsx';
@@ -22,15 +23,15 @@ import { ModuleFields } from './ModuleFields.tsx';
 import { readForm } from './read-form.ts';
 
 interface Props {
-  request: { kind: 'module'; id: number; focus?: FieldFocus | undefined };
+  request: ModuleRequest;
   onClose: () => void;
 }
 
-export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
+export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const [before] = useState(() => readForm(id));
-  const [form, setForm] = useState(() => discardedForm(id) ?? before);
+  const [form, setForm] = useState(putAway ?? before);
   const [issues, setIssues] = useState<FormIssues>(() =>
     knownIssues(
       id,
@@ -54,13 +55,7 @@ export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
   useEffect(() => {
     if (before && form) keepForm(before, form);
   }, [before, form]);
-  useEffect(
-    () => () => {
-      forgetForm(id);
-      forgetDiscarded();
-    },
-    [id],
-  );
+  useEffect(() => () => forgetForm(id), [id]);
 
   if (!before || !form) return null;
   const { own, items } = form;
@@ -81,8 +76,10 @@ export function ModuleDialog({ request: { id, focus }, onClose }: Props) {
 
   /** Nothing is lost by a slip: what was written can be had again for a while. */
   function cancel() {
-    if (form && !isSame(form, before)) offerDiscarded(form, labels);
     onClose();
+    if (!form || isSame(form, before)) return;
+    const run = () => openDialog({ kind: 'module', id, form });
+    showAlert({ kind: 'save', text: labels.put_away, action: { label: labels.bring_back, run } });
   }
 
   return (

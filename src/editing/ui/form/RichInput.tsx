@@ -1,13 +1,13 @@
 /** Rich text in a form: the same editor as on the page, with its tools above it and steps of its own. */
 import { history, redo, undo } from 'prosemirror-history';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { laterPart } from '../../lazy-components.ts';
 import parts from '../kit/kit.module.css';
+import { lazyComponent } from '../lazy-component.ts';
 import { createRichEditor, type RichEditor } from '../rich-text/rich-editor.ts';
 import { ToolRow } from '../rich-text/ToolRow.tsx';
 import styles from './dialog.module.css';
 
-const LinkForm = laterPart(async () => (await import('../rich-text/LinkForm.tsx')).LinkForm);
+const LinkForm = lazyComponent(async () => (await import('../rich-text/LinkForm.tsx')).LinkForm);
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 /** A dialog over the page: the browser's own, so that the page behind it rests and the focus comes back by itself. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useWords } from '../module-chrome/messages.ts';
+import { useMessages } from '../module-chrome/messages.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import parts from './kit.module.css';
@@ -25,7 +25,7 @@ interface Props {
 export function Dialog({ title, onClose, foot, width, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { close } = useWords();
+  const { close } = useMessages();
 
   useEffect(() => {
     const element = dialog.current;

@@ -5,11 +5,11 @@ import { logIn } from '../../sync/account/log-in.ts';
 import { endLogin } from '../../sync/account/login-request.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { useWords } from '../module-chrome/messages.ts';
+import { useMessages } from '../module-chrome/messages.ts';
 import styles from './login.module.css';
 
 export function LoginDialog() {
-  const words = useWords();
+  const words = useMessages();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 

@@ -1,8 +1,8 @@
 /** Between two modules: a thin line with a plus, out of the flow. Below the last one: a button that is always there. */
 import type { ModulePlace } from '#domain/modules/modules.ts';
+import { openMenu } from '../ui-state.ts';
 import styles from './add-line.module.css';
-import { useWords } from './messages.ts';
-import { openMenu } from './open-menu.ts';
+import { useMessages } from './messages.ts';
 
 interface Props {
   place: ModulePlace;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function AddLine({ place, order, edge, isAtHand }: Props) {
-  const { add_here } = useWords();
+  const { add_here } = useMessages();
   const isEnd = edge === 'end';
   return (
     <button

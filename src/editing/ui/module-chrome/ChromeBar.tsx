@@ -1,22 +1,14 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
+import { useRef } from 'react';
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { draftStore } from '../../core/edited-document.ts';
-import { later } from '../../lazy-components.ts';
-import { openDialog } from '../form/open-dialog.ts';
+import { openDialog, openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { HandleButton } from './HandleButton.tsx';
-import { useWords } from './messages.ts';
+import { useMessages } from './messages.ts';
 import { copy, duplicate, insertItem, remove, shiftModule } from './module-actions.ts';
 import { focusFrame } from './module-elements.ts';
-import { openMenu } from './open-menu.ts';
 import { useBarInView } from './use-bar-in-view.ts';
-
-let drag: typeof import('./drag.ts') | undefined;
-
-/** Fetched when the pointer comes to the handle at the latest: a drag has to begin at once. */
-const fetchDrag = later(async () => {
-  drag = await import('./drag.ts');
-});
 
 interface Props {
   id: number;
@@ -27,9 +19,11 @@ interface Props {
   notice: string;
 }
 
-export function FrameBar({ id, place, isItem, order, count, notice }: Props) {
-  const words = useWords();
+export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
+  const words = useMessages();
   const bar = useBarInView();
+  // Loaded when the pointer comes to the handle at the latest: a drag has to begin at once.
+  const drag = useRef<typeof import('./drag.ts')>(null);
   const entry = draftStore.entry(id);
   if (!entry) return null;
   const { module } = entry.module;
@@ -55,7 +49,12 @@ export function FrameBar({ id, place, isItem, order, count, notice }: Props) {
           {words.decide}
         </button>
       )}
-      <HandleButton icon="edit" name={words.edit_fields(own)} action="edit" onClick={() => openDialog(id)} />
+      <HandleButton
+        icon="edit"
+        name={words.edit_fields(own)}
+        action="edit"
+        onClick={() => openDialog({ kind: 'module', id })}
+      />
       {add && (
         <HandleButton
           icon="add"
@@ -91,8 +90,15 @@ export function FrameBar({ id, place, isItem, order, count, notice }: Props) {
         name={words.drag}
         tabIndex={-1}
         draggable
-        onPointerEnter={() => void fetchDrag().catch(() => undefined)}
-        onDragStart={({ nativeEvent }) => drag?.startDrag(id, nativeEvent)}
+        onPointerEnter={() =>
+          void import('./drag.ts').then(
+            (loaded) => {
+              drag.current = loaded;
+            },
+            () => undefined,
+          )
+        }
+        onDragStart={({ nativeEvent }) => drag.current?.startDrag(id, nativeEvent)}
       />
       <HandleButton
         icon="move"

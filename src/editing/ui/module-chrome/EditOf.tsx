@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { LineField } from '../fields/LineField.tsx';
 import { RichField } from '../fields/RichField.tsx';
-import { ModuleFrame } from './ModuleChrome.tsx';
+import { ModuleChrome } from './ModuleChrome.tsx';
 
 type DrawColumn = (id: number, index: number) => ReactNode;
 
@@ -14,7 +14,7 @@ export function editOf(id: number, drawColumn: DrawColumn, isItem = false): Modu
     line: (field) => <LineField id={id} field={field} kind="line" />,
     plain: (field) => <LineField id={id} field={field} kind="plain" />,
     rich: (field, className) => <RichField id={id} field={field} className={className ?? ''} />,
-    handles: () => (isItem ? <ModuleFrame id={id} isItem /> : null),
+    handles: () => (isItem ? <ModuleChrome id={id} isItem /> : null),
     column: (index) => drawColumn(id, index),
     item(child) {
       const kept = items.get(child.id) ?? editOf(child.id, drawColumn, true);

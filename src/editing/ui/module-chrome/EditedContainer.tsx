@@ -4,35 +4,34 @@ import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
 import { placeKey } from '../../core/slots.ts';
-import { openDialog } from '../form/open-dialog.ts';
 import { setFocused, setHovered } from './active-module.ts';
-import { useCompared } from './comparison-slot.ts';
 import { EditedModules } from './EditedModules.tsx';
-import { EmptyPlace } from './EmptySlot.tsx';
+import { EmptySlot } from './EmptySlot.tsx';
 import './empty-texts.css';
+import { openDialog, useUiState } from '../ui-state.ts';
 import styles from './chrome.module.css';
-import { pressOnFrame } from './chrome-keys.ts';
-import { useWords } from './messages.ts';
+import { pressOnChrome } from './chrome-keys.ts';
+import { useMessages } from './messages.ts';
 import { focusFrame, frameOf, isOwnOfKeys, moduleAround } from './module-elements.ts';
 import { useChildren } from './use-children.ts';
 import { useContainer } from './use-container.ts';
 
 export function EditedContainer({ container, slug, content_type }: EditedContainerProps) {
-  const words = useWords();
+  const words = useMessages();
   const before = container?.modules ?? [];
   const { id, isFailed } = useContainer(slug, content_type, before);
   const isLoaded = id !== null;
   const place = { container: id ?? 0, parent: null, column: 0 };
   const count = useChildren(placeKey(place)).length;
-  const Compared = useCompared();
+  const Compared = useUiState('Compared');
   if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
   if (isLoaded && count === 0) {
     return content_type === 'page' ? (
       <div className={wrappers.container} data-container={slug}>
-        <EmptyPlace place={place} form="sheet" />
+        <EmptySlot place={place} form="sheet" />
       </div>
     ) : (
-      <EmptyPlace place={place} form="strip" />
+      <EmptySlot place={place} form="strip" />
     );
   }
   if (!isLoaded && before.length === 0)
@@ -80,7 +79,7 @@ function pressKey(event: KeyboardEvent): void {
   if (id === null || event.defaultPrevented) return;
   setHovered(null);
   if (event.target === frameOf(id)) {
-    if (pressOnFrame(id, event)) event.preventDefault();
+    if (pressOnChrome(id, event)) event.preventDefault();
   } else if (event.key === 'Escape') {
     event.preventDefault();
     focusFrame(id);
@@ -103,5 +102,5 @@ function selectModule({ target }: MouseEvent): void {
 
 function openFields({ target }: MouseEvent): void {
   const id = moduleAround(target);
-  if (id !== null && !isOwnOfKeys(target)) openDialog(id);
+  if (id !== null && !isOwnOfKeys(target)) openDialog({ kind: 'module', id });
 }

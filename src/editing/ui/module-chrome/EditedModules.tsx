@@ -5,11 +5,11 @@ import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
 import { useDraft } from '../../core/document-entry.ts';
 import { columnsOf, placeKey } from '../../core/slots.ts';
-import { useBoth } from '../../features/languages/side-by-side.ts';
+import { useUiState } from '../ui-state.ts';
 import { useIsActiveWithin } from './active-module.ts';
 import { editOf } from './EditOf.tsx';
-import { EmptyPlace } from './EmptySlot.tsx';
-import { ModuleFrame } from './ModuleChrome.tsx';
+import { EmptySlot } from './EmptySlot.tsx';
+import { ModuleChrome } from './ModuleChrome.tsx';
 import { useChildren } from './use-children.ts';
 import { restWhenFar } from './virtualised.ts';
 
@@ -29,7 +29,8 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
     () => editOf(id, (layout, index) => <EditedColumn layout={layout} index={index} />),
     [id],
   );
-  const { isOn, Beside } = useBoth();
+  const isSideBySide = useUiState('isSideBySide');
+  const SideBySide = useUiState('SideBySide');
   const View = entry && viewOf(entry.module.module);
   if (!entry || !View) return null;
   const { module, container, parent } = entry.module;
@@ -37,9 +38,9 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
   return (
     <div ref={parent === null ? restWhenFar : undefined} className={wrappers.module} data-module={module}>
       <View module={entry.shown} edit={edit} isFirst={isFirst} />
-      {isEmptyList && <EmptyPlace place={{ container, parent: id, column: 0 }} form="box" />}
-      {isOn && Beside && <Beside id={id} />}
-      <ModuleFrame id={id} />
+      {isEmptyList && <EmptySlot place={{ container, parent: id, column: 0 }} form="box" />}
+      {isSideBySide && SideBySide && <SideBySide id={id} />}
+      <ModuleChrome id={id} />
     </div>
   );
 });
@@ -58,7 +59,7 @@ function EditedColumn({ layout, index }: { layout: number; index: number }) {
   const isEmpty = columns.every((column) => counts[column]?.length === 0);
   const isAllEmpty = counts.every((ids) => ids.length === 0);
   if (isEmpty && !isActive && !isAllEmpty) return null;
-  if (isEmpty) return <EmptyPlace place={place} form={isAllEmpty ? 'box' : 'strip'} />;
+  if (isEmpty) return <EmptySlot place={place} form={isAllEmpty ? 'box' : 'strip'} />;
   return columns.map((column) => (
     <Fragment key={column}>
       <EditedModules place={{ ...place, column }} />

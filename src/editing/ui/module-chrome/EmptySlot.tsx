@@ -2,10 +2,10 @@
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { Button } from '../kit/Button.tsx';
+import { openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
-import { useWords } from './messages.ts';
+import { useMessages } from './messages.ts';
 import { insertModule, paste } from './module-actions.ts';
-import { openMenu } from './open-menu.ts';
 
 interface Props {
   place: ModulePlace;
@@ -13,8 +13,8 @@ interface Props {
   form: 'sheet' | 'box' | 'strip';
 }
 
-export function EmptyPlace({ place, form }: Props) {
-  const words = useWords();
+export function EmptySlot({ place, form }: Props) {
+  const words = useMessages();
   const parent = place.parent === null ? undefined : draftStore.part(place.parent)?.module.module;
   const item: ModuleName | null = parent ? itemOf(parent) : null;
   const label = item ? words.add_item(words.modules[item][0]) : words.add_here;

@@ -1,10 +1,10 @@
 /** A button of a module's handles. */
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './chrome.module.css';
-import { type FrameIcon, frameIcons } from './chrome-icons.ts';
+import { type ChromeIcon, chromeIcons } from './chrome-icons.ts';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
-  icon: FrameIcon;
+  icon: ChromeIcon;
   /** What it does. */
   name: string;
   /** By this the focus finds it again after a move. */
@@ -25,7 +25,7 @@ export function HandleButton({ icon, name, action, isNarrow, ...button }: Props)
       data-narrow={isNarrow}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={frameIcons[icon]} />
+        <path d={chromeIcons[icon]} />
       </svg>
     </button>
   );

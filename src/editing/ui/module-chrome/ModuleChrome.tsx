@@ -6,10 +6,10 @@ import { isUntouched } from '../../core/untouched.ts';
 import { AddLine } from './AddLine.tsx';
 import { useIsActive, useIsTabStop } from './active-module.ts';
 import marksStyles from './badges.module.css';
-import { initialsOf, useMarks } from './badges.ts';
-import { FrameBar } from './ChromeBar.tsx';
+import { initialsOf, useBadges } from './badges.ts';
+import { ChromeBar } from './ChromeBar.tsx';
 import styles from './chrome.module.css';
-import { useWords } from './messages.ts';
+import { useMessages } from './messages.ts';
 import { useChildren } from './use-children.ts';
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
   isItem?: boolean;
 }
 
-export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Props) {
-  const words = useWords();
-  const state = useFrameState(id);
-  const marks = useMarks(id);
+export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: Props) {
+  const words = useMessages();
+  const state = useChromeState(id);
+  const marks = useBadges(id);
   const isActive = useIsActive(id);
   const isTabStop = useIsTabStop(id);
   const module = draftStore.part(id)?.module;
@@ -58,7 +58,7 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
       )}
       {isActive && (
         <>
-          <FrameBar
+          <ChromeBar
             id={id}
             place={place}
             isItem={isItem}
@@ -76,15 +76,15 @@ export const ModuleFrame = memo(function ModuleFrame({ id, isItem = false }: Pro
   );
 });
 
-type FrameState = 'conflict' | 'failed' | 'blank' | 'incomplete' | 'fine';
+type ChromeState = 'conflict' | 'failed' | 'blank' | 'incomplete' | 'fine';
 
 /** In one word, so that a letter typed draws no frame again. */
-function useFrameState(id: number): FrameState {
+function useChromeState(id: number): ChromeState {
   const subscribe = useCallback(
     (listener: () => void) => draftStore.subscribe(`module:${id}`, listener),
     [id],
   );
-  const read = useCallback((): FrameState => {
+  const read = useCallback((): ChromeState => {
     const entry = draftStore.entry(id);
     if (!entry) return 'fine';
     if (entry.state === 'conflict' || entry.state === 'failed') return entry.state;
@@ -94,7 +94,7 @@ function useFrameState(id: number): FrameState {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-function noticeOf(state: FrameState, words: ReturnType<typeof useWords>): string {
+function noticeOf(state: ChromeState, words: ReturnType<typeof useMessages>): string {
   if (state === 'fine') return '';
   if (state === 'blank') return words.module_blank;
   if (state === 'incomplete') return words.module_new;

@@ -5,15 +5,9 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { groupsFor } from './add-groups.ts';
 import styles from './menus.module.css';
-import { useWords } from './messages.ts';
+import { useMessages } from './messages.ts';
 import { insertModule, paste, placeModule } from './module-actions.ts';
-import { placesFor } from './move-targets.ts';
-import { closeMenu, type Menu } from './open-menu.ts';
-
-export default function FrameMenus({ menu }: { menu: Menu }) {
-  if (menu.kind === 'add') return <AddMenu place={menu.place} order={menu.order} />;
-  return menu.kind === 'move' ? <MoveMenu id={menu.id} /> : null;
-}
+import { moveTargets } from './move-targets.ts';
 
 /** The dialog itself would begin at its cross. */
 function useFirstChoice<E extends HTMLElement>() {
@@ -22,17 +16,23 @@ function useFirstChoice<E extends HTMLElement>() {
   return choices;
 }
 
-function AddMenu({ place, order }: { place: ModulePlace; order: number }) {
-  const words = useWords();
+interface AddProps {
+  place: ModulePlace;
+  order: number;
+  onClose: () => void;
+}
+
+export function AddMenu({ place, order, onClose }: AddProps) {
+  const words = useMessages();
   const choices = useFirstChoice<HTMLDivElement>();
   const act = (what: () => void) => {
-    closeMenu();
+    onClose();
     what();
   };
   return (
     <Dialog
       title={words.add_here}
-      onClose={closeMenu}
+      onClose={onClose}
       width="52rem"
       foot={<Button onClick={() => act(() => paste(place, order))}>{words.paste}</Button>}
     >
@@ -57,12 +57,12 @@ function AddMenu({ place, order }: { place: ModulePlace; order: number }) {
   );
 }
 
-function MoveMenu({ id }: { id: number }) {
-  const words = useWords();
+export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
+  const words = useMessages();
   const choices = useFirstChoice<HTMLUListElement>();
-  const places = placesFor(id, words);
+  const places = moveTargets(id, words);
   return (
-    <Dialog title={words.move_to} onClose={closeMenu} width="30rem">
+    <Dialog title={words.move_to} onClose={onClose} width="30rem">
       {places.length === 0 && <p>{words.no_places}</p>}
       <ul className={styles.list} ref={choices}>
         {places.map(({ label, place }) => (
@@ -70,7 +70,7 @@ function MoveMenu({ id }: { id: number }) {
             <button
               type="button"
               onClick={() => {
-                closeMenu();
+                onClose();
                 placeModule(id, place, Number.MAX_SAFE_INTEGER);
               }}
             >

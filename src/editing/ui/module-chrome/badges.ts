@@ -1,19 +1,19 @@
 /** What is noted at modules beside their own state: that somebody else has changed one, or is in it. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-export interface Marks {
+export interface Badges {
   /** In words; empty where there is nothing. */
   changed: string;
   /** Who is in it: a name for everybody. */
   people: readonly string[];
 }
 
-const none: Marks = { changed: '', people: [] };
-let marks: ReadonlyMap<number, Marks> = new Map();
+const none: Badges = { changed: '', people: [] };
+let marks: ReadonlyMap<number, Badges> = new Map();
 const listeners = new Set<() => void>();
 
 /** Notes one kind of mark at a module; an empty value takes it away. */
-export function markModuleBy<K extends keyof Marks>(id: number, kind: K, value: Marks[K]): void {
+export function setBadge<K extends keyof Badges>(id: number, kind: K, value: Badges[K]): void {
   const before = marks.get(id) ?? none;
   if (String(before[kind]) === String(value)) return;
   marks = new Map(marks).set(id, { ...before, [kind]: value });
@@ -21,12 +21,11 @@ export function markModuleBy<K extends keyof Marks>(id: number, kind: K, value: 
 }
 
 /** Says of all modules who is in them; whoever was in another is no longer there. */
-export function markPeople(people: ReadonlyMap<number, readonly string[]>): void {
-  for (const id of new Set([...marks.keys(), ...people.keys()]))
-    markModuleBy(id, 'people', people.get(id) ?? []);
+export function setPeopleBadges(people: ReadonlyMap<number, readonly string[]>): void {
+  for (const id of new Set([...marks.keys(), ...people.keys()])) setBadge(id, 'people', people.get(id) ?? []);
 }
 
-export function useMarks(id: number): Marks {
+export function useBadges(id: number): Badges {
   const subscribe = useCallback((listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 /** Signs of the handles: one stroke each, on a square of 16. */
-export const frameIcons = {
+export const chromeIcons = {
   edit: 'M2.5 13.5l.8-3.2 7.4-7.4 2.4 2.4-7.400 7.400zM9.200 4.400l2.400 2.400',
   up: 'M8 13V3.500M4 7.500l4-4 4 4',
   down: 'M8 3v9.500M4 8.500l4 4 4-4',
@@ -14,4 +14,4 @@ export const frameIcons = {
   parent: 'M13 12.500V8H4M7 4.500 3.500 8 7 11.500',
 } as const;
 
-export type FrameIcon = keyof typeof frameIcons;
+export type ChromeIcon = keyof typeof chromeIcons;

@@ -17,13 +17,13 @@ import { focusFrame } from './module-elements.ts';
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Does what a key means on a module's frame. @returns whether it means anything */
-export function pressOnFrame(id: number, event: Pressed): boolean {
+export function pressOnChrome(id: number, event: Pressed): boolean {
   const act = actionOf(id, event);
   act?.();
   return act !== null;
 }
 
-const frameKeys: Readonly<Record<string, (id: number) => void>> = {
+const chromeKeys: Readonly<Record<string, (id: number) => void>> = {
   Enter: enter,
   Delete: remove,
   Backspace: remove,
@@ -55,7 +55,7 @@ function actionOf(id: number, { key, altKey, ctrlKey, metaKey, shiftKey }: Press
     return acts[letter] ?? null;
   }
   if (shiftKey) return null;
-  const act = frameKeys[key];
+  const act = chromeKeys[key];
   return act ? () => act(id) : null;
 }
 

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { draftStore } from '../../core/edited-document.ts';
 import { session } from '../../sync/account/account.ts';
 
-export function useWords(): EditingMessages {
+export function useMessages(): EditingMessages {
   return editingMessages(useLocale());
 }
 

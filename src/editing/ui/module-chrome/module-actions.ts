@@ -17,10 +17,9 @@ import { placeKey } from '../../core/slots.ts';
 import { isStepUnderWay } from '../../core/undo-history.ts';
 import { closeAlert, showAlert } from '../../sync/alerts.ts';
 import { announce } from '../../sync/announcements.ts';
-import { openDialog } from '../form/open-dialog.ts';
+import { openDialog, openMenu } from '../ui-state.ts';
 import { nameOf, words } from './messages.ts';
 import { firstTextOf, focusFrame } from './module-elements.ts';
-import { openMenu } from './open-menu.ts';
 
 /** By one place up (-1) or down (1). `action`: the button that keeps the focus. */
 export function shiftModule(id: number, by: -1 | 1, action?: string): void {
@@ -74,7 +73,7 @@ function begin(id: number): void {
     requestAnimationFrame(() => {
       const text = firstTextOf(id, mainTextsOf(name));
       if (text && !needsDialog.has(name)) text.focus();
-      else openDialog(id);
+      else openDialog({ kind: 'module', id });
     }),
   );
 }
@@ -176,5 +175,5 @@ export function enter(id: number): void {
   }
   const text = module && firstTextOf(id, mainTextsOf(module.module));
   if (text) text.focus();
-  else openDialog(id);
+  else openDialog({ kind: 'module', id });
 }

@@ -13,7 +13,7 @@ interface Target {
 }
 
 /** In the order of the page; without the place where it stands, and without what stands in it. */
-export function placesFor(id: number, words: EditingMessages): Target[] {
+export function moveTargets(id: number, words: EditingMessages): Target[] {
   const module = draftStore.part(id)?.module;
   if (!module) return [];
   const own = new Set(idsBelow(id, draftStore));

@@ -3,15 +3,15 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { laterPart } from '../../lazy-components.ts';
 import surface from '../kit/kit.module.css';
+import { lazyComponent } from '../lazy-component.ts';
 import type { RichEditor } from './rich-editor.ts';
 import { ToolRow } from './ToolRow.tsx';
 import styles from './tools.module.css';
 import { useToolPlace } from './use-tool-place.ts';
 import { useHasSelection } from './use-tools.ts';
 
-const LinkForm = laterPart(async () => (await import('./LinkForm.tsx')).LinkForm);
+const LinkForm = lazyComponent(async () => (await import('./LinkForm.tsx')).LinkForm);
 
 export function FloatingTools({ editor }: { editor: RichEditor }) {
   const locale = useLocale();

@@ -7,8 +7,8 @@ import { textChange } from '../../core/plain-text.ts';
 import { session } from '../../sync/account/account.ts';
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
 import { flushEvent, mergedEvent } from '../fields/written-events.ts';
-import { openedModule } from '../form/open-dialog.ts';
 import { hostOf } from '../module-chrome/module-elements.ts';
+import { openedModule } from '../ui-state.ts';
 
 /** The text with the caret; null where there is none. */
 function writtenText(): HTMLElement | null {

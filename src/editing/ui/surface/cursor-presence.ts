@@ -1,8 +1,8 @@
 /** In which module somebody is: that of the caret or the focus, or the one whose form is open. */
 
 import { known } from '../../sync/saving/saving.ts';
-import { openedModule } from '../form/open-dialog.ts';
 import { moduleAround } from '../module-chrome/module-elements.ts';
+import { openedModule } from '../ui-state.ts';
 
 /** By the server's number; null in none, and in one that nobody else has yet. */
 export function moduleAtHand(): number | null {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type Choice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
-import { ValueShown } from './ShownValue.tsx';
+import { ShownValue } from './ShownValue.tsx';
 import styles from './versions.module.css';
 import { WordDiff } from './WordDiff.tsx';
 
@@ -57,7 +57,7 @@ export function FieldChoice({ merge, label, changedBy, contents, choice, onChoos
                   after={chosenValue(merge, each) as string}
                 />
               ) : (
-                <ValueShown
+                <ShownValue
                   field={field}
                   kind={kind}
                   value={merge[each as 'mine' | 'theirs']}

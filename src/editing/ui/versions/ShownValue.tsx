@@ -14,7 +14,7 @@ interface Props {
   shown: unknown;
 }
 
-export function ValueShown({ field, kind, value, shown }: Props) {
+export function ShownValue({ field, kind, value, shown }: Props) {
   const locale = useLocale();
   const words = togetherTexts(locale);
   if (value === null || value === undefined || value === '') {

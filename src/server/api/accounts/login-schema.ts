@@ -34,6 +34,9 @@ export const userSchema = z
     admin_menus: z
       .array(adminMenuSchema)
       .openapi({ description: 'Links to what editors look after, by role.' }),
+    save_delay: z
+      .int()
+      .openapi({ description: 'Milliseconds from the last change on a page until it is saved.' }),
     navigation: navigationSchema,
   })
   .openapi('User', {
@@ -46,6 +49,7 @@ export const userSchema = z
       may: ['edit-pages', 'publish-pages'],
       csrf_token: 'x1Yl0cW2',
       admin_menus: [],
+      save_delay: 1000,
       navigation: { menu: [], footer: [] },
     },
   });

@@ -88,13 +88,17 @@ const tooOften = {
 
 /** What a page is told about whoever looks at it. */
 async function userAnswer({ appContext, locale }: Endpoints, session: Session | null): Promise<UserAnswer> {
-  const navigation = await getNavigation(appContext.database, { locale });
+  const common = {
+    navigation: await getNavigation(appContext.database, { locale }),
+    save_delay: appContext.config.SAVE_DELAY,
+  };
   if (!session) {
     const nobody = { logged: false, email: '', username: '', role: '' as const, may: [], csrf_token: '' };
-    return { ...nobody, admin_menus: [], navigation };
+    return { ...nobody, ...common, admin_menus: [] };
   }
   const { user, csrf_token } = session;
   return {
+    ...common,
     logged: true,
     email: user.email,
     username: user.name,
@@ -104,7 +108,6 @@ async function userAnswer({ appContext, locale }: Endpoints, session: Session | 
     admin_menus: mayDo(user.role, 'edit-pages')
       ? [{ name: screenTitle('cms-hub', locale), url: hubAddress(locale) }]
       : [],
-    navigation,
   };
 }
 

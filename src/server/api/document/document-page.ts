@@ -73,7 +73,7 @@ export function documentPage(document: ApiDocument, publicUrl: string): Html {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,maximum-scale=5">
 <title>${document.info.title}</title><style>${raw(pageStyle)}</style></head><body>
-<a class="skip" href="#main">Skip to the calls</a>
+<a class="skip" href="#main">Skip to the endpoints</a>
 <header><a class="home" href="/">${new URL(publicUrl).host}</a><h1><span>${document.info.title}</span></h1></header>
 <nav aria-label="Calls"><ul>${groups.map((group) => html`<li><b>${group}</b><ul>${endpointsIn(group).map(({ id, operation }) => html`<li><a href="#${id}">${operation.summary}</a></li>`)}</ul></li>`)}</ul>
 <p><a href="/api/openapi.json">The document itself (OpenAPI 3.1)</a></p></nav>

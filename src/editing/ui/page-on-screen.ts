@@ -1,5 +1,5 @@
 /** The page on the screen, known by its container. */
-import type { DraftContainer } from '../../sync/containers.ts';
+import type { DraftContainer } from '../sync/containers.ts';
 
 /** Its id; null where the screen is no page of its own, or is not being edited. */
 export function pageOf(containers: ReadonlyMap<number, DraftContainer>): number | null {

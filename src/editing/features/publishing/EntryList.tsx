@@ -2,8 +2,8 @@
 
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { FoundEntry } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
-import type { FoundEntry } from './find-entries.ts';
 import { goToEntry } from './go-to-entry.ts';
 
 interface Props {

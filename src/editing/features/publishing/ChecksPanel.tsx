@@ -8,9 +8,10 @@ import { flushSaves } from '../../sync/saving/saving.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
+import type { FoundEntry } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
 import { EntryList } from './EntryList.tsx';
-import { type FoundEntry, findEntries, isBlocking } from './find-entries.ts';
+import { findEntries, isBlocking } from './find-entries.ts';
 
 interface Props {
   onClose: () => void;
@@ -18,7 +19,7 @@ interface Props {
 
 type Found = readonly FoundEntry[] | 'failed' | null;
 
-export default function ChecksPanel({ onClose }: Props) {
+export function ChecksPanel({ onClose }: Props) {
   const texts = checksTexts(useLocale());
   const panel = useRef<HTMLElement>(null);
   const [found, look] = useFound();

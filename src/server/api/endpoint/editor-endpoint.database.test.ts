@@ -2,6 +2,8 @@ import os from 'node:os';
 import { z } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failure, HttpError } from '#server/api/endpoint/failure.ts';
+import { idParameter } from '#server/api/endpoint/parameters.ts';
 import { loadConfig } from '#server/config.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { loginAs, type TestLogin } from '../../../../tests/setup/login.ts';
@@ -9,8 +11,6 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/t
 import { editorEndpoint, jsonContent, silentEndpoint } from './editor-endpoint.ts';
 import { editorOf, withEndpoints } from './editor-endpoint-guard.ts';
 import { createEndpointApp } from './endpoint.ts';
-import { failure, HttpError } from './failure.ts';
-import { idParameter } from './parameters.ts';
 
 const change = z.strictObject({
   headline: z.string().min(1).max(20),

@@ -1,25 +1,11 @@
 /** What is to be seen to on the page: what the server finds, and what has not come that far. */
-
-import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
-import type { Locale } from '#domain/languages/locales.ts';
 import { draftStore } from '../../core/edited-document.ts';
 import { session } from '../../sync/account/account.ts';
 import { shownContainers } from '../../sync/containers.ts';
 import { editorCall } from '../../sync/request.ts';
 import { isBlank, known } from '../../sync/saving/saving.ts';
-import { fetchSentences } from '../../ui/fields/field-messages.ts';
 import { words } from '../../ui/module-chrome/messages.ts';
-
-export interface FoundEntry {
-  rule: CheckRule;
-  severity: 'blocking' | 'warning';
-  /** The browser's own id; null for the page itself. */
-  module: number | null;
-  field: string | null;
-  language: Locale | null;
-  message: string;
-  where: string;
-}
+import type { FoundEntry } from '../../ui/ui-state.ts';
 
 /** @throws CallProblem */
 export async function findEntries(): Promise<FoundEntry[]> {
@@ -55,7 +41,7 @@ async function unsavedEntries(): Promise<FoundEntry[]> {
   });
   if (those.length === 0) return [];
   const { locale } = session.get();
-  const { issueMessage } = await fetchSentences();
+  const { issueMessage } = await import('#i18n/modules/module-messages.ts');
   return those.flatMap(({ id, entry: { module, issues } }) =>
     issues.map((issue) => ({
       rule: 'incomplete' as const,

@@ -3,20 +3,17 @@
 import { draftStore } from '../../core/edited-document.ts';
 import { session } from '../../sync/account/account.ts';
 import { containersNow } from '../../sync/containers.ts';
-import { openDialog } from '../../ui/form/open-dialog.ts';
 import { hostOf } from '../../ui/module-chrome/module-elements.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { showBoth } from '../languages/side-by-side.ts';
-import { openPageDialog } from '../pages/open-page-dialog.ts';
-import { pageOf } from '../toolbar/page-of.ts';
-import type { FoundEntry } from './find-entries.ts';
+import { pageOf } from '../../ui/page-on-screen.ts';
+import { showSideBySide } from '../../ui/side-by-side.ts';
+import { type FoundEntry, openDialog } from '../../ui/ui-state.ts';
 
 export async function goToEntry({ rule, module, field, language }: FoundEntry): Promise<void> {
   const part = rule === 'alt-missing' ? { part: 'alt' as const } : {};
   if (module === null) {
-    const id = pageOf(containersNow());
-    if (id !== null && field)
-      openPageDialog({ kind: 'settings', page: { id }, focus: { field, language, ...part } });
+    const page = pageOf(containersNow());
+    if (page !== null && field) openDialog({ kind: 'settings', page, focus: { field, language, ...part } });
     return;
   }
   if (!field || field === 'children' || !draftStore.part(module)) {
@@ -32,7 +29,7 @@ export async function goToEntry({ rule, module, field, language }: FoundEntry): 
       return;
     }
   }
-  openDialog(module, { field, language, ...part });
+  openDialog({ kind: 'module', id: module, focus: { field, language, ...part } });
 }
 
 /** Into the middle of the window, and out from under the list. */
@@ -41,7 +38,7 @@ function bringIntoView(element: HTMLElement): void {
   const list = document.querySelector('[data-checks]')?.getBoundingClientRect();
   const own = element.getBoundingClientRect();
   if (!list || own.right <= list.left || own.bottom + air <= list.top) return;
-  // Beside the list there is room; above it there may be none, and then it is made.
+  // SideBySide the list there is room; above it there may be none, and then it is made.
   if (list.width >= innerWidth) scrollBy(0, own.bottom + air - list.top);
 }
 
@@ -55,7 +52,7 @@ async function textOnPage(
   language: FoundEntry['language'],
 ): Promise<HTMLElement | null> {
   const isOther = language !== null && language !== session.get().locale;
-  if (isOther) await showBoth(true).catch(() => undefined);
+  if (isOther) await showSideBySide(true).catch(() => undefined);
   const own = isOther ? `[data-language="${language}"]` : ':not([data-language])';
   const selector = `[data-field="${field}"][data-of="${id}"]${own}`;
   // What was just asked for is drawn with one of the next frames.

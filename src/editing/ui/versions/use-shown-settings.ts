@@ -6,11 +6,11 @@ import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { PagePlace } from '../../sync/pages/page-merge.ts';
 import type { TreePage } from '../../sync/pages/page-requests.ts';
+import { pageInTree } from '../../sync/pages/page-tree.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { getPicture } from '../../ui/pickers/picker-requests.ts';
-import { pageInTree } from './page-tree.ts';
 
-/** @returns what `ValueShown` is given beside a value of one of the merges */
+/** @returns what `ShownValue` is given beside a value of one of the merges */
 export function useShownSettings(
   merges: readonly FieldMerge[],
   tree: readonly TreePage[],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countEventsByDay, nextChangeAt } from '#server/services/events/calendar.ts';
 import { fillFixture } from '../../../../tests/api/fixture.ts';
 import { event } from '../../../../tests/api/fixture-ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
-import { countEventsByDay, nextChangeAt } from './calendar.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,0 +1,43 @@
+/** The one of the layer's own dialogs that is open. Each is fetched when it is opened. */
+import { lazyComponent } from './ui/lazy-component.ts';
+import { closeMenu, useUiState } from './ui/ui-state.ts';
+
+const AddMenu = lazyComponent(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).AddMenu);
+const MoveMenu = lazyComponent(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).MoveMenu);
+const BeforePublishing = lazyComponent(
+  async () => (await import('./features/publishing/BeforePublishing.tsx')).BeforePublishing,
+);
+const UnseenChangesDialog = lazyComponent(
+  async () => (await import('./features/publishing/UnseenChangesDialog.tsx')).UnseenChangesDialog,
+);
+const HistoryLayer = lazyComponent(
+  async () => (await import('./features/history/HistoryLayer.tsx')).HistoryLayer,
+);
+const ConflictDialog = lazyComponent(
+  async () => (await import('./features/conflicts/ConflictDialog.tsx')).ConflictDialog,
+);
+const UnresolvedDraftsDialog = lazyComponent(
+  async () => (await import('./features/drafts/UnresolvedDraftsDialog.tsx')).UnresolvedDraftsDialog,
+);
+
+export function OpenMenu() {
+  const menu = useUiState('menu');
+  switch (menu?.kind) {
+    case 'add':
+      return <AddMenu {...menu} onClose={closeMenu} />;
+    case 'move':
+      return <MoveMenu {...menu} onClose={closeMenu} />;
+    case 'conflict':
+      return <ConflictDialog {...menu} onClose={closeMenu} />;
+    case 'before-publishing':
+      return <BeforePublishing {...menu} onClose={closeMenu} />;
+    case 'unseen-changes':
+      return <UnseenChangesDialog {...menu} onClose={closeMenu} />;
+    case 'history':
+      return <HistoryLayer />;
+    case 'drafts':
+      return <UnresolvedDraftsDialog onClose={closeMenu} />;
+    default:
+      return null;
+  }
+}

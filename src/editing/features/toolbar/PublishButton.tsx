@@ -1,0 +1,60 @@
+/** In the bar: publishes the page, and says whether what stands here is what visitors see. */
+import { useState } from 'react';
+import { useContainers } from '../../sync/containers.ts';
+import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useUiState } from '../../ui/ui-state.ts';
+import styles from './toolbar.module.css';
+
+interface Props {
+  /** `isAsked`: the languages are to be chosen. @throws what the browser says where its script cannot be fetched */
+  onPublish: (isAsked: boolean) => Promise<void>;
+  /** Leads to where an offline page is put online. */
+  onOnline: () => void;
+}
+
+export function PublishButton({ onPublish, onOnline }: Props) {
+  const words = useMessages();
+  const isOffline = useUiState('isOffline');
+  const [isBusy, setIsBusy] = useState(false);
+  const shown = [...useContainers().values()].filter((container) => container.shown > 0);
+  const isPublic = shown.length > 0 && shown.every(({ is_changed }) => is_changed === false);
+  const isChanged = shown.some(({ is_changed }) => is_changed === true);
+  const publish = async (isAsked: boolean) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onPublish(isAsked).finally(() => setIsBusy(false));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.publish}
+        aria-disabled={isBusy}
+        onClick={() => void publish(false)}
+      >
+        {isBusy ? words.publishing : words.publish}
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-disabled={isBusy}
+        aria-label={words.choose_languages}
+        title={words.choose_languages}
+        onClick={() => void publish(true)}
+      >
+        ▾
+      </button>
+      {isOffline ? (
+        <button type="button" className={styles.offline} onClick={onOnline}>
+          {words.is_offline}
+        </button>
+      ) : (
+        (isPublic || isChanged) && (
+          <span className={styles.public} data-changed={isChanged || undefined}>
+            {isPublic ? words.is_public : words.is_not_public}
+          </span>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = import.meta.dirname;
+
+/** What a file of the layer imports dynamically, from the layer's folder. */
+function importedLater(file: string): string[] {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  return [...text.matchAll(/(?<!typeof )import\('([^']+)'\)/g)].map(([, found = '']) =>
+    found.startsWith('.') ? path.join(path.dirname(file), found) : found,
+  );
+}
+
+test('every script that comes later is fetched ahead', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !/^prefetch\./.test(file));
+  expect(importedLater('prefetch.ts').toSorted()).toEqual(
+    [...new Set(files.flatMap(importedLater))].toSorted(),
+  );
+});

@@ -1,0 +1,54 @@
+/**
+ * Fetches the scripts that are not needed at once, as soon as somebody edits and the browser is idle: without a
+ * connection they then have the whole editor. `prefetch.test.ts` finds a script that is missing here.
+ */
+
+/** In the order in which they are likely to be needed. */
+const scripts: readonly (() => Promise<unknown>)[] = [
+  () => import('./sync/drafts/open-drafts.ts'),
+  () => import('./sync/remote-changes/fetch-remote-changes.ts'),
+  () => import('./sync/remote-commands/execute.ts'),
+  () => import('./ui/module-chrome/ModuleMenus.tsx'),
+  () => import('./ui/module-chrome/drag.ts'),
+  () => import('./ui/login/LoginDialog.tsx'),
+  () => import('./features/presence/People.tsx'),
+  () => import('./features/drafts/DraftsState.tsx'),
+  () => import('./features/schedule/ScheduleState.tsx'),
+  () => import('#i18n/modules/module-messages.ts'),
+  () => import('./features/publishing/publish.ts'),
+  () => import('./features/publishing/BeforePublishing.tsx'),
+  () => import('./features/publishing/UnseenChangesDialog.tsx'),
+  () => import('./features/publishing/ChecksPanel.tsx'),
+  () => import('./features/conflicts/ConflictDialog.tsx'),
+  () => import('./features/drafts/UnresolvedDraftsDialog.tsx'),
+  () => import('./ui/form/ModuleDialog.tsx'),
+  () => import('./features/pages/PageDialog.tsx'),
+  () => import('./features/history/HistoryLayer.tsx'),
+  () => import('./features/languages/SideBySide.tsx'),
+  () => import('./features/languages/ChangedWords.tsx'),
+  () => import('./features/schedule/ScheduleDialog.tsx'),
+  () => import('./ui/pickers/ImagePicker.tsx'),
+  () => import('./ui/rich-text/start-editor.ts'),
+  () => import('./ui/form/RichInput.tsx'),
+  () => import('./ui/rich-text/LinkForm.tsx'),
+];
+
+/** Safari has no such moments. */
+const whenIdle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
+
+/** One after the other. Without a connection it ends with what there is. */
+export async function prefetchScripts(): Promise<void> {
+  try {
+    for (const fetchScript of scripts) {
+      await whenIdle();
+      await fetchScript();
+    }
+  } catch {
+    // What is missing is fetched, and missed, when it is asked for.
+  }
+}

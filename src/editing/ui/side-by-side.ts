@@ -1,0 +1,41 @@
+/** Whether the other language stands beside the one being edited. */
+import { uiState } from './ui-state.ts';
+
+/** People who translate want it on the next page as well. */
+const key = 'foyer-both-languages';
+
+/** @throws what the browser says where what draws it cannot be fetched */
+export async function showSideBySide(isSideBySide: boolean): Promise<void> {
+  keep(isSideBySide);
+  uiState.set({ isSideBySide });
+  const { SideBySide, loadSideBySide } = uiState.get();
+  if (!isSideBySide || SideBySide) return;
+  try {
+    uiState.set({ SideBySide: await loadSideBySide() });
+  } catch (error) {
+    uiState.set({ isSideBySide: false });
+    throw error;
+  }
+}
+
+/** As it was left on the page before. */
+export async function restoreSideBySide(): Promise<void> {
+  if (wasOn()) await showSideBySide(true).catch(() => undefined);
+}
+
+function keep(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(key, 'on');
+    else localStorage.removeItem(key);
+  } catch {
+    // Without a memory it is off on the next page.
+  }
+}
+
+function wasOn(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+/** What of the editor is open beside the page itself, and what opens and closes it. */
+import type { ComponentType } from 'react';
+import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { EditedContainerProps } from '#state/editing.ts';
+import { createStore, useStore } from '#state/store.ts';
+import type { Unseen } from '../sync/remote-changes/changes.ts';
+import type { FieldFocus } from './form/field-focus.ts';
+import type { ModuleForm } from './form/form.ts';
+
+/** An entry of the check list, as the server or the browser found it. */
+export interface FoundEntry {
+  rule: CheckRule;
+  severity: 'blocking' | 'warning';
+  /** The browser's own id; null for the page itself. */
+  module: number | null;
+  field: string | null;
+  language: Locale | null;
+  message: string;
+  where: string;
+}
+
+export type Menu =
+  | { kind: 'add'; place: ModulePlace; order: number }
+  | { kind: 'move'; id: number }
+  | { kind: 'conflict'; id: number }
+  | { kind: 'unseen-changes'; unseen: readonly Unseen[]; languages: readonly Locale[] }
+  | { kind: 'history' }
+  | { kind: 'drafts' }
+  | { kind: 'before-publishing'; entries: readonly FoundEntry[]; isAsked: boolean };
+
+/** The settings of a page, or a new page near it. `page` null: the screen is no page of its own. */
+export interface PageRequest {
+  kind: 'settings' | 'new';
+  page: number | null;
+  focus?: FieldFocus;
+}
+
+/** `form`: what was written in the module's form when it was last put away. */
+export interface ModuleRequest {
+  kind: 'module';
+  id: number;
+  focus?: FieldFocus;
+  form?: ModuleForm;
+}
+
+export interface UiState {
+  menu: Menu | null;
+  dialog: ModuleRequest | PageRequest | null;
+  areChecksOpen: boolean;
+  /** Of the page on the screen: visitors do not get it, whatever is published. */
+  isOffline: boolean;
+  /** Whether the other language stands beside each module. */
+  isSideBySide: boolean;
+  /** Draws a module's texts in the other language; null until it has been fetched. */
+  SideBySide: ComponentType<{ id: number }> | null;
+  loadSideBySide: () => Promise<ComponentType<{ id: number }>>;
+  /** Draws two states of a container in the place of its modules. */
+  Compared: ComponentType<EditedContainerProps> | null;
+}
+
+export const createUiState = () =>
+  createStore<UiState>({
+    menu: null,
+    dialog: null,
+    areChecksOpen: false,
+    isOffline: false,
+    isSideBySide: false,
+    SideBySide: null,
+    loadSideBySide: () => Promise.reject(new Error('Nothing draws the other language.')),
+    Compared: null,
+  });
+
+export const uiState = createUiState();
+
+export function useUiState<K extends keyof UiState>(key: K): UiState[K] {
+  return useStore(uiState, key);
+}
+
+export const openMenu = (menu: Menu): void => uiState.set({ menu });
+
+export const closeMenu = (): void => uiState.set({ menu: null });
+
+export const openDialog = (dialog: ModuleRequest | PageRequest): void => uiState.set({ dialog });
+
+export const closeDialog = (): void => uiState.set({ dialog: null });
+
+/** The module whose form is open; null where none is. */
+export function openedModule(): number | null {
+  const { dialog } = uiState.get();
+  return dialog?.kind === 'module' ? dialog.id : null;
+}

@@ -1,0 +1,133 @@
+/** A row of the schedule in each of its states: what it says, what it sells, how it looks. */
+import { expect, test } from 'vitest';
+import type { Event } from '#domain/events/event.ts';
+import { anEvent } from '#domain/events/event-fixture.ts';
+import { premiereActivityId } from '#domain/events/event-status.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { EventRow } from './EventRow.tsx';
+
+const elsewhere = 'https://tickets.example.org/41';
+const quiet = 'rgb(102, 102, 102)';
+const red = 'rgb(200, 0, 30)';
+
+async function rowOf(changes: Partial<Event>, locale: Locale = 'de') {
+  const page = await renderComponent(<EventRow event={anEvent(changes)} />, { locale });
+  const row = page.getByRole('article');
+  const tickets = row.getByRole('link', { name: /^(Tickets|Warteliste|Waiting list)/ });
+  return { row, tickets };
+}
+
+test('an ordinary evening: hour, place, both prices, tickets', async () => {
+  const { row, tickets } = await rowOf({
+    date_start: '2026-03-14T19:30:00+01:00',
+    min_price_normal_excl_e: '14.50',
+    min_price_youth_ticket_excl_e: '9',
+  });
+  await expect.element(row.getByRole('time')).toHaveTextContent('19.30');
+  await expect.element(row).toHaveTextContent('ab 14,50 €');
+  await expect.element(row).toHaveTextContent('/ erm. ab 9 €');
+  await expect.element(tickets).toHaveTextContent(/^Tickets/);
+  await expect.element(row).not.toHaveStyle({ color: quiet });
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a cancelled evening: struck, red, why, nothing for sale', async () => {
+  const { row, tickets } = await rowOf({
+    outcome: 'cancelled',
+    cancellation_info_short: 'Wegen Krankheit',
+    cancellation_info_long: 'Karten gelten weiter.',
+  });
+  await expect.element(row.getByText('Abgesagt', { exact: true })).toHaveStyle({ color: red });
+  await expect.element(row.getByText('Wegen Krankheit')).toBeVisible();
+  await expect.element(row.getByRole('heading')).toHaveStyle({ textDecorationLine: 'line-through' });
+  await expect.element(row).toHaveStyle({ color: quiet });
+  expect(tickets.elements()).toEqual([]);
+  await expect.element(row).not.toHaveTextContent(/ab \d/);
+  const reason = row.getByText('Karten gelten weiter.');
+  await expect.element(reason).not.toBeVisible();
+  await row.getByRole('button', { name: /^Info/ }).click();
+  await expect.element(reason).toBeVisible();
+});
+
+test('a premiere is printed in the secondary ink', async () => {
+  const { row } = await rowOf({ activity: { id: premiereActivityId, name: 'Premiere' } });
+  await expect.element(row.getByText('Premiere', { exact: true })).toBeVisible();
+  await expect.element(row).toHaveStyle({ backgroundColor: 'var(--sec)' });
+});
+
+test('sold out with a waiting list: the word instead of the price, and the list', async () => {
+  const { row, tickets } = await rowOf({ status: 'soldout', registration_link: elsewhere });
+  await expect.element(row.getByText('Ausverkauft')).toBeVisible();
+  await expect.element(row).not.toHaveTextContent(/ab \d/);
+  await expect.element(tickets).toHaveTextContent(/^Warteliste/);
+  await expect.element(tickets).toHaveAttribute('href', elsewhere);
+});
+
+test('sold out without a waiting list: the word alone', async () => {
+  const { row, tickets } = await rowOf({ status: 'soldout', registration_link: '' });
+  await expect.element(row.getByText('Ausverkauft')).toBeVisible();
+  expect(tickets.elements()).toEqual([]);
+});
+
+test('an evening that is over says so and sells nothing', async () => {
+  const { row, tickets } = await rowOf({ status: 'past' });
+  await expect.element(row.getByText('Vergangene Veranstaltung')).toBeVisible();
+  await expect.element(row).not.toHaveTextContent(/ab \d/);
+  await expect.element(row).toHaveStyle({ color: quiet });
+  expect(tickets.elements()).toEqual([]);
+});
+
+test('a change of cast says who plays for whom', async () => {
+  const { row } = await rowOf({ outcome: 'replacement', substitution_info: 'Vera Lund für Ida Berg' });
+  await expect.element(row.getByText('Vera Lund für Ida Berg')).toHaveStyle({ fontStyle: 'italic' });
+  await expect.element(row).toHaveStyle({ color: quiet });
+});
+
+test('an evening away from home names the other house', async () => {
+  const { row } = await rowOf({ is_on_tour: true, stage_name: 'Theater am Kai' });
+  await expect.element(row.getByText('Auf Reisen')).toBeVisible();
+  await expect.element(row.getByText('Theater am Kai')).toBeVisible();
+  await expect.element(row).toHaveStyle({ color: quiet });
+});
+
+test('an hour that is not fixed is not shown', async () => {
+  const { row } = await rowOf({ unspecific_time: true });
+  await expect.element(row.getByText('Zeit folgt', { exact: true })).toBeVisible();
+  expect(row.getByRole('time').elements()).toEqual([]);
+  await expect.element(row).not.toHaveTextContent(/\d\d\.\d\d/);
+});
+
+test('a word of the box office replaces price and button', async () => {
+  const { row, tickets } = await rowOf({ alternative_ticket_status: 'Eintritt frei' });
+  await expect.element(row.getByText('Eintritt frei')).toBeVisible();
+  await expect.element(row).not.toHaveTextContent(/ab \d/);
+  expect(tickets.elements()).toEqual([]);
+});
+
+test.each<[string, Partial<Event>]>([
+  ['of another seller', { ticket_url_external: elsewhere }],
+  ['that need no word before them', { hide_slider: true, secondary_ticket_link: elsewhere }],
+])('tickets %s lead straight there', async (_name, changes) => {
+  const { tickets } = await rowOf(changes);
+  await expect.element(tickets).toHaveAttribute('href', elsewhere);
+  await expect.element(tickets).not.toHaveAttribute('data-ticket', 'overlay');
+});
+
+test('the stroke is put into words for those who do not see it', async () => {
+  const { row } = await rowOf({
+    date_start: '2026-03-14T19:30:00+01:00',
+    date_end: '2026-03-14T22:00:00+01:00',
+    intervals: [{ after: 60, minutes: 20 }],
+  });
+  await expect.element(row).toHaveTextContent(/Beginn 19\.30 Uhr, Dauer .*, eine Pause\./);
+});
+
+test('the same states in English', async () => {
+  const cancelled = await rowOf({ outcome: 'cancelled' }, 'en');
+  await expect.element(cancelled.row.getByText('Cancelled', { exact: true })).toBeVisible();
+  const soldOut = await rowOf({ status: 'soldout' }, 'en');
+  await expect.element(soldOut.row.getByText('Sold out', { exact: true })).toBeVisible();
+  const onSale = await rowOf({ min_price_normal_excl_e: '14.50' }, 'en');
+  await expect.element(onSale.row).toHaveTextContent('from €14.50');
+});
