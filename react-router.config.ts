@@ -8,5 +8,7 @@ export default {
   ssr: true,
   // Lazy discovery would ask for a manifest of every linked path on every page view.
   routeDiscovery: { mode: 'initial' },
+  // A file of its own for each screen's `clientLoader`, which all screens share, would only be another request.
+  splitRouteModules: false,
   buildEnd: () => compressBuiltFiles('build/client'),
 } satisfies Config;

@@ -8,6 +8,10 @@ export interface GlobalState {
   menuOpen: MenuState;
   /** Key of the submenu that is open: one at a time. */
   submenuOpen: string | null;
+  /** Address of the page that is being opened; empty for none. */
+  destination: string;
+  /** Whether the script of the page that was to be opened could not be loaded. */
+  hasScreenFailed: boolean;
   stickyOpen: boolean;
   headerHide: boolean;
   captionBoxContent: { text: string; author: string } | null;
@@ -21,6 +25,8 @@ const store = createStore<GlobalState>({
   darkMode: false,
   menuOpen: 'empty',
   submenuOpen: null,
+  destination: '',
+  hasScreenFailed: false,
   stickyOpen: false,
   headerHide: false,
   captionBoxContent: null,

@@ -3,7 +3,7 @@
  * version of the site by now, the page is loaded anew, once in a minute.
  */
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
-import { waitingSeen } from '#state/page-requests.ts';
+import { getGlobal, setGlobal } from '#state/global.ts';
 
 /** Milliseconds between two tries: a page stays what it is until one succeeds. */
 const pause = 2000;
@@ -11,13 +11,6 @@ const reloadKey = 'reloadedAt';
 
 /** Asked of whoever writes on the page; prevented, where there are words, by whoever tells of them. */
 export const scriptMissing = 'scriptmissing';
-
-let aim = '';
-
-/** Notes the address that is on its way; empty for none. */
-export function aimAt(address: string): void {
-  aim = address;
-}
 
 /** Resolves after so many milliseconds. */
 export const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -39,6 +32,7 @@ function sinceReload(): number {
 
 /** Does what a page can do whose script is missing. */
 export async function renewPage(): Promise<MissingScriptAnswer> {
+  const { destination } = getGlobal();
   const head = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   const answer = whenScriptIsMissing({
     isServerThere: await head.then(
@@ -46,14 +40,14 @@ export async function renewPage(): Promise<MissingScriptAnswer> {
       () => false,
     ),
     hasWords: hasTyped() || !dispatchEvent(new Event(scriptMissing, { cancelable: true })),
-    isLeaving: aim !== '' && aim !== location.href,
+    isLeaving: destination !== '' && destination !== location.href,
     sinceReload: sinceReload(),
   });
   if (answer === 'reload') {
     sessionStorage.setItem(reloadKey, String(Date.now()));
     location.reload();
   }
-  if (answer === 'follow') location.assign(aim);
+  if (answer === 'follow') location.assign(destination);
   return answer;
 }
 
@@ -76,18 +70,17 @@ export async function untilLoaded<T>(
 }
 
 /**
- * The script of a screen that was asked for; the build hands it to the router.
- * @public
- * @throws what the browser says where there is no line: then the error screen says so
+ * Loads the script of a page that is being opened; false where that failed and the open page stays. Does not resolve
+ * where the page is left, or where whoever writes on it decides.
  */
-export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
+export async function loadScreen(load: () => Promise<unknown>): Promise<boolean> {
   try {
-    return await load();
-  } catch (error) {
-    // In other cases the page goes, or is wanted as it is.
-    if (!['wait', 'stay'].includes(await renewPage())) await new Promise(() => {});
-    throw error;
-  } finally {
-    await waitingSeen();
+    await load();
+    return true;
+  } catch {
+    const answer = await renewPage();
+    if (answer === 'tell') setGlobal({ destination: '' });
+    if (answer !== 'wait' && answer !== 'stay') await new Promise(() => {});
+    return false;
   }
 }

@@ -60,10 +60,6 @@ const patience = 3000;
 /** In the browser: when every part can be pressed. React learns of a loaded part in the step after. */
 export const partsReady = () => Promise.all(loads).then(() => wait(0));
 
-/** What a screen's loader brings, held back until the parts are there too: on the way to it nothing is empty. */
-export const withParts = <D,>(data: Promise<D>): Promise<D> =>
-  Promise.all([data, partsReady()]).then(([loaded]) => loaded);
-
 /** Keeps a press that comes before the scripts, and presses again when they are there. */
 function keepPress(event: MouseEvent | KeyboardEvent): void {
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -129,13 +129,14 @@ test.describe('after a new version of the site', () => {
   });
 
   test('a part that is gone loads the page anew, once in a minute', async ({ page }) => {
-    await gone(page, 'touch');
+    await gone(page, 'interaction');
     await visit(page, '/de/besuch');
     const loaded = documents(page);
     await page.mouse.move(30, 300);
     await expect.poll(() => loaded).toEqual(['/de/besuch']);
-    await isAlive(page);
+    // The browser may tell the new document of the pointer by itself.
     const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await isAlive(page);
     await page.mouse.move(60, 320);
     await looked;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -144,7 +145,7 @@ test.describe('after a new version of the site', () => {
   });
 
   test('what was typed is not thrown away for it', async ({ page }) => {
-    await gone(page, 'touch');
+    await gone(page, 'interaction');
     await visit(page, '/de/forms/schulbesuch');
     const loaded = documents(page);
     const field = page.getByRole('main').getByRole('textbox').first();

@@ -10,11 +10,11 @@ import { appContextKey, sessionContext } from '#server/app-context.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getBooklet } from '#server/services/productions/booklets.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
-import { withParts } from '#ui/Later.tsx';
 import { spoken } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/BookletScreen';
 import { BookletBody, BookletContents } from './booklet/parts.ts';
@@ -40,7 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 /** A booklet that is open is there as a whole; only editors turn to what others may have changed. */
 export function shouldRevalidate({

@@ -12,10 +12,10 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
 import { listPersons } from '#server/services/people/persons.ts';
-import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
+import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
 import { PersonList } from './people/parts.ts';
 
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];

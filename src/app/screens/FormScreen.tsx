@@ -11,10 +11,10 @@ import { makeTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
 import { followNewsletterLink, newsletterState } from '#server/services/forms/newsletter.ts';
 import { newsletter_form } from '#site';
-import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/FormScreen';
 import { FormBody, FormList, NewsletterBody } from './forms/parts.ts';
 
@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(outcome.answer, { status: outcome.status });
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const form = loaderData && 'form' in loaderData ? loaderData.form : null;

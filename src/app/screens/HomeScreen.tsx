@@ -12,6 +12,7 @@ import * as site from '#site';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { HomeBody } from '../shell/later-parts.ts';
+import { screenData } from '../shell/page-data.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
 
@@ -35,6 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     publicUrl: config.PUBLIC_URL,
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);

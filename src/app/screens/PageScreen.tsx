@@ -11,6 +11,7 @@ import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { InPreparation, PageBody } from '../shell/later-parts.ts';
+import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PageScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -59,6 +60,8 @@ async function listLinks(database: Parameters<typeof getNavigation>[0], locale: 
 function pathBelow(locale: Locale, url = ''): string {
   return url.startsWith(`/${locale}/`) ? url.slice(locale.length + 2) : '';
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { page = null, title = '', slug, publicUrl = '' } = loaderData ?? {};

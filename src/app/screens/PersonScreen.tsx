@@ -12,10 +12,10 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getPerson } from '#server/services/people/person-detail.ts';
 import { openingOf } from '#server/services/text/opening.ts';
-import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PersonScreen';
 import { PersonBody } from './people/parts.ts';
 
@@ -44,7 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -14,6 +14,7 @@ import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ProductionBody } from '../shell/later-parts.ts';
+import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/ProductionScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -59,6 +60,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href && defaultShouldRevalidate;
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];

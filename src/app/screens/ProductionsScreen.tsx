@@ -20,6 +20,7 @@ import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { ProductionChoices, ProductionList } from '../shell/later-parts.ts';
+import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
 
@@ -52,6 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     publicUrl: config.PUBLIC_URL,
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);

@@ -9,10 +9,10 @@ import { withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { listSearchTips } from '#server/services/search/search-tips.ts';
-import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SearchScreen';
 import { SearchBody, SearchTabs } from './search/parts.ts';
@@ -77,7 +77,7 @@ function pageOf(text = '1'): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { texts, query = '' } = loaderData ?? {};

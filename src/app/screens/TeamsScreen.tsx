@@ -4,9 +4,9 @@ import { parsePersonFilter } from '#domain/people/person-filters.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
-import { withParts } from '#ui/Later.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/TeamsScreen';
 import { TeamsBody } from './people/parts.ts';
 
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withParts(serverLoader());
+export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,12 +1,12 @@
-/** What is no part of the page and begins with the first touch: cookies, the shop's frame, pages fetched ahead. */
+/** What is no part of the page and begins with the first touch: cookies, the shop's frame, pages that are prefetched. */
 import { ConsentQuestion } from './ConsentQuestion.tsx';
-import { FetchAhead } from './FetchAhead.tsx';
+import { Prefetch } from './Prefetch.tsx';
 
 export function BehindThePage() {
   return (
     <>
       <ConsentQuestion />
-      <FetchAhead />
+      <Prefetch />
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** The one door to the editors' layer: opened for somebody who is logged in, or who asks to edit. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
-import { askForEachPage } from '#state/page-requests.ts';
 import { untilLoaded } from '#state/scripts.ts';
 import { bringParts } from '#ui/Later.tsx';
+import { stopPrefetching } from './page-data.ts';
 import { useRootData } from './root-data.ts';
 
 const EditingEntry = lazy(() => untilLoaded(() => import('#editing/EditingEntry.tsx')));
@@ -33,7 +33,7 @@ export function EditorLayer({ asked }: Props) {
     if (!isAsked) return;
     // Whoever edits needs the whole page alive; and once open the door stays open for this visit.
     bringParts();
-    askForEachPage();
+    stopPrefetching();
     setNeeded(true);
   }, [isAsked]);
   if (!isNeeded) return null;

@@ -1,19 +1,21 @@
 /** The screen, or the strokes of the one that is on its way once it takes noticeably long. */
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { waitingPatience } from '#domain/site/page-requests.ts';
-import { noteWaiting } from '#state/page-requests.ts';
+import { useGlobal } from '#state/global.ts';
+import { notePlaceholder } from '#state/placeholder-time.ts';
 import { PendingPage } from './later-parts.ts';
 
 export function PendingScreen() {
   const { pathname } = useLocation();
-  const target = useNavigation().location?.pathname;
-  const isOther = target !== undefined && target !== pathname;
+  const destination = useGlobal('destination');
+  const target = destination && new URL(destination).pathname;
+  const isOther = target !== '' && target !== pathname;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isOther) return;
     const show = (isShown: boolean) => {
-      noteWaiting(isShown);
+      notePlaceholder(isShown);
       setLong(isShown);
     };
     const timer = setTimeout(show, waitingPatience, true);
@@ -22,5 +24,7 @@ export function PendingScreen() {
       show(false);
     };
   }, [isOther]);
+  // For the layout's error screen: the router itself never learns of a script that is missing.
+  if (useGlobal('hasScreenFailed')) throw new Error('The script of the page could not be loaded.');
   return isOther && isLong ? <PendingPage target={target} /> : <Outlet />;
 }

@@ -1,7 +1,6 @@
 /** The search field of the menu: suggestions while one types, and before that the house's own tips. */
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { longestQuery, type SearchCompletion } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -10,6 +9,7 @@ import { langOf } from '#ui/lang.ts';
 import styles from './SearchPanel.module.css';
 import { SearchTips } from './SearchTips.tsx';
 import { useCompletions } from './use-completions.ts';
+import { useGoTo } from './use-go-to.ts';
 
 /** Milliseconds after opening until the field is focused: the panel is on its way. */
 const focusDelay = 100;
@@ -21,7 +21,7 @@ export default function SearchForm() {
   const locale = useLocale();
   const messages = useMessages();
   const texts = searchFieldTexts(locale);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const field = useRef<HTMLInputElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState('');
@@ -40,7 +40,7 @@ export default function SearchForm() {
   /** The menu closes with the change of address. */
   function ask(question: string): void {
     const q = question.trim();
-    if (q !== '') navigate(pathFor('search', locale, {}, { q }));
+    if (q !== '') void goTo(pathFor('search', locale, {}, { q }));
   }
 
   const box = useCombobox<SearchCompletion>({

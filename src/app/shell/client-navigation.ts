@@ -3,11 +3,12 @@
  * render as fast as text. Also where the page scrolls to afterwards.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { createPath, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { createPath, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
-import { aimAt } from '#state/scripts.ts';
+import { getGlobal, setGlobal } from '#state/global.ts';
+import { useGoTo } from './use-go-to.ts';
 
 /** The link around something that leads to a page of this document; null for all that the browser does better. */
 export function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
@@ -22,12 +23,15 @@ export function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 export function useClientNavigation(): void {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { location: next } = useNavigation();
-  const aim = useRef('');
-  useEffect(() => {
-    aim.current = next ? location.origin + createPath(next) : '';
-    aimAt(aim.current);
+  useLayoutEffect(() => {
+    if (!next) return;
+    const destination = location.origin + createPath(next);
+    setGlobal({ destination });
+    return () => {
+      if (getGlobal().destination === destination) setGlobal({ destination: '' });
+    };
   }, [next]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -36,14 +40,12 @@ export function useClientNavigation(): void {
       const link = ownLink(event.target);
       if (!link) return;
       event.preventDefault();
-      // A second press on what is on its way already brings it no sooner.
-      if (link.href === aim.current) return;
-      const { pathname, search, hash } = new URL(link.href);
-      navigate({ pathname, search, hash });
+      // A second press on a page that is loading brings it no sooner.
+      if (link.href !== getGlobal().destination) void goTo(link.href);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [goTo]);
   useScroll();
 }
 

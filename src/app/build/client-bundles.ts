@@ -1,0 +1,99 @@
+/**
+ * Part of the build: which of the browser's scripts share a file. Decided by who imports whom, so that a file that is
+ * moved, renamed or new lands where its importers need it. What no bundle takes, the bundler splits by itself.
+ */
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { normalizePath, type Rolldown } from 'vite';
+import routes from '../routes.ts';
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const inApp = (file: string) => normalizePath(path.join(import.meta.dirname, '..', file));
+
+/** What every page loads before it is alive. */
+const pageEntries = ['entry.client.tsx', 'root.tsx', 'layouts/DefaultLayout.tsx'];
+
+/** The screens that most visits lead to: what two of them share comes with every page. */
+const everydayScreens = [
+  'screens/EventsScreen.tsx',
+  'screens/HomeScreen.tsx',
+  'screens/PageScreen.tsx',
+  'screens/ProductionScreen.tsx',
+  'screens/ProductionsScreen.tsx',
+];
+
+/** Layouts and screens as the router knows them. */
+const [editorsRoutes = [], visitorsRoutes = []] = [true, false].map((isHub) =>
+  routes.filter(({ id }) => id?.startsWith('hub-') === isHub).flatMap(filesOf),
+);
+
+/** Every component that this file imports dynamically is loaded at the first interaction. */
+const lazyComponents = 'shell/later-parts.ts';
+
+const editingEntry = inApp('../editing/EditingEntry.tsx');
+const siteConfig = inApp('../../site.config.ts');
+
+function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
+  return [file, ...children.flatMap(filesOf)];
+}
+
+/**
+ * The modules and all that they import statically.
+ * @throws where the build has no such module: a list above names a file that has gone
+ */
+function reachedFrom(graph: ModuleGraph, ids: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const add = (id: string) => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    const info = graph.getModuleInfo(id);
+    if (!info) throw new Error(`The client bundles are cut at ${id}, which is not part of the build.`);
+    for (const next of info.importedIds) add(next);
+  };
+  for (const id of ids) add(id);
+  return reached;
+}
+
+const isPackage = (id: string) => id.includes('/node_modules/');
+const isStyle = (id: string) => /\.css(\?|$)/.test(id);
+
+type Bundle = 'framework' | 'site' | 'main' | 'interaction' | 'hub' | 'editing';
+
+/** The bundle of each module that belongs to one. */
+function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
+  const reached = (...files: string[]) => reachedFrom(graph, files.map(inApp));
+  const page = reached(...pageEntries);
+  const screens = everydayScreens.map((file) => reached(file));
+  const visitors = reached(...visitorsRoutes);
+  const editors = reached(...editorsRoutes);
+  const { dynamicallyImportedIds = [] } = graph.getModuleInfo(inApp(lazyComponents)) ?? {};
+  const lazy = reachedFrom(graph, dynamicallyImportedIds);
+  const bundles = new Map<string, Bundle>();
+  for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, editors.has(id) ? 'hub' : 'editing');
+  // Styles of lazy components come with the page, whose HTML they dress.
+  for (const id of lazy) bundles.set(id, isStyle(id) || visitors.has(id) ? 'main' : 'interaction');
+  for (const id of [page, ...screens].flatMap((set) => [...set])) {
+    const isShared = page.has(id) || screens.filter((screen) => screen.has(id)).length > 1;
+    if (isShared) bundles.set(id, isPackage(id) ? 'framework' : 'main');
+  }
+  bundles.set(siteConfig, 'site');
+  return bundles;
+}
+
+let bundles: Map<string, Bundle> | undefined;
+
+/**
+ * A bundle for each group of modules that are needed together: few files, since each costs a request and a
+ * compression of its own. With its modules, a bundle takes what they import and no bundle before it has.
+ */
+export const clientBundles: Rolldown.CodeSplittingGroup[] = (
+  ['site', 'framework', 'main', 'interaction', 'hub', 'editing'] as const
+).map((bundle, place) => ({
+  debugName: bundle,
+  priority: -place,
+  name(id, graph) {
+    bundles ??= assignBundles(graph);
+    return bundles.get(id) === bundle ? bundle : null;
+  },
+}));

@@ -1,0 +1,53 @@
+/** Fetches the page behind a link that somebody is about to follow: its data, and what draws it. */
+import { useEffect } from 'react';
+import { aheadDelay, type Line, mayFetchAhead } from '#domain/site/page-requests.ts';
+import { getGlobal } from '#state/global.ts';
+import { ownLink } from './client-navigation.ts';
+import { prefetchData } from './page-data.ts';
+import { useRootData } from './root-data.ts';
+import { useScreenFiles } from './use-go-to.ts';
+
+declare global {
+  interface Navigator {
+    /** Not every browser says. */
+    readonly connection?: Line;
+  }
+}
+
+const addLink = (rel: string, href: string, as?: 'style') => {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, ...(as && { as }) }));
+};
+
+export function Prefetch() {
+  const { login } = useRootData();
+  const filesOf = useScreenFiles();
+  useEffect(() => {
+    // Whoever edits wants to see what is there when the page is opened.
+    if (login) return;
+    const prefetch = ({ href, pathname }: HTMLAnchorElement) => {
+      const { module, imports, css } = filesOf(href);
+      if (!module || pathname === location.pathname || !mayFetchAhead(navigator.connection)) return;
+      // The router has asked for it already.
+      if (href === getGlobal().destination) return;
+      for (const script of [module, ...imports]) addLink('modulepreload', script);
+      for (const style of css) addLink('prefetch', style, 'style');
+      prefetchData(href);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
+      clearTimeout(timer);
+      const link = ownLink(target);
+      if (link) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : aheadDelay, link);
+    };
+    // The interaction that loaded this script may have been a pointer on a link.
+    look({ type: '', target: document.querySelector('a:hover') });
+    const types = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const type of types) document.addEventListener(type, look, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of types) document.removeEventListener(type, look);
+    };
+  }, [login, filesOf]);
+  return null;
+}
