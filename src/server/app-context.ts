@@ -1,4 +1,4 @@
-// What every loader, call and job is given: the database, the settings, the clock, the file store.
+// What every loader, endpoint and job is given: database, settings, clock, file store, log.
 import { createContext } from 'react-router';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -9,12 +9,12 @@ export interface AppContext {
   config: Config;
   database: Database;
   store: MediaStore;
-  /** The present moment; a test or a preview may set another. */
+  /** The current time; tests and previews may set another. */
   now: () => Date;
   log: Log;
 }
 
-/** The part of a pino logger that the house uses. */
+/** The part of a pino logger that the server uses. */
 export interface Log {
   info(data: object | string, message?: string): void;
   warn(data: object | string, message?: string): void;
@@ -24,14 +24,16 @@ export interface Log {
 /** How loaders reach the house: `context.get(houseContext)`. */
 export const appContextKey = createContext<AppContext>();
 
-/** Where the address asked for has moved to; null where it has not. Looked up once per page, before its loaders run. */
+/** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */
 export const movedContext = createContext<string | null>(null);
 
-/** Who looks at the page: null for visitors. Looked up once per page, before its loaders run. */
+/** The reader's session; null for visitors. Looked up once per page, before its loaders run. */
 export const sessionContext = createContext<Session | null>(null);
 
-/** Set where a page goes out without something that all pages have: it is not kept, and one that was kept is better. */
+/**
+ * Set if a loader falls back to nothing (say, no menus): such a page is not cached, and a cached one is preferred.
+ */
 export const degradedContext = createContext<{ isThere: boolean }>({ isThere: false });
 
-/** Which network a form came from, for limits; null for pages that are only read. */
+/** The network that a form was sent from, for rate limits; null for pages that are only read. */
 export const networkContext = createContext<string | null>(null);

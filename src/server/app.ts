@@ -1,4 +1,4 @@
-// The whole site as one request handler: what is asked in which order, readable from top to bottom.
+// The whole site as one request handler: which part answers a request, in order from top to bottom.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -36,7 +36,7 @@ import {
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Ends what would go on for as long as somebody listens, so that the last visitors are not waited for in vain. */
+  /** Ends open event streams, which would otherwise hold up the shutdown. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,16 +46,16 @@ export interface AppOptions {
   clientDirectory: string | null;
 }
 
-/** Paths that are neither pages nor calls: files, the back office. */
+/** Paths that are neither pages nor endpoints: files, the back office. */
 const notAPage =
   /^\/(?:assets|media|fonts|cms|healthz|readyz)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 
-/** Of a request that is answered for one alone. */
+/** Data of a request whose answer is for its sender only. */
 interface Private {
   cookies: string;
   session: Session | null;
-  /** Where a form was sent, and not a page asked for. */
+  /** Set if a form was sent. */
   post?: FormPost;
 }
 
@@ -69,12 +69,12 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
       : common;
 
-  /** Pages that went out without something. */
+  /** Pages rendered without something that all pages have, such as menus. */
   const lacking = new WeakSet<Response>();
 
-  /** @param visitor only where the answer is for one alone; any other page is the same for all */
+  /** @param visitor only if the answer is for one reader; any other page is the same for all */
   async function renderPage(address: string, visitor?: Private): Promise<Response> {
-    // Put together as text: as a reference, "//elsewhere" would be another host.
+    // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
     const context = new RouterContextProvider();
     context.set(appContextKey, appContext);
@@ -114,7 +114,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   if (clientDirectory) rest.use(staticFiles(clientDirectory));
   rest
     .route('/media', mediaRoutes(appContext.store, createMediaGuard(appContext, version.current)))
-    // Before the slash rule: the calls' own paths end in a slash.
+    // Before the slash rule: paths of endpoints end in a slash.
     .route('/', createApi(appContext))
     .use(addressRules(hasSessionCookie))
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
@@ -122,7 +122,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   rest.onError(explain);
   const restListener = getRequestListener(rest.fetch, { errorHandler: explain });
 
-  /** A request that no address can be made of (a backslash, a strange host) is the sender's fault, all else ours. */
+  /** A request with an unusable address (a backslash, a broken host) is the sender's fault, all else ours. */
   function explain(error: unknown): Response {
     if (error instanceof RequestError) return new Response('Bad Request', { status: 400, headers: common });
     log.error({ err: error }, 'A request failed');
@@ -153,10 +153,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     }
   }
 
-  /**
-   * Nothing of a page for somebody who is logged in is kept, or taken from what is kept. A cookie that belongs to no
-   * session any more is taken back, and the page is a visitor's.
-   */
+  /** Renders for one reader, past the page cache. A cookie without a valid session is cleared. */
   async function answerPrivately(
     request: IncomingMessage,
     response: ServerResponse,
@@ -170,11 +167,11 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     sendPage(await finishPage(answer, headersOf, 'private'), request, response);
   }
 
-  /** A form that the browser sends by itself; the page that answers it is nobody else's. */
+  /** A form sent without script; its answer is a page for the sender only. */
   async function answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const post = await readFormPost(request, config);
     if ('body' in post) return answerPrivately(request, response, post);
-    // What is left of the body is not waited for.
+    // Closes without reading the rest of the body.
     response.writeHead(post.status, [...common, plainText, ['Connection', 'close']].flat());
     response.end(post.text);
   }

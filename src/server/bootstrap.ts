@@ -1,4 +1,4 @@
-// Brings the house up behind the door: database, migrations, demo season, first account, file store, jobs.
+// Starts the application: database, migrations, demo season, first account, file store, jobs.
 import path from 'node:path';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
@@ -21,7 +21,7 @@ export interface RunningApp {
   close(): Promise<void>;
 }
 
-/** The process's clock: real time, or running on from the moment that `CLOCK` names. */
+/** The process's clock: real time, or time that runs on from `CLOCK`. */
 export function clockOf(config: Config): () => Date {
   if (!config.CLOCK) return () => new Date();
   const shift = config.CLOCK.getTime() - Date.now();
@@ -39,7 +39,7 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
   };
   try {
     const connection = await openConnection(config, log, step, closers);
-    // First of all: it says in a sentence whether the server can be reached and is new enough.
+    // First, since it checks that the server is reachable and new enough.
     const database: Database = await openDatabase(connection, { poolSize: config.DATABASE_POOL_SIZE, log });
     closers.push(() => database.close());
     const migrated = await migrateDatabase(connection, { log });
@@ -81,7 +81,7 @@ async function openConnection(
   return embedded.connection;
 }
 
-/** A database that never saw a season gets the demo's. */
+/** An empty database gets the demo season. */
 async function isEmpty({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query('SELECT 1 FROM import_runs UNION ALL SELECT 1 FROM productions LIMIT 1');
   return rows.length === 0;

@@ -33,12 +33,12 @@ const environmentSchema = z.object({
     .string()
     .refine(isHost, 'must be an address of this machine or a host name; without it 0.0.0.0 counts')
     .default('0.0.0.0'),
-  /** Absolute path of the folder for everything that is kept: database, media, backups. */
+  /** Absolute path of the folder for database, media and backups. */
   DATA_DIR: z
     .string()
     .default('data')
     .transform((folder) => path.resolve(folder)),
-  /** A PostgreSQL of your own; undefined means the embedded one inside DATA_DIR. */
+  /** The operator's PostgreSQL; undefined means the embedded one inside DATA_DIR. */
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl, 'must begin with postgres:// or postgresql://; without it Foyer starts its own')
@@ -51,13 +51,13 @@ const environmentSchema = z.object({
   SHOP_ORIGIN: origin('without it Foyer starts a demo shop').optional(),
   /** Port of the demo shop. */
   SHOP_PORT: wholeNumber(1, 65535, 'the port after PORT').optional(),
-  /** First account: both, or neither (then one is made and its password printed once). */
+  /** First account: both or neither; without them one is created and its password printed once. */
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
     .refine((text) => [...text].length >= 15 && [...text].length <= 128, 'must have 15 to 128 characters')
     .optional(),
-  /** The mail server; undefined: letters are kept in the database and not sent. */
+  /** The mail server; undefined: mails stay in the database and are not sent. */
   SMTP_URL: z
     .string()
     .refine(
@@ -65,9 +65,9 @@ const environmentSchema = z.object({
       'must look like smtps://name:password@mail.example:465; without it letters are kept',
     )
     .optional(),
-  /** The sender of the house's letters. */
+  /** The sender of mails. */
   MAIL_FROM: z.email('must be an e-mail address; without it that of the box office counts').optional(),
-  /** Number of proxies in front, whose X-Forwarded-For entries are believed. */
+  /** Number of proxies in front whose X-Forwarded-For entries are trusted. */
   TRUST_PROXY: wholeNumber(0, 10, 0).default(0),
   LOG_LEVEL: z
     .enum(logLevels, `must be one of ${logLevels.join(', ')}; without it info counts`)
@@ -133,7 +133,7 @@ function sentence({ path: [name], message }: z.core.$ZodIssue, given: Record<str
   return `${String(name)} ${shown(String(name), value)}: it ${message}.`;
 }
 
-/** A password never leaves the environment, and of an address that may hold one only the beginning. */
+/** Passwords are not repeated; of addresses that may hold one only the scheme is. */
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return `has ${[...value].length} characters`;
   if (name === 'DATABASE_URL' || name === 'SMTP_URL')

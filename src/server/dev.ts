@@ -1,4 +1,4 @@
-// Development: the same house behind Vite, pages and calls reloaded as they are written.
+// Development: the same application behind Vite, pages and endpoints reloaded as they are written.
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import { loadConfig } from '#server/config.ts';

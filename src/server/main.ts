@@ -1,4 +1,5 @@
-// The program: listens, opens the house behind the door, and on a signal lets the last visitors out before it closes.
+// The program: listens, starts the application meanwhile, and on a signal lets requests under way finish before it
+// stops.
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -11,9 +12,9 @@ import { StartError } from '#server/start-error.ts';
 import type { Log } from './app-context.ts';
 import { bootstrap, type RunningApp } from './bootstrap.ts';
 
-/** Requests under way get so long after a signal, in milliseconds. */
+/** Milliseconds that requests under way get after a signal. */
 const drainTime = 10_000;
-/** Pause before the database is asked again, in milliseconds. */
+/** Milliseconds before the database is tried again. */
 const retryPause = 2000;
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -32,9 +33,9 @@ async function run(): Promise<void> {
   );
   await listen(server, config);
 
-  /** What has been opened, in that order. */
+  /** How to close what was opened, in the order of opening. */
   const closers: (() => Promise<unknown>)[] = [];
-  /** What is ended before the last answers are waited for. */
+  /** Event streams, ended before the drain. */
   const streams: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const end of streams) await end();
@@ -46,7 +47,7 @@ async function run(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    // A house that is still opening is closed in good order once it is open.
+    // An application that is still starting is stopped in good order once it runs.
     await opening.catch(() => undefined);
     await closeAll();
     process.exit(0);
@@ -84,7 +85,7 @@ async function open(
   return app.handle;
 }
 
-/** A database that is away at the start may come back: the program is alive, but not ready, and asks again. */
+/** Waits for a database that is unreachable at the start; meanwhile the program is alive, but not ready. */
 async function openWithPatience(config: Config, log: Log): Promise<RunningApp> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-// Opens the database: the one place where Foyer gets its connections from.
+// Opens the database: the only place that creates a connection pool.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '#server/start-error.ts';
@@ -8,33 +8,32 @@ import * as schema from './schema/schema.ts';
 export type Database = {
   db: NodePgDatabase<typeof schema> & { $client: pg.Pool };
   pool: pg.Pool;
-  /** Waits for the queries that run, then closes every connection. */
+  /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
   poolSize?: number;
-  /** What the server shows for our connections in `pg_stat_activity`. */
+  /** The name of the connections in `pg_stat_activity`. */
   applicationName?: string;
   log?: { warn(message: string): void };
 };
 
-/** The server does not answer at present; the same call may succeed in a moment. */
+/** The server does not answer; another try may succeed in a moment. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 
-/** The German stemmer changed in 18: an older server would search differently. */
+/** The German stemmer changed in 18: with an older server the search finds other words. */
 const oldestVersion = 18;
 
-/** SQLSTATEs of a server that starts, stops or is full: worth another try. */
+/** SQLSTATEs of a server that starts, stops or is full: another try may succeed. */
 const passing = /^(57P0[123]|53300|08\d\d\d)$/;
 
 /**
- * Opens a pool and proves it with one query.
- * A statement is cut off after 10 s, a transaction that waits for us after 30 s; whoever needs longer
- * (an import, a backup) says so with `SET LOCAL statement_timeout`.
- * @throws StartError if the server refuses us or is older than 18
+ * Opens a pool and tests it with one query. A statement is cancelled after 10 s, an idle transaction after 30 s;
+ * longer work (an import, a backup) sets `SET LOCAL statement_timeout`.
+ * @throws StartError if the server rejects the connection or is older than 18
  * @throws DatabaseUnreachableError if it cannot be reached now
  */
 export async function openDatabase(
@@ -50,7 +49,7 @@ export async function openDatabase(
   });
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
-  // Likewise one that breaks between two statements of a transaction: the next statement says so.
+  // Likewise one that breaks between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined).once('end', () => takeBack(client)));
   try {
     await checkVersion(pool);
@@ -62,17 +61,17 @@ export async function openDatabase(
 }
 
 /**
- * Gives a connection that has ended back to its pool. Drizzle begins a transaction before it makes sure to release: one
- * that broke in that moment would be lent out for ever, a place less in the pool, and the pool would never end.
+ * Releases a connection that has ended. Drizzle sends BEGIN outside of the `try` that releases: a connection that
+ * breaks at that moment would never return to the pool, and the pool would never end.
  */
 function takeBack(client: pg.PoolClient): void {
   const { release } = client;
-  // Whoever still has it may release it later, as if nothing had been.
+  // A later release by its holder does nothing.
   client.release = () => undefined;
   try {
     release.call(client, true);
   } catch {
-    // It was not lent out.
+    // It was idle in the pool.
   }
 }
 
@@ -88,7 +87,7 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** An answer from the server is a refusal; everything else is the way to it. */
+/** An SQLSTATE is an answer of the server; any other error is a connection failure. */
 function explain(error: Error & { code?: string }): Error {
   const refused = /^[0-9A-Z]{5}$/.test(error.code ?? '') && !passing.test(error.code ?? '');
   return refused

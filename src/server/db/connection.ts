@@ -1,4 +1,4 @@
-// How to reach a database: the embedded one, or the address the operator gave.
+// How to reach a database: the embedded one, or the operator's.
 import type pg from 'pg';
 
 export type DatabaseConnection =

@@ -1,4 +1,4 @@
-// One connection of its own for LISTEN, found again when it is lost. Serves the pages' version and who is where.
+// A dedicated connection for LISTEN that reconnects. Used for the content version and for presence.
 import pg from 'pg';
 import type { AppContext } from '#server/app-context.ts';
 
@@ -7,22 +7,21 @@ export interface Listening {
 }
 
 interface Heard {
-  /** The connection's name, as the database lists it. */
+  /** The connection's name in `pg_stat_activity`. */
   name: string;
-  /** What is listened to. */
   channels: readonly string[];
   hear(payload: string, channel: string): void;
-  /** Listening begins, for the first time or again: what was said meanwhile was not heard. */
+  /** Called when listening begins, for the first time or again: notifications sent meanwhile are lost. */
   joined(): void;
-  /** What the log says when it is interrupted. */
+  /** The log message for an interruption. */
   interrupted: string;
 }
 
-/** Milliseconds between two tries: twice as many each time, up to the longest. */
+/** Milliseconds between two tries; doubled each time up to the maximum. */
 const firstWait = 200;
 const longestWait = 5000;
 
-/** Tries again with growing pauses for as long as it is not closed. */
+/** Reconnects with growing pauses until it is closed. */
 export function listen(
   { database, log }: Pick<AppContext, 'database' | 'log'>,
   { name, channels, hear, joined, interrupted }: Heard,

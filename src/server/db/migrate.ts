@@ -1,4 +1,4 @@
-// Brings the tables of a database to this program's version, one instance at a time.
+// Migrates a database to this program's version, one instance at a time.
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -18,8 +18,8 @@ export type MigrateOptions = {
 };
 
 /**
- * Runs the migrations that are missing, all in one transaction, on a connection without time limits.
- * Instances that start together wait for each other: all but the first then find nothing to do.
+ * Runs the missing migrations in one transaction, on a connection without timeouts. Instances that start together
+ * wait for each other.
  * @returns how many ran
  */
 export async function migrateDatabase(
@@ -28,7 +28,7 @@ export async function migrateDatabase(
 ): Promise<number> {
   const client = new pg.Client({ ...clientOptions(connection, 'foyer migrations'), statement_timeout: 0 });
   client.on('error', () => {
-    // The query that is under way reports it; without a listener the process would end.
+    // The query under way reports it; without a listener the process would end.
   });
   await client.connect();
   try {
@@ -38,7 +38,7 @@ export async function migrateDatabase(
     const after = await appliedMigrations(client);
     const own = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
     const skipped = own.filter((moment) => !after.includes(moment));
-    // Drizzle passes over a migration that is older than the newest one applied, without a word.
+    // Drizzle silently skips a migration that is older than the newest applied one.
     if (skipped.length > 0)
       throw new Error(`Migrations were passed over, out of order: ${skipped.join(', ')}`);
     if (after.some((moment) => !own.includes(moment))) {
@@ -50,7 +50,7 @@ export async function migrateDatabase(
   }
 }
 
-/** Their moments, in milliseconds; none where nothing was ever migrated. */
+/** Their timestamps in milliseconds; empty for a new database. */
 async function appliedMigrations(client: pg.Client): Promise<number[]> {
   const table = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`);
   if (!table.rows[0]?.name) return [];

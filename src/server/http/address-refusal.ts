@@ -1,11 +1,11 @@
-// Addresses that nobody gets by following a link: refused before anything looks at them.
+// Rejects addresses that no link leads to, before anything else looks at them.
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { longestAddress } from '#server/http/page-key.ts';
 
-/** Steps up and down inside a path; browsers resolve them before they ask. */
+/** Dot segments; browsers resolve them before they ask. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** PostgreSQL stores no NUL, and to the router a line ends where one of the others stands. */
+/** PostgreSQL stores no NUL; the router's patterns stop at the line terminators. */
 const meaningless = ['\0', '\n', '\r', '\u2028', '\u2029'];
 
 export interface AddressRefusal {
@@ -14,9 +14,9 @@ export interface AddressRefusal {
 }
 
 /**
- * 414 for what is longer than anything the site links to; 400 for a page's path that means nothing: a percent sign
- * that begins no character, the end of a line, or steps out of the path. Null for all others.
- * @param pagePath the path where a page is asked for; calls and files say themselves what they do not know
+ * 414 for an address longer than any that the site links to; 400 for a page's path with a malformed percent encoding,
+ * a line terminator or a dot segment. Null for all others.
+ * @param pagePath the path of a page; null for endpoints and files, which report unknown addresses themselves
  */
 export function refusalOf(target: string, pagePath: string | null): AddressRefusal | null {
   if (target.length > longestAddress) {
@@ -27,7 +27,7 @@ export function refusalOf(target: string, pagePath: string | null): AddressRefus
 }
 
 function isDecodable(path: string): boolean {
-  // Nearly all paths hold no percent sign, and this stands in front of every page.
+  // Fast path: this runs before every page, and few paths hold a percent sign.
   if (!path.includes('%')) return true;
   const text = percentDecoded(path);
   return text !== null && !meaningless.some((sign) => text.includes(sign));

@@ -19,18 +19,18 @@ export function addressRules(isLoggedIn: (cookies: string) => boolean): Middlewa
     }
     const canonical = canonicalRedirect(target, isLoggedIn(cookies));
     if (canonical === null) return next();
-    // An editor who logs in must not be held by what her browser learnt before.
+    // An editor who logs in must not get the redirect from the browser's cache.
     context.header('Cache-Control', 'no-store');
     return context.redirect(canonical, 301);
   };
 }
 
-/** Path and query as they were sent: nothing is decoded or resolved on the way. */
+/** Path and query as sent, not decoded or resolved. */
 function targetOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/, '') || '/';
 }
 
-/** True for addresses that none of the rules touches: those may be answered as pages at once. */
+/** Whether none of the rules applies, so that the address can be answered as a page at once. */
 export function isCanonical(target: string, isLoggedIn: boolean): boolean {
   return target !== '/' && !target.startsWith('/?') && canonicalRedirect(target, isLoggedIn) === null;
 }

@@ -1,6 +1,6 @@
-// Which addresses are calls.
+// Which addresses belong to the API.
 
 const aCall = /^(?:\/(?:de|en))?\/(?:api|pageeditor-api)(?:\/|$)/;
 
-/** Whether a path is one of the calls', known or not: they say themselves what is wrong with an address. */
+/** Whether a path belongs to the API, known or not: the API answers unknown paths itself. */
 export const isApiPath = (path: string): boolean => aCall.test(path);

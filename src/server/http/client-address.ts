@@ -1,20 +1,20 @@
-// Who a request comes from: the one place that decides which address is believed. For limits and the list of sessions.
+// The client's address: the one place that decides which header is trusted. For rate limits and the list of sessions.
 import net from 'node:net';
 
 interface Request {
   /** `X-Forwarded-For`, as it was sent. */
   forwarded: string | null | undefined;
-  /** The other end of the line. */
+  /** The other end of the connection. */
   remoteAddress: string | null | undefined;
 }
 
-/** Where nothing is known, all share one name. */
+/** Stands for every client whose address is unknown. */
 const nobody = '0.0.0.0';
 
 /**
- * The address of whoever asks. `trusted` (`TRUST_PROXY`) proxies stand in front, and each of them adds the address
- * that it saw: from the right, the last of that many entries is the first that none of them made up. What a visitor
- * writes to the left of it is never looked at. Without proxies, or where an entry is no address, the line counts.
+ * The address of the client. `trusted` (`TRUST_PROXY`) proxies stand in front, and each adds the address that it saw:
+ * the last of that many entries from the right is the first that none of them made up. Entries to the left of it come
+ * from the client and are ignored. Without proxies, or if the entry is no address, the connection's address counts.
  */
 export function clientAddress({ forwarded, remoteAddress }: Request, trusted: number): string {
   const line = plainAddress(remoteAddress ?? '') ?? nobody;
@@ -23,15 +23,12 @@ export function clientAddress({ forwarded, remoteAddress }: Request, trusted: nu
   return plainAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? line;
 }
 
-/**
- * What of an address belongs to one household or office: IPv4 as it is, of IPv6 the first 64 bits, since whoever has
- * one such address has all of them.
- */
+/** The part of an address that one household or office has to itself: IPv4 as it is, IPv6 as its /64. */
 export function networkOf(address: string): string {
   return net.isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Without port, brackets and zone, IPv4 as such where it is wrapped in IPv6; null for what is no address. */
+/** Without port, brackets and zone; IPv4-mapped IPv6 as IPv4; null for what is no address. */
 function plainAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -52,7 +49,7 @@ const ipv4Of = (groups: string[]): string =>
     .flatMap((number) => [number >> 8, number & 255])
     .join('.');
 
-/** The eight groups in full; the parser of addresses in URLs knows every way to write them. */
+/** The eight groups in full; the URL parser normalises every notation. */
 function groupsOf(address: string): string[] {
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = short.split('::');

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Below this, the headers outweigh what is saved; bytes. */
+/** Bytes below which compressing does not pay. */
 const leastBytes = 512;
 
 /** Writes `x.js.br` and `x.js.gz` beside each file of a folder and those below it. */

@@ -1,4 +1,4 @@
-// Hears of every change that visitors can see: by notification at once, by asking every few seconds behind it.
+// Follows the content version: by notification at once, and by a poll in case a notification was lost.
 
 import type { AppContext } from '#server/app-context.ts';
 import { listen } from '#server/db/listen.ts';
@@ -6,12 +6,12 @@ import { listen } from '#server/db/listen.ts';
 const pollMilliseconds = 5000;
 
 export interface ContentWatch {
-  /** The version as last heard of. */
+  /** The latest known version. */
   current(): number;
   close(): Promise<void>;
 }
 
-/** The poll covers the time without a connection, so that a lost notification costs five seconds at most. */
+/** A lost notification costs five seconds at most. */
 export function watchContentVersion(appContext: AppContext): ContentWatch {
   let version = 0;
 
@@ -26,7 +26,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
       );
       hear(Number(rows[0]?.version));
     } catch {
-      // Pages go on from the cache while the database is away.
+      // Pages come from the cache while the database is away.
     }
   }
 

@@ -1,25 +1,25 @@
-// Development only: hands requests to the site as Vite has it in memory, so that pages and calls reload hot.
+// Development only: passes requests to the site as Vite has it in memory, so that pages and endpoints reload hot.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, RunnableDevEnvironment } from 'vite';
 import type { App } from '#server/app.ts';
 
-/** What `dev.ts` puts in place before the first request: makes a site from the module that Vite serves. */
+/** Set by `dev.ts` before the first request: creates the site from the module that Vite serves. */
 export interface DevelopmentHost {
   createApp(module: typeof import('#server/app.ts')): App;
 }
 
 declare global {
-  // One process holds Vite and the database; the plugin finds the latter here.
+  // Vite loads the plugin by itself; this is how the plugin reaches the application.
   var foyerDevelopmentHost: DevelopmentHost | undefined;
 }
 
-/** A plugin for Vite: the site itself answers behind Vite's own files, and is made anew after a change. */
+/** A Vite plugin: the site answers what Vite itself does not, and is created anew after a change. */
 export function developmentSite(): Plugin {
   let current: { module: typeof import('#server/app.ts'); app: App } | undefined;
   return {
     name: 'foyer-development-site',
     configureServer(vite) {
-      // Returned, so that Vite's own files are answered before the site is asked.
+      // Returned, so that it runs after Vite's own middleware.
       return () => {
         vite.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next) => {
           try {

@@ -1,4 +1,4 @@
-// What is done to a rendered page once: late scripts, their hashes, compression, headers.
+// Finishes a rendered page: delayed scripts, hashes of inline scripts, compression, headers.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +12,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface Variant {
   body: Buffer;
   etag: string;
-  /** Flat list, ready for `writeHead`; the length stands last. */
+  /** Flat list for `writeHead`; `Content-Length` is last. */
   headers: string[];
 }
 
@@ -22,17 +22,17 @@ export interface FinishedPage {
   /** Base64 SHA-256 of each inline script. */
   scriptHashes: string[];
   variants: Record<Encoding, Variant>;
-  /** What it takes in memory, roughly. */
+  /** Approximate size in memory. */
   bytes: number;
 }
 
-/** What every page carries, and the policy that fits its scripts. */
+/** The security headers of a page, with the policy that allows its inline scripts. */
 export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'>) => [string, string][];
 
-/** For everybody and perhaps kept, or for the one who asked. */
+/** For everybody (and the cache), or for the sender of the request only. */
 export type Audience = 'public' | 'private';
 
-/** Headers of the router's answer that are made anew here. */
+/** Headers of the router's answer that are replaced here. */
 const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control)$/;
 
 function hashesOfInlineScripts(html: string): string[] {
@@ -44,18 +44,18 @@ function hashesOfInlineScripts(html: string): string[] {
   return [...hashes];
 }
 
-/** A page may lie in a browser but is asked for each time; a redirect or a failure is not kept at all. */
+/** Browsers may store a page but revalidate it each time; redirects and failures are not stored. */
 function cacheControl(status: number, audience: Audience): string {
   if (audience === 'private') return 'private, no-store';
   return status === 200 || status === 404 ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
-/** Above this, in bytes, compressing as small as it goes takes longer than it is worth. */
+/** Bytes above which maximum compression takes too long. */
 const mostToRecompress = 300_000;
 
 /**
- * Makes a page as small as it goes: some 80 milliseconds for the schedule, off the main thread, and an eighth less
- * to send. The tag stays, since the text is the same.
+ * Recompresses a page at maximum quality: about 80 ms for the schedule, off the main thread, an eighth smaller. The
+ * ETag stays, since the text is the same.
  */
 export async function recompress({ variants }: FinishedPage): Promise<void> {
   const { identity, br } = variants;
@@ -71,9 +71,8 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
 }
 
 /**
- * Takes the router's answer to its end. Compresses at once (brotli 5, gzip 6: together under a millisecond for a page
- * of the schedule); an answer without a body stays without one.
- * A page that is the same as the one `before` is that one, with what was made of it since.
+ * Finishes the router's answer and compresses it (brotli 5, gzip 6: together under a millisecond for a page of the
+ * schedule). A page that equals `before` is `before`, with its better compression.
  */
 export async function finishPage(
   answer: Response,
@@ -87,7 +86,7 @@ export async function finishPage(
   const isHtml = contentType.startsWith('text/html') && rendered !== '';
   const text = isHtml ? delayScripts(rendered) : rendered;
   const scriptHashes = isHtml ? hashesOfInlineScripts(text) : [];
-  // What many are given cannot set a cookie for one.
+  // A shared page cannot set a cookie.
   const own = [...answer.headers].filter(
     ([name]) => !replaced.test(name) && (audience === 'private' || name !== 'set-cookie'),
   );
@@ -96,7 +95,7 @@ export async function finishPage(
   if (status >= 500) shared.push('Retry-After', '5');
 
   const plain = Buffer.from(text);
-  // Of the text: the same page keeps its tag however well it is compressed.
+  // Of the text, so that recompression keeps the tag.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const variant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = `"${hash}-${encoding}"`;

@@ -1,12 +1,12 @@
-// A form that the browser itself sends, without script: read whole, from our own pages only, within limits.
+// Reads the body of a form sent without script: from our own pages only, within limits.
 import type { IncomingMessage } from 'node:http';
 import { isSameOrigin } from '#server/api/endpoint/editor-endpoint-origin.ts';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
-/** A file of 10 MB and what is written around it. */
+/** A file of 10 MB plus the other fields. */
 const mostBytes = 11_000_000;
-/** So many are read at a time: each lies in memory meanwhile. */
+/** Bodies read at the same time; each is held in memory. */
 const atOnce = 6;
 let reading = 0;
 
@@ -37,7 +37,7 @@ const refusals = {
 
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
-/** The body of a form, or why it is not read. What is too large is not read to its end. */
+/** The body of a form, or why it is rejected. A body that is too large is not read to its end. */
 export async function readFormPost(
   request: IncomingMessage,
   config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>,

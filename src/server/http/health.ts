@@ -1,4 +1,4 @@
-// What a supervisor asks: is the process alive, and is it ready to serve.
+// Health checks for a supervisor: liveness and readiness.
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { AppContext } from '#server/app-context.ts';

@@ -1,9 +1,9 @@
-// When a page's scripts are fetched: once the page stands and the browser is idle, or at the first touch.
+// Delays a page's scripts until the browser is idle after loading, or until the first interaction.
 
 /**
- * Runs in the page, at its end. The module script waits as a text that browsers pass over; beginning means to name
- * what it needs for fetching, all at once, and to put the text back as a module. A browser that never rests begins
- * after two seconds. Kept short: every page carries it.
+ * Runs at the end of the page. The module script waits as inert text; to begin is to preload all modules at once and
+ * to put the text back as a module. A browser that is never idle begins after two seconds. Kept short: every page
+ * carries it.
  */
 const begin =
   `(d=>{let n=d.querySelector("[data-modules]"),on=addEventListener,` +
@@ -17,20 +17,19 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">/;
 
 /**
- * Takes the router's scripts out of the way of typeface and picture: what is fetched from the first second on shares
- * a slow line with them, however late it stands in the page. Pages read and their links and forms work before.
- * A page without the router's script stays as it is.
+ * Delays the router's scripts, so that they do not compete with fonts and pictures for bandwidth; text, links and
+ * forms work before. A page without the router's script is returned unchanged.
  */
 export function delayScripts(html: string): string {
   const start = html.search(moduleScript);
   const end = html.lastIndexOf('</body>');
   if (start < 0 || end < start) return html;
-  // What the script imports by name is fetched with it.
+  // What the script imports by name is fetched with it anyway.
   const named = html.slice(start, html.indexOf('</script>', start));
   const others = [...html.matchAll(preload)].map(([, address = '']) => address);
   const modules = new Set(others.filter((address) => !named.includes(address)));
   const waiting = `<script type="text/plain" data-modules="${[...modules].join(' ')}">`;
   const page = `${html.slice(0, end)}<script>${begin}</script>${html.slice(end)}`;
-  // A function as replacement: an address may hold what replacements read as a sign.
+  // A function, since "$" has a meaning in replacement strings.
   return page.replace(preload, '').replace(moduleScript, () => waiting);
 }

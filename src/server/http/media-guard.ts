@@ -1,4 +1,4 @@
-// Who may have a file of the library: nearly all are for everybody, those of restricted directories for some.
+// Who may read a file of the media library: everybody, but files of restricted directories need a permission.
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaGuard } from '#server/media/serve.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
@@ -6,9 +6,9 @@ import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { listRestrictedKeys } from '#server/services/media/restricted-files.ts';
 
 /**
- * Which files are restricted is known from memory and read again when the content has changed, so that a picture costs
- * no query. While the database is away, what was known last goes on.
- * @param version of the content, as last heard of
+ * The list of restricted files is cached per content version, so that a picture costs no query. While the database is
+ * away, the last list counts.
+ * @param version returns the latest known content version
  */
 export function createMediaGuard(
   appContext: Pick<AppContext, 'database' | 'config'>,

@@ -1,27 +1,30 @@
-// The page cache: every anonymous page is rendered once and then goes out as the bytes that it is.
+// The page cache: every anonymous page is rendered once and then sent from memory.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type FinishedPage, finishPage, type HeadersOf, recompress } from '#server/http/finished-page.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { sendPage } from '#server/http/send-page.ts';
 
-/** Seconds for which a page goes out as it is: evenings end, prices change. */
+/** Seconds for which a page is fresh: events end, prices change. */
 const freshSeconds = 30;
-/** For so long the next reader still gets it at once while it renews itself; whoever comes later waits for the new one. */
+/**
+ * Seconds for which an older page is sent while it is rendered anew (stale-while-revalidate); after that readers
+ * wait.
+ */
 const renewSeconds = 300;
-/** A page that cannot be renewed (database away) goes on being served for so long. */
+/** Seconds for which a page that cannot be rendered anew (database away) is still sent. */
 const staleSeconds = 24 * 3600;
 const mostBytes = 96 * 1024 * 1024;
-/** While there are fewer pages than this, those of unknown addresses are kept too; beyond it nobody fills it with them. */
+/** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */
 const fewPages = 2000;
 
 interface Entry {
   page: FinishedPage;
   version: number;
   renderedAt: number;
-  /** The end of the day on which it was rendered: "today" means another day from then on. */
+  /** The end of the day on which it was rendered: from then on "today" is another day. */
   dayEnds: number;
-  /** What lacks something that all pages have is shown for want of anything better, and not kept. */
+  /** False for a page without something that all pages have: sent only if there is no better one, and not cached. */
   isWhole: boolean;
 }
 
@@ -29,13 +32,13 @@ export interface PageCacheOptions {
   /** Renders the page at an address. */
   render: (address: string) => Promise<Response>;
   headersOf: HeadersOf;
-  /** Whether a rendered page has all that it should. */
+  /** Whether a rendered page is complete. */
   isWhole: (answer: Response) => boolean;
-  /** The version of the content as last heard of. */
+  /** The latest known content version. */
   contentVersion: () => number;
-  /** Milliseconds of the house's clock. */
+  /** Milliseconds of the application's clock. */
   now: () => number;
-  /** When the day of a moment ends, in the same milliseconds. */
+  /** The end of a moment's day, in the same milliseconds. */
   endOfDay: (moment: number) => number;
 }
 
@@ -43,13 +46,13 @@ export interface PageCache {
   /** Answers from the cache at once, or returns false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Renders, keeps and answers; a redirect or an error is answered without being kept.
-   * @throws what the render threw, where there is no earlier page to show instead
+   * Renders, caches and answers; redirects and errors are not cached.
+   * @throws what rendering threw, if there is no earlier page
    */
   fill(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Keeps finished pages by address for as long as nothing that visitors see changes; each is made once at a time. */
+/** Caches finished pages by address for one content version; each is rendered once at a time. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, contentVersion } = options;
   const cache = new LRUCache<string, Entry>({
@@ -72,14 +75,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function keep(address: string, entry: Entry): void {
     const { status } = entry.page;
     const known = cache.peek(address);
-    // A render that began before a change may end after one that began behind it.
+    // A render that began before a change may end after one that began later.
     if (known && known.version > entry.version) return;
     if (status === 200 || (status === 404 && (known || cache.size < fewPages))) cache.set(address, entry);
-    // Moved away, and not merely failed: the page that was there is not shown again.
+    // A redirect or another final answer: the earlier page is out of date.
     else if (status < 500) cache.delete(address);
   }
 
-  /** One render per address and version at a time, however many wait for it. */
+  /** One render per address and version at a time, however many requests wait for it. */
   function renewed(address: string): Promise<Entry> {
     const version = contentVersion();
     const before = underWay.get(address);
@@ -94,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const smallest = new WeakSet<FinishedPage>();
   let isCompressing = false;
 
-  /** A page that is asked for again is made as small as it goes, one at a time and behind the answer. */
+  /** Recompresses a page at its second request, one page at a time and after the answer. */
   async function makeSmallest(page: FinishedPage): Promise<void> {
     if (isCompressing || smallest.has(page) || page.status !== 200) return;
     isCompressing = true;
@@ -104,7 +107,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     });
   }
 
-  /** What there is to show where a new page cannot be had. */
+  /** The cached page to send if rendering fails. */
   function earlier(address: string): Entry | undefined {
     const kept = cache.get(address);
     return kept && now() - kept.renderedAt <= staleSeconds * 1000 ? kept : undefined;
@@ -114,7 +117,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     answer(request, response) {
       const address = pageAddress(request.url ?? '/');
       const entry = cache.get(address);
-      // Something was published: the next reader waits the few milliseconds for the new page.
+      // Something was published: this reader waits for the new page.
       if (!entry || entry.version !== contentVersion()) return false;
       const moment = now();
       const age = moment - entry.renderedAt;

@@ -1,6 +1,6 @@
-// Which page an anonymous request asks for: its path and those query parameters that pages read.
+// The cache key of a page: its path and those query parameters that pages read.
 
-/** Query parameters that change what a page shows. Everything else (campaign marks and the like) is ignored. */
+/** Query parameters that change what a page shows. All others (campaign parameters and the like) are ignored. */
 const pageParameters = [
   'date',
   'venue',
@@ -17,12 +17,12 @@ const pageParameters = [
   'q',
   'tab',
 ] as const;
-/** What else counts: the hub's language, and which parts of a page the router's data request wants. */
+/** The hub's language, and the routes that the router's data request asks for. */
 function furtherParameters(path: string): string[] {
   return [...(path.startsWith('/cms-hub') ? ['lang'] : []), ...(path.endsWith('.data') ? ['_routes'] : [])];
 }
 
-/** Longest address that is looked at; longer ones answer 414. */
+/** Characters of an address; longer ones are answered 414. */
 export const longestAddress = 4096;
 
 /**

@@ -1,9 +1,9 @@
-// Pages that carry something for one reader alone, so that no two may get the same bytes: forms.
+// Pages that hold something for one reader only and are never cached: forms.
 
-/** Each form carries a ticket of its own, the links in letters a reader's name. */
+/** Each form holds a ticket of its own, links in mails hold a subscriber's token. */
 const personal = /^\/(?:de|en)\/forms\/[^/]+$/;
 
-/** Whether a page is rendered for each who asks, and kept by nobody. */
+/** Whether a page is rendered for each request and not stored. */
 export function isPersonalPage(path: string): boolean {
   return personal.test(path.replace(/\.data$/, ''));
 }

@@ -1,4 +1,4 @@
-// A form that was sent without script, and what its page then says.
+// Handles a form that was sent without script, and answers what its page shows.
 import {
   type FormAnswer,
   type FormField,
@@ -37,7 +37,7 @@ const textIn = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What stands in the fields; files are taken in on the way. */
+/** The values of the fields; files are uploaded on the way. */
 async function readFields(
   appContext: AppContext,
   fields: readonly FormField[],
@@ -89,8 +89,8 @@ const waitText = (locale: Locale, seconds: number) =>
   formTexts(locale).later.replace('{minutes}', String(Math.ceil(seconds / 60)));
 
 /**
- * Sends a form on and says what its page shows: that it has arrived, or everything that was written, with what is
- * wrong. Null where there is no such form.
+ * Submits a form and answers what its page shows: the confirmation, or all that was entered with its errors. Null if
+ * there is no such form.
  */
 export async function answerPostedForm(
   appContext: AppContext,

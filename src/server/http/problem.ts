@@ -1,7 +1,7 @@
-// Problem documents (RFC 9457): how every call says that it cannot answer, in the reader's language.
+// Problem documents (RFC 9457), the error format of all endpoints, in the reader's language.
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** One field or parameter that cannot be used. */
+/** A field or parameter that is wrong. */
 interface ProblemError {
   field: string;
   /** A sentence that names the field and the remedy. */
@@ -9,12 +9,12 @@ interface ProblemError {
 }
 
 export interface Problem {
-  /** No type of its own: the status says what kind of problem it is. */
+  /** There are no types: the status says what kind of problem it is. */
   type: 'about:blank';
   title: string;
   status: ProblemStatus;
   detail: string;
-  /** Only where single fields are to blame. */
+  /** Set if single fields are wrong. */
   errors?: ProblemError[];
 }
 
@@ -88,13 +88,12 @@ const texts = {
 export type ProblemStatus = keyof typeof texts;
 
 export interface ProblemOptions {
-  /** Instead of the status's own sentence. */
+  /** Replaces the status's own sentence. */
   detail?: string;
   errors?: ProblemError[];
   headers?: Record<string, string>;
 }
 
-/** The document itself. */
 export function problemOf(
   status: ProblemStatus,
   locale: Locale,
@@ -104,7 +103,7 @@ export function problemOf(
   return { type: 'about:blank', title, status, detail: detail ?? usual, ...(errors ? { errors } : {}) };
 }
 
-/** The answer that carries it. Problems are not kept by caches: the next try may find things mended. */
+/** The HTTP response. Caches do not store problems: the next try may succeed. */
 export function problemResponse(
   status: ProblemStatus,
   locale: Locale,

@@ -3,7 +3,7 @@ import { frameSources } from '#domain/media/embed-players.ts';
 import type { Config } from '#server/config.ts';
 import { shopOrigin } from '#server/shop/shop-origin.ts';
 
-/** Players of other hosts: framed only, and only after consent. Fixed by what players there are, not by content. */
+/** Hosts of players; pages frame them after consent. The list depends on the known players, not on content. */
 const players = frameSources().join(' ');
 
 /** For every answer, page or not. HSTS only where the public address is https. */
@@ -26,8 +26,8 @@ export function securityHeaders(config: Config): [string, string][] {
 }
 
 /**
- * The policy of one page: its own inline scripts by hash, so that cached bytes stay untouched.
- * Styles may be inline: the strokes of the schedule are placed by style attributes.
+ * The policy of one page: its inline scripts by hash, since nonces would change cached bytes. Styles may be inline:
+ * style attributes place the bars of the schedule.
  */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');

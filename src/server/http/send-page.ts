@@ -1,8 +1,8 @@
-// How a finished page goes out: in the encoding that the reader takes, or not at all if she has it already.
+// Sends a finished page in the best encoding that the browser accepts, or 304.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, FinishedPage } from '#server/http/finished-page.ts';
 
-/** The best encoding that is accepted; anything that is not said plainly means none. */
+/** The best encoding that an `Accept-Encoding` header accepts; `*` and unknown names do not count. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   if (takes.br.test(accepted)) return 'br';
@@ -10,13 +10,13 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return 'identity';
 }
 
-/** The name as a whole word, unless its weight is nought. */
+/** The name as a whole word, unless its weight is 0. */
 const takes = {
   br: /(?:^|[\s,])br(?![^\s,;])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
   gzip: /(?:^|[\s,])gzip(?![^\s,;])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 };
 
-/** Whether `If-None-Match` names the tag. A proxy that compresses by itself weakens tags: `W/"..."` counts too. */
+/** Whether `If-None-Match` names the tag. `W/"..."` counts too, since compressing proxies weaken tags. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;
@@ -26,12 +26,12 @@ export function isKnown(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** Answers with the page in the best encoding that the browser reads, or with 304 where it has it already. */
+/** Sends the page, or 304 if the browser has it. */
 export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
   const { body, etag, headers } =
     page.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
-    // Without the length, which stands last.
+    // Without `Content-Length`, which is last.
     response.writeHead(304, headers.slice(0, -2));
     response.end();
     return;

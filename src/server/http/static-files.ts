@@ -1,8 +1,8 @@
-// Built files of the browser: compressed once at build, kept by browsers for a year since their names carry a hash.
+// Serves the browser's built files: compressed at build time, cached for a year if their name holds a hash.
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-/** Files whose name holds a hash are kept for a year, the others for an hour. */
+/** Cached for a year if the name holds a hash, else for an hour. */
 export function staticFiles(clientDirectory: string): MiddlewareHandler {
   return serveStatic({
     root: clientDirectory,

@@ -1,8 +1,8 @@
-// Small files that machines ask for: robots.txt.
+// Serves robots.txt.
 import { Hono } from 'hono';
 import type { Config } from '#server/config.ts';
 
-/** `robots.txt`: everything but the back office and the calls. */
+/** Allows everything but the back office and the API. */
 export function textFiles(config: Config): Hono {
   return new Hono().get('/robots.txt', (context) =>
     context.text(`User-agent: *\nDisallow: /cms\nDisallow: /*/api/\n\nHost: ${config.PUBLIC_URL}\n`),

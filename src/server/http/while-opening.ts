@@ -1,4 +1,4 @@
-// What is answered before the house is open: alive, but not ready; come back in a moment.
+// Answers requests while the application starts: alive, but not ready.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { problemOf } from '#server/http/problem.ts';
@@ -7,13 +7,13 @@ import { isApiPath } from './api-path.ts';
 const page =
   '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   '<title>Gleich geöffnet</title><style>body{font:1.25rem/1.4 sans-serif;margin:12vh 8vw;max-width:30em}</style>' +
-  // Visitors who are on the site already see this block within its error page.
+  // Visitors who are on the site already see this element within its error page.
   '<body class="error-html"><p>Das Haus wird gerade geöffnet. Bitte laden Sie die Seite in einem Augenblick neu.</p>' +
   '<p lang="en">The house is being opened. Please reload the page in a moment.</p></body></html>';
 
 const ready = '{"ready":false}';
 
-/** What is said under an address: to a call in its own way, to a reader as a page. */
+/** A problem document for the API, a page for readers. */
 function saying(path: string): [type: string, text: string] {
   if (path === '/readyz') return ['application/json', ready];
   if (!isApiPath(path)) return ['text/html; charset=utf-8', page];

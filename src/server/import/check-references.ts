@@ -1,4 +1,4 @@
-// Checks what records of a season say of each other: that keys are given once, that what is named exists.
+// Checks records of a season against each other: keys are unique, and every record that is referred to exists.
 
 import { nearest } from '#domain/search/nearest.ts';
 import { everyModule, type ModuleEntry } from '#server/import/fields/modules.ts';
@@ -7,12 +7,12 @@ import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
 import { keyFieldOf, type SectionName } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 
-/** What the database has already. */
+/** What is stored already. */
 export interface Known {
   has(section: SectionName, identity: string | number): boolean;
-  /** Who has this value in a column that must not have it twice: a record's key, or an id; null for nobody. */
+  /** The record that has this value in a unique column, by its key or id; null for none. */
   holderOf(section: SectionName, column: string, value: string | number): string | null;
-  /** Redirects that are not in the files: where each old path leads. */
+  /** Stored redirects that are not in the files: new path by old path. */
   redirects: ReadonlyMap<string, string>;
 }
 
@@ -25,7 +25,7 @@ export interface Mention {
   path: Path;
 }
 
-/** Every other record that this one names. */
+/** All references of a record to others. */
 export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
   const { references = {}, lists = {} } = sectionOf(name);
   const mentions: Mention[] = [];
@@ -47,7 +47,7 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
   return mentions;
 }
 
-/** Everything that no record shows on its own. */
+/** The checks that need more than one record. */
 export function checkTogether(season: Pick<ReadSeason, 'records' | 'broken'>, known: Known): Problem[] {
   return [...checkReferences(season, known), ...checkRedirects(season.records, known)];
 }
@@ -79,7 +79,7 @@ function checkReferences(
   return [...problems, ...checkUnique(records, known)];
 }
 
-/** The same tag or picture twice in one list. */
+/** No list names the same tag or picture twice. */
 function checkEntriesOnce(record: SeasonRecord): Problem[] {
   const { lists = {} } = sectionOf(record.section);
   return Object.entries(lists).flatMap(([field, list]) => {
@@ -111,7 +111,7 @@ function checkUnique(records: readonly SeasonRecord[], known: Known): Problem[] 
   return problems;
 }
 
-/** A redirect that ends where it began would send visitors round in circles. */
+/** A redirect loop would never end for visitors. */
 function checkRedirects(records: readonly SeasonRecord[], known: Known): Problem[] {
   const own = records.filter(({ section }) => section === 'redirects');
   const targets = new Map(known.redirects);

@@ -1,4 +1,4 @@
-// Checks a season as a whole, without touching anything: what each record says, and what they say of each other.
+// Checks a season as a whole, without writing: each record for itself, and the references between them.
 import { checkTogether, type Known, nothingKnown } from '#server/import/check-references.ts';
 import type { Circumstances } from '#server/import/expand-values.ts';
 import type { Problem } from '#server/import/problem.ts';
@@ -10,7 +10,7 @@ export interface CheckedSeason {
   problems: Problem[];
 }
 
-/** @param known what the database has already; what is wrong in the files themselves is found without it */
+/** @param known what is stored already; errors within the files are found without it */
 export function checkSeason(
   files: readonly SeasonFile[],
   circumstances: Circumstances,

@@ -1,4 +1,4 @@
-// The command line's way to import a season: `npm run import -- <folder or file>`.
+// The command `npm run import -- <folder or file>`.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
@@ -46,7 +46,7 @@ async function run(place: string | undefined): Promise<number> {
   }
 }
 
-/** The operator's own server; else the embedded one, also while a running Foyer holds it. */
+/** The operator's server, or the embedded one, which a running Foyer may have started. */
 async function reachDatabase(
   config: Config,
 ): Promise<{ connection: DatabaseConnection; stop: () => Promise<void> }> {
@@ -59,7 +59,7 @@ async function reachDatabase(
   return await startEmbedded({ dataDir: config.DATA_DIR, log: { ...console, info() {} } });
 }
 
-/** In the language of the terminal. */
+/** Prints the report in the language of the terminal. */
 function tell({ is_written, created, updated, unchanged, problems }: ImportReport): void {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const locale = /^de/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'de' : 'en';

@@ -17,7 +17,7 @@ export interface Existing extends Known {
 /** Values per query; PostgreSQL takes 65,535 parameters. */
 const maxValues = 10_000;
 
-/** The columns of a section's table by their names. */
+/** The columns of a section's table by name. */
 export function columnsOf({ table }: Pick<Section, 'table'>): Record<string, PgColumn> {
   return getTableColumns(table) as Record<string, PgColumn>;
 }

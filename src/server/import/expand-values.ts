@@ -1,22 +1,21 @@
-// Prepares the values of a season file: fills in the shop's address and days counted from today, refuses characters
-// that cannot be stored.
+// Prepares the values of a season file: expands `{shop}` and relative days, rejects characters that cannot be stored.
 import { addDays, type Day } from '#domain/dates/dates.ts';
 import type { Message, Path } from '#server/import/problem.ts';
 
 export interface Circumstances {
-  /** The day of the import, in the house's zone. */
+  /** The day of the import, in the theatre's time zone. */
   today: Day;
   /** Replaces `{shop}` in links and texts: `https://shop.example` */
   shopOrigin: string;
 }
 
-/** No record is deeper; a file that is was not written for us. */
+/** Levels of nesting; no valid record has more. */
 const deepest = 12;
 
 /**
- * A copy of a JSON value in which `{shop}` is the shop's origin and `day:+3` the third day from today
- * (`day:+3T19:30` keeps its time).
- * @param complain is told of each place that cannot be taken
+ * A copy of a JSON value in which `{shop}` is the shop's origin and `day:+3` the third day from today (`day:+3T19:30`
+ * keeps its time).
+ * @param complain is called for each value that cannot be stored
  */
 export function expandValues(
   value: unknown,

@@ -1,9 +1,9 @@
-// Says where something else is stored than was written, without anybody having to act.
+// Notes for the report: values that are stored in another form than written. Nobody has to act on them.
 import { isDoubledTime } from '#server/import/fields/values.ts';
 import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
-/** Compares a record as it was written with what will be stored of it. */
+/** Compares a record as written with what will be stored. */
 export function notesOn(written: unknown, stored: unknown, place: Place, path: Path = []): Problem[] {
   if (typeof written === 'string') {
     if (stored instanceof Date && isDoubledTime(written))

@@ -1,4 +1,4 @@
-// What is wrong or odd in a season file: where, what, and what to do about it, in both languages.
+// Problems of season files: where, what, and what to do about it, in both languages.
 
 export interface Message {
   de: string;
@@ -6,26 +6,26 @@ export interface Message {
 }
 
 export interface Problem {
-  /** One error stops the whole import; a note says what was understood differently from what was written. */
+  /** One error stops the whole import; a note reports a value that is stored in another form than written. */
   severity: 'error' | 'note';
   file: string;
-  /** From 1; null where the file has no lines to name. */
+  /** From 1; null if the file has no lines to name. */
   line: number | null;
-  /** e.g. `productions/faust`; empty where the file as a whole is meant. */
+  /** e.g. `productions/faust`; empty for the file as a whole. */
   record: string;
-  /** e.g. `credits[2].person`; empty where the record as a whole is meant. */
+  /** e.g. `credits[2].person`; empty for the record as a whole. */
   field: string;
   message: Message;
 }
 
 export type Path = readonly (string | number)[];
 
-/** Where a record stands, so that each of its fields can be found in the file. */
+/** The position of a record in its file. */
 export interface Place {
   file: string;
   /** e.g. `productions/faust` */
   record: string;
-  /** The line of a field, else that of the nearest thing around it. */
+  /** The line of a field, or of the nearest value around it. */
   lineOf(path: Path): number | null;
 }
 
@@ -49,12 +49,12 @@ function fieldName(path: Path): string {
 
 const between = '\u{241e}';
 
-/** Both languages in the one string that a schema's message can be. */
+/** Joins both languages into one string, since zod messages are strings. */
 export function say(de: string, en: string): string {
   return `${de.replaceAll(between, ' ')}${between}${en.replaceAll(between, ' ')}`;
 }
 
-/** The two languages of {@link say}; any other text stands for both. */
+/** Splits a string of {@link bothLanguages}; any other text stands for both. */
 export function heard(text: string): Message {
   const [de = '', en = de] = text.split(between);
   return { de, en };

@@ -1,4 +1,4 @@
-// Reads events from a CSV file: one event a line, field names as column heads, as spreadsheets and box offices write it.
+// Reads events from a CSV file, as spreadsheets and box offices export it: one event per row, field names as headers.
 import { CsvError, parse } from 'csv-parse/sync';
 import { nearest } from '#domain/search/nearest.ts';
 import type { Message, Problem } from '#server/import/problem.ts';
@@ -21,7 +21,7 @@ const flags = new Set(['unspecific_time', 'is_on_tour', 'has_substitute', 'hide_
 const numbers = new Set(['activity', 'tickets_left']);
 const lists = new Set(['access_services', 'tags']);
 
-/** Every head that a column may have. Prices and texts have one for each language. */
+/** All column headers. Texts and prices have one per language. */
 export const csvColumns: readonly string[] = Object.keys(eventFields).flatMap((field) =>
   localizedFields.has(field)
     ? [`${field}.de`, `${field}.en`]
@@ -30,7 +30,7 @@ export const csvColumns: readonly string[] = Object.keys(eventFields).flatMap((f
       : [field],
 );
 
-/** A field without its column keeps what is stored; an empty cell empties it. */
+/** A field without a column keeps its stored value; an empty cell empties it. */
 export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const complain = (line: number, field: string, message: Message) => {
@@ -65,7 +65,7 @@ interface Row {
 
 function parseRows(text: string, complain: (line: number, field: string, message: Message) => void): Row[] {
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
-  // German spreadsheets separate by semicolons, since the comma is taken by numbers.
+  // German spreadsheets separate by semicolons, since numbers have commas.
   const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ',';
   try {
     const parsed = parse(text, { bom: true, delimiter, info: true, skip_empty_lines: true }) as unknown as {
@@ -83,7 +83,7 @@ function parseRows(text: string, complain: (line: number, field: string, message
   }
 }
 
-/** The record as JSON would say it. What cannot be read stays as it is, so that the check can name it. */
+/** The record as JSON would have it. Unreadable values stay as they are and fail the check later. */
 function recordOf(row: ReadonlyMap<string, string>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const field of Object.keys(eventFields)) {
@@ -112,7 +112,7 @@ const entriesOf = (cell: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** `Parkett=38.00|Rang=24.00`, and in the column beside it `Stalls=38.00|Circle=24.00`. */
+/** `Parkett=38.00|Rang=24.00`, and in the column for English `Stalls=38.00|Circle=24.00`. */
 function pricesOf(german: string, english: string): unknown[] {
   const translations = entriesOf(english).map(priceOf);
   return entriesOf(german).map((entry, at) => {

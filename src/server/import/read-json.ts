@@ -67,7 +67,7 @@ function parse(
   }
 }
 
-/** `"settings": { "VERSION_SELECT": "final" }`: a record for each name. */
+/** `"settings": { "VERSION_SELECT": "final" }`: one record per name. */
 function readSettings(
   file: string,
   lines: JsonLines,

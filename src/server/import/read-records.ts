@@ -1,4 +1,4 @@
-// Reads the records of a season's files and checks each against what its section may say.
+// Reads the records of a season's files and checks each against its section's schema.
 import { type Circumstances, expandValues } from '#server/import/expand-values.ts';
 import { notesOn } from '#server/import/notes.ts';
 import { heard, type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
@@ -14,24 +14,24 @@ import {
 } from '#server/import/section.ts';
 import { sectionOf } from '#server/import/sections/all.ts';
 
-/** A record that says what it may say. Whether all that it names exists is another question. */
+/** A record that fits its schema; its references are checked later. */
 export interface SeasonRecord {
   section: SectionName;
-  /** Its key, with its parent's before it where it is a part; its number where it has one. */
+  /** Its key, for a part `parent/key`; for records with fixed numbers, its id. */
   identity: string | number;
-  /** The fields that the file gives, as they are stored; `null` empties a field. */
+  /** The fields given by the file, as stored; `null` empties a field. */
   values: Record<string, unknown>;
   place: Place;
 }
 
 export interface ReadSeason {
   records: SeasonRecord[];
-  /** Records with errors of their own: who names one of them is not wrong as well. */
+  /** Records with errors of their own; references to them are not reported as well. */
   broken: { section: SectionName; identity: string }[];
   problems: Problem[];
 }
 
-/** The record that a part belongs to, and the part's field that says so. */
+/** The record that a part belongs to, and the part's field that refers to it. */
 interface Parent {
   identity: string | number;
   field: string;
@@ -48,7 +48,7 @@ export function readRecords(files: readonly SeasonFile[], circumstances: Circums
   return season;
 }
 
-/** A file in an older encoding: its umlauts were lost on reading. */
+/** Reports a file that is not UTF-8: its umlauts were lost on reading. */
 function unreadable({ name, text }: SeasonFile): Problem[] {
   const at = text.indexOf('\u{fffd}');
   if (at < 0) return [];
@@ -66,7 +66,7 @@ function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSe
   const fields = checkedFields(raw, section, circumstances, season.problems);
   if (!fields) {
     const given = (raw.value as Record<string, unknown> | null)?.[keyFieldOf(section)];
-    // Only a text or a number can be what others refer to.
+    // Others can refer only to a text or a number.
     if (!parent && (typeof given === 'string' || typeof given === 'number')) {
       season.broken.push({ section: raw.section, identity: String(given) });
     }
@@ -88,12 +88,12 @@ function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSe
       const inner = partOf(record, part, field, at, entry);
       readRecord(inner, circumstances, season, { identity, field: part.parent });
     }
-    // What remains here says which parts there are: others, from an earlier import, go.
+    // The list of keys; parts of an earlier import that are not in it are removed.
     values[field] = list.map(keyOf);
   }
 }
 
-/** The fields as they are stored; null where something is wrong, which is then among the problems. */
+/** The fields as stored; null after an error, which is added to `problems`. */
 function checkedFields(
   { value, place }: RawRecord,
   { schema }: Section,
@@ -111,14 +111,14 @@ function checkedFields(
     return parsed.data;
   }
   for (const issue of parsed.error.issues) {
-    // An unknown name is shown where it stands.
+    // An unknown name is reported at its own line.
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     problems.push(problemAt(place, [...(issue.path as Path), ...unknown], heard(issue.message)));
   }
   return null;
 }
 
-/** A part as a record: it stands where the list puts it, and in its parent's menu. */
+/** A part as a record, with its order in the list; links of submenus inherit their parent's menu. */
 function partOf(
   parent: SeasonRecord,
   { section }: PartField,

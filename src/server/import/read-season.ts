@@ -1,16 +1,16 @@
-// Reads a season from the disk: a folder with its files, or one file.
+// Reads a season from disk: a folder with its files, or one file.
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeasonFile, SeasonSource } from '#server/import/season-file.ts';
 
-/** What is larger is not read into memory at all. Bytes. */
+/** Bytes; larger files are not read into memory. */
 const largestFile = 30_000_000;
 
 const isSeasonFile = (name: string) => /\.(?:json|csv)$/i.test(name) && !name.startsWith('.');
 
 /**
- * All `.json` and `.csv` files of a folder, by name; folders inside it hold pictures and are not looked through.
- * @throws an Error with a sentence where there is nothing to read
+ * All `.json` and `.csv` files of a folder, by name; its subfolders hold pictures and are not searched.
+ * @throws an Error with a sentence if there is nothing to read
  */
 export async function readSeason(place: string): Promise<SeasonSource> {
   const found = await stat(place).catch(() => null);
@@ -30,7 +30,7 @@ async function readText(folder: string, name: string): Promise<SeasonFile> {
   return { name, text: await readFile(file, 'utf8') };
 }
 
-/** Reads files below a folder and nowhere else, links included. */
+/** Reads files inside a folder only, also if symbolic links lead out of it. */
 export function mediaReader(folder: string): SeasonSource['readMedia'] {
   return async (name) => {
     if (name.includes('\0')) return null;

@@ -1,22 +1,22 @@
-// A season as it comes in: texts of its files, and a way to the pictures beside them.
+// A season before it is parsed: the texts of its files, and access to its pictures.
 import type { Place } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
 
 export const seasonFormat = 'foyer-season/1';
 
 export interface SeasonFile {
-  /** As it stands in the report; its ending says what it is: `.json`, or `.csv` for events. */
+  /** As shown in the report; ends with `.json`, or with `.csv` for events. */
   name: string;
   text: string;
 }
 
 export interface SeasonSource {
   files: SeasonFile[];
-  /** A file beside them by its path in the season's folder; null where there is none or it lies outside. */
+  /** A file by its path in the season's folder; null if it is missing or outside of the folder. */
   readMedia(path: string): Promise<Uint8Array | null>;
 }
 
-/** A record as it was written, before anything of it is believed. */
+/** A record as written, not validated. */
 export interface RawRecord {
   section: SectionName;
   value: unknown;

@@ -1,4 +1,4 @@
-// The pictures of a season: looked at before anything is written, then taken into the store and printed as line screens.
+// The pictures of a season: checked before anything is written, then stored and drawn as line screens.
 import type { MediaPrint } from '#server/db/schema/media.ts';
 import type { Existing } from '#server/import/existing-records.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
@@ -10,21 +10,21 @@ import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts
 import { MediaRefused } from '#server/media/refusal.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
-/** What a picture's file adds to its record. */
+/** What importing a picture's file adds to its record. */
 interface TakenPicture {
-  /** Columns of `media`; none where the file is the one that is stored. */
+  /** Columns of `media`; empty if the file is stored already. */
   columns: Row;
-  /** Line screens, which replace everything that was made of the picture before. */
+  /** Line screens, which replace all earlier derivatives. */
   made: MadeFile[];
 }
 
 export interface TakenMedia {
   pictures: Map<string, TakenPicture>;
-  /** Keys of all files that were put into the store. */
+  /** Storage keys of all files written. */
   storage_keys: string[];
 }
 
-/** The files' checksums by the pictures' keys, and what is wrong with the files. */
+/** The files' checksums by the pictures' keys, and problems of the files. */
 export async function checkMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
@@ -52,10 +52,10 @@ export async function checkMedia(
 }
 
 /**
- * Puts new and changed pictures into the store. The first pages need the line screens at once; the web formats, and
- * the crops that no page begins with, are made later by the job.
- * @param taken gets the pictures, and each key before its file is written
- * @returns what is wrong with files whose damage only shows when they are decoded
+ * Stores new and changed pictures. Pages need the line screens at once; a job makes the web formats, and crops that
+ * no page begins with, later.
+ * @param taken gets the pictures, and each storage key before its file is written
+ * @returns problems of files whose damage shows only when they are decoded
  */
 export async function takeInMedia(
   records: readonly SeasonRecord[],
@@ -82,7 +82,7 @@ export async function takeInMedia(
     taken.storage_keys.push(key);
     await store.put(key, content, contentType);
   };
-  // An upright crop is decoded for the picture that it belongs to and kept for its own turn, which is soon.
+  // An upright crop is decoded with the picture that it belongs to, and kept for its own turn, which is soon.
   const ahead = new Map<string, Promise<TakenOriginal>>();
   const open = (record: SeasonRecord) => {
     const key = String(record.identity);
@@ -101,7 +101,7 @@ export async function takeInMedia(
         ahead.set(String(upright.identity), opened);
         made.push(await makeLineScreen((await opened).picture, 'vertical', picture.storage_key));
       } else if (picture.height > picture.width) {
-        // A portrait is mostly shown upright: nobody is to see a cut of its wide print meanwhile.
+        // A portrait is mostly shown upright, and a crop of its horizontal line screen would look wrong.
         made.push(await makeLineScreen(picture, 'vertical'));
       }
     }
@@ -158,7 +158,7 @@ async function originalOf(
   };
 }
 
-/** Whether what was made of a stored picture no longer fits what the file says. */
+/** Whether the derivatives of a stored picture are out of date. */
 function isCutAnew(values: Row, row: Row | undefined, existing: Existing): boolean {
   if (!row) return true;
   const differs = (field: string) => values[field] !== undefined && values[field] !== row[field];

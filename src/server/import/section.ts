@@ -8,7 +8,7 @@ interface Reference {
   column: string;
 }
 
-/** A list field whose entries are rows of a table of their own, put into the order of the list. */
+/** A list field whose entries are rows of a table of its own, in the order of the list. */
 export interface ListField {
   table: PgTable;
   /** The column that holds the record's id. */
@@ -19,7 +19,7 @@ export interface ListField {
   entry?: Reference;
 }
 
-/** A list field whose entries are records themselves, with keys of their own inside their parent. */
+/** A list field whose entries are records themselves, with keys that are unique inside their parent. */
 export interface PartField {
   section: SectionName;
   /** The field of the part that names its parent. */
@@ -35,7 +35,7 @@ export interface Section {
   references?: Record<string, Reference>;
   lists?: Record<string, ListField>;
   parts?: Record<string, PartField>;
-  /** Columns of which no two records may have the same value. */
+  /** Columns whose values are unique. */
   unique?: readonly string[];
   /** Defaults of a new record for fields that the file does not give. */
   onCreate?(values: Record<string, unknown>): Record<string, unknown>;

@@ -1,9 +1,9 @@
-// The way to the mail server, where one is configured.
+// Sends mails through the configured SMTP server.
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import * as site from '#site';
 
-/** A letter as it leaves the house. */
+/** A mail to send. */
 export interface OutgoingMail {
   id: number;
   recipient: string;
@@ -11,10 +11,10 @@ export interface OutgoingMail {
   text: string;
 }
 
-/** Comes back when the mail server has taken the letter. */
+/** Resolves when the mail server has accepted the mail. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Milliseconds for each step with a server that does not answer. */
+/** Milliseconds for each step of the SMTP dialogue. */
 const patience = 15_000;
 
 /**

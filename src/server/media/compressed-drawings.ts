@@ -1,4 +1,4 @@
-// Line screens go out compressed: a third of their size. Each is compressed once and kept while there is room.
+// Compresses line screens to a third of their size, with a cache of the results.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -6,14 +6,14 @@ import { LRUCache } from 'lru-cache';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const mostBytes = 16 * 1024 * 1024;
-/** Brotli's quality: the step after which a drawing hardly gets smaller. */
+/** Brotli quality; above it a drawing hardly gets smaller. */
 const quality = 9;
 
 const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
 
 export type DrawingEncoding = 'br' | 'gzip';
 
-/** The better of the encodings that a browser accepts; null where it wants the drawing as it is. */
+/** The best encoding that a browser accepts; null for none. */
 export function drawingEncoding(accepted: string | undefined): DrawingEncoding | null {
   if (/\bbr\b/.test(accepted ?? '')) return 'br';
   return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;

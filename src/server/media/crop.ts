@@ -1,4 +1,4 @@
-// Cuts of a picture: which part of it is shown in a given shape.
+// Crops: which part of a picture is shown in a given aspect ratio.
 
 export interface Box {
   left: number;
@@ -13,9 +13,9 @@ export interface Size {
 }
 
 /**
- * The largest part of a picture that has the given shape, with the focal point as near to its middle as the
- * picture's edges allow. Whole pixels.
- * @param focal share of width and height, 0 to 1
+ * The largest part of a picture that has the given aspect ratio, with the focal point as near to its centre as the
+ * edges allow. Whole pixels.
+ * @param focal fractions of width and height, 0 to 1
  */
 export function cropTo(picture: Size, shape: Size, focal: { x: number; y: number }): Box {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
@@ -31,7 +31,7 @@ export function cropTo(picture: Size, shape: Size, focal: { x: number; y: number
   };
 }
 
-/** Whether a picture has a shape, give or take what rounding to pixels makes of it. */
+/** Whether a picture has an aspect ratio, within 1 %. */
 export function hasShape(picture: Size, shape: Size): boolean {
   return Math.abs(picture.width / picture.height / (shape.width / shape.height) - 1) < 0.01;
 }

@@ -1,4 +1,4 @@
-// What is made from a picture of the library: line screens at once, web formats behind.
+// The derivatives of a picture: line screens, made at once, and web formats, made by a job.
 import type { Sharp } from 'sharp';
 import type { media_derivatives } from '#server/db/schema/media.ts';
 import { type Box, cropTo, hasShape, type Size } from '#server/media/crop.ts';
@@ -9,14 +9,14 @@ import { withAutomaticTone } from '#server/media/tone.ts';
 
 type Crop = 'horizontal' | 'vertical' | 'full';
 
-/** A made file, before it is put into the store and noted in `media_derivatives`. */
+/** A derivative before it is stored and entered in `media_derivatives`. */
 export interface MadeFile {
   row: Omit<typeof media_derivatives.$inferInsert, 'id' | 'media_id' | 'created_at'>;
   content: Uint8Array;
   contentType: string;
 }
 
-/** A picture's pixels with what says how to cut and print them. */
+/** A picture's file with its size and focal point. */
 export interface Original {
   content: Uint8Array;
   storage_key: string;
@@ -47,7 +47,7 @@ const encoders: [format: 'avif' | 'webp' | 'jpg', contentType: string, encode: (
   ],
 ];
 
-/** Prints one crop of a picture as a line screen; some 10 ms. */
+/** Draws one crop of a picture as a line screen; about 10 ms. */
 export async function makeLineScreen(
   picture: Original,
   crop: Exclude<Crop, 'full'>,
@@ -69,9 +69,9 @@ export async function makeLineScreen(
 }
 
 /**
- * All web formats of a picture; seconds, so never while somebody waits. A full picture that has the shape of the
- * horizontal crop is not made twice.
- * @param upright the crop of its own for upright places, if there is one
+ * All web formats of a picture; takes seconds, so only jobs call it. A picture with the aspect ratio of the
+ * horizontal crop gets no `full` crop.
+ * @param upright the crop of its own for upright slots, if there is one
  */
 export async function makeWebFormats(picture: Original, upright?: Original): Promise<MadeFile[]> {
   const made: MadeFile[] = [];
@@ -92,7 +92,7 @@ export async function makeWebFormats(picture: Original, upright?: Original): Pro
   return made;
 }
 
-/** The listed widths that the cut is large enough for; its own width where it is smaller than all of them. */
+/** The listed widths up to that of the crop; its own width if it is smaller than all of them. */
 function sizesOf(crop: Crop, box: Box): Size[] {
   const possible = widths[crop].filter((width) => width <= box.width);
   const chosen = possible.length > 0 ? possible : [box.width];
@@ -104,8 +104,8 @@ function sizesOf(crop: Crop, box: Box): Size[] {
 }
 
 /**
- * The brightness of a picture, and whether it is a drawn plate: grey throughout and with real black in it, so that
- * its values are meant as they are. Photographs in colour, or in greys without black, get the automatic tone.
+ * The brightness of a picture, and whether it is a drawn plate: grey throughout and with real black, so that its
+ * values are used unchanged. Photographs, in colour or in greys without black, get the automatic tone.
  */
 function plateOf(
   data: Uint8Array,

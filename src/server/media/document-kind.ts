@@ -1,4 +1,4 @@
-// Documents that visitors may send: told by what is in them, from a list. Whatever can run something is on none.
+// Detects documents that visitors may upload by their content, from a list of kinds without active content.
 
 export interface DocumentKind {
   ending: string;
@@ -8,7 +8,7 @@ export interface DocumentKind {
 const office = 'application/vnd.openxmlformats-officedocument';
 const open = 'application/vnd.oasis.opendocument';
 
-/** Documents that are archives inside: the entry that makes them one of these. */
+/** ZIP-based documents by the entry that identifies them. */
 const packed: [entry: string, kind: DocumentKind][] = [
   ['word/document.xml', { ending: 'docx', contentType: `${office}.wordprocessingml.document` }],
   ['xl/workbook.xml', { ending: 'xlsx', contentType: `${office}.spreadsheetml.sheet` }],
@@ -18,13 +18,13 @@ const openDocuments: [type: string, ending: string][] = [
   [`${open}.spreadsheet`, 'ods'],
 ];
 
-/** Entries of a document at most: those of people have some dozens. */
+/** Entries of an archive; ordinary documents have some dozens. */
 const mostEntries = 2000;
-/** Programs, however they are called, and ways out of the folder. */
+/** Programs, macros, and paths out of the folder. */
 const dangerous =
   /vbaProject|\.(?:bin|exe|js|vbs|ps1|bat|cmd|scr|dll|jar|com)$|(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^Basic\/|^Scripts\//i;
 
-/** The names in an archive's directory, which stands at its end; null where there is none that holds together. */
+/** The entry names of a ZIP archive's central directory; null if it is malformed. */
 function entriesOf(content: Buffer): string[] | null {
   const end = content.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end < 0 || end + 22 > content.length) return null;
@@ -49,7 +49,7 @@ function entriesOf(content: Buffer): string[] | null {
 function packedKind(content: Buffer): DocumentKind | null {
   const names = entriesOf(content);
   if (!names || names.some((name) => dangerous.test(name))) return null;
-  // The first entry of an open document says, uncompressed, what it is.
+  // The first entry of an OpenDocument file is its media type, uncompressed.
   const head = content.toString('latin1', 30, 130);
   for (const [type, ending] of openDocuments) {
     if (head.startsWith(`mimetype${type}PK`)) return { ending, contentType: type };
@@ -58,14 +58,14 @@ function packedKind(content: Buffer): DocumentKind | null {
   return packed.find(([entry]) => names.includes(entry))?.[1] ?? null;
 }
 
-/** Text, and nothing that a browser would take for a page. */
+/** Text that a browser would not take for a page. */
 function isPlainText(content: Buffer): boolean {
   const text = content.toString('utf8');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   return content.length > 0 && !/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) && !/^\s*</.test(text);
 }
 
-/** What document a file is; null for everything that is not on the list. */
+/** The kind of a document; null for everything that is not on the list. */
 export function documentKindOf(bytes: Uint8Array): DocumentKind | null {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = content.toString('latin1', 0, 8);

@@ -1,8 +1,8 @@
-// What a file is, judged by its first bytes: its name and what the sender calls it count for nothing.
+// Detects a file's kind by its first bytes; its name and the declared type do not count.
 
 export type RasterKind = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** Kinds that are known in order to be refused by name; `unknown` is everything else. */
+/** The kinds besides rasters are detected for their error messages; `unknown` is everything else. */
 export type FileKind = RasterKind | 'svg' | 'archive' | 'pdf' | 'unknown';
 
 /** zip, gzip, 7z, rar, bzip2, xz. */
@@ -22,7 +22,7 @@ export function fileKindOf(content: Uint8Array): FileKind {
   return isMarkup(head) ? 'svg' : 'unknown';
 }
 
-/** Drawings come with or without a declaration, a comment before the root, in UTF-8 or UTF-16. */
+/** SVG comes with or without a declaration, with comments before the root, in UTF-8 or UTF-16. */
 function isMarkup(head: Buffer): boolean {
   const text = head.toString('utf8').replaceAll('\0', '');
   return /<svg[\s>/:]|<!DOCTYPE\s|<\?xml|<html|<script/i.test(text);

@@ -1,4 +1,4 @@
-// Decoding a picture takes memory by the pixel: so many at a time in this process, the others wait.
+// Limits how many pictures are decoded at the same time, since each takes memory by the pixel.
 
 const atOnce = 2;
 let running = 0;

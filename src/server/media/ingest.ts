@@ -1,4 +1,4 @@
-// Takes a picture into the media library: checked by its content, decoded, and written anew without anything else.
+// Ingests a picture into the media library: checks its content, decodes it, and encodes it anew without metadata.
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { slugify } from '#domain/urls/slugs.ts';
@@ -9,19 +9,19 @@ import { sharp } from '#server/media/sharp.ts';
 /** 10 MB and 40 megapixels. */
 const largestPicture = { bytes: 10_000_000, pixels: 40_000_000 };
 
-/** A checked picture, ready to be put into the store and into `media`. */
+/** A checked picture, ready for the store and the table `media`. */
 export interface IngestedPicture {
   content: Uint8Array;
   content_type: string;
   storage_key: string;
-  /** SHA-256 of the file as it came, so that the same file is known again. */
+  /** SHA-256 of the uploaded file, to recognise the same file. */
   checksum: string;
   bytes: number;
   width: number;
   height: number;
 }
 
-/** GIF and AVIF are written as what every later step reads well. */
+/** GIF and AVIF are converted to formats that every later step reads well. */
 const writers: Record<RasterKind, { ending: string; contentType: string; write(image: Sharp): Sharp }> = {
   jpg: { ending: 'jpg', contentType: 'image/jpeg', write: (image) => image.jpeg({ quality: 92 }) },
   png: { ending: 'png', contentType: 'image/png', write: (image) => image.png() },
@@ -44,9 +44,9 @@ export function checksumOf(content: Uint8Array | string): string {
 }
 
 /**
- * Decodes every pixel once, so that a torn or hostile file is found here and nothing of it but its pixels is kept
- * (no camera data, no place, no second file behind the first).
- * @param name what the file's key begins with; only letters and digits of it are used
+ * Decodes every pixel, so that a damaged or hostile file fails here and nothing but pixels is kept (no camera data,
+ * no location, no second file behind the first).
+ * @param name the beginning of the file's key; only letters and digits of it are used
  * @throws MediaRefused with the reason and the remedy
  */
 export async function ingestPicture(content: Uint8Array, name: string): Promise<IngestedPicture> {
@@ -72,7 +72,7 @@ export async function ingestPicture(content: Uint8Array, name: string): Promise<
 }
 
 /**
- * The checks that need no decoding, for a look at many files before any is taken.
+ * The checks that need no decoding, for many files before any is ingested.
  * @throws MediaRefused
  */
 export async function checkPicture(content: Uint8Array): Promise<void> {
@@ -111,7 +111,7 @@ const refusals: Record<Exclude<FileKind, RasterKind>, { de: string; en: string }
   },
 };
 
-/** Reads the header only: a bomb names its size before it goes off. */
+/** Reads the header only, so that decompression bombs fail before they are decoded. */
 async function checkDimensions(content: Uint8Array, kind: RasterKind): Promise<void> {
   const metadata = await sharp(content, { failOn: 'error', limitInputPixels: false })
     .metadata()

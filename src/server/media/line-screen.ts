@@ -1,18 +1,18 @@
-// Prints a picture as a line screen: horizontal strokes that swell with its light, as one vector path.
+// Draws a picture as a line screen: horizontal strokes whose thickness is the brightness, as one vector path.
 
-/** Brightness of each pixel, row by row, 0 to 255; the brightness is how much of its line a stroke covers. */
+/** Brightness of each pixel, row by row, 0 to 255. */
 export interface Plate {
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** What is printed: size in CSS pixels, number of strokes, and how finely the brightness is read. */
+/** Size in CSS pixels, number of strokes, and resolution at which the brightness is read. */
 export interface ScreenFormat {
   width: number;
   height: number;
   strokes: number;
-  /** Pixels of the plate per line; a stroke reads two lines of it. */
+  /** Pixels of the plate per row; a stroke reads two rows. */
   samples: number;
 }
 
@@ -21,22 +21,22 @@ export const screenFormats = {
   vertical: { width: 400, height: 500, strokes: 64, samples: 400 },
 } as const satisfies Record<string, ScreenFormat>;
 
-/** The size of the plate that a format is printed from. */
+/** The size of the plate for a format. */
 export function plateSize({ strokes, samples }: ScreenFormat): { width: number; height: number } {
   return { width: samples, height: strokes * 2 };
 }
 
 type Point = readonly [x: number, y: number];
 
-/** Coordinates in the file are tenths of a pixel: whole numbers are short. */
+/** Coordinates per pixel: whole numbers keep the file short. */
 const fineness = 10;
-/** What is darker than this prints nothing. */
+/** Brightness, 0 to 1, below which nothing is drawn. */
 const faintest = 0.055;
-/** A stroke never quite touches its neighbours, so that white is still seen to be strokes. */
+/** Fraction of its row that a stroke covers at most, so that white still shows strokes. */
 const fullest = 0.94;
-/** Grain is smoothed and outlines are drawn coarser, step by step, until the file is this small. Bytes. */
+/** Bytes; grain is smoothed and outlines are simplified step by step until the file is this small. */
 const largestFile = 45_000;
-/** Tolerance of an outline in pixels; samples to either side that a sample is evened out with. */
+/** The steps: tolerance of an outline in pixels, and samples to either side that a sample is averaged with. */
 const coarseness = [
   [0.16, 0],
   [0.24, 0],
@@ -48,8 +48,8 @@ const coarseness = [
 ] as const;
 
 /**
- * @param plate of the size that {@link plateSize} says
- * @returns an SVG with one path and no colour: it takes that of the place where it is used
+ * @param plate of the size that {@link plateSize} gives
+ * @returns an SVG with one path and no colour: it takes that of the element that uses it
  */
 export function lineScreen(plate: Plate, format: ScreenFormat): string {
   const light = lightOf(plate, format);
@@ -66,7 +66,7 @@ export function lineScreen(plate: Plate, format: ScreenFormat): string {
   );
 }
 
-/** How much of its line each sample of a stroke covers, 0 to 1, stroke by stroke. */
+/** The brightness of each sample, 0 to 1, stroke by stroke. */
 function lightOf({ pixels, width }: Plate, { strokes }: ScreenFormat): Float32Array[] {
   return Array.from({ length: strokes }, (_, line) =>
     Float32Array.from({ length: width }, (_, at) => {
@@ -77,7 +77,7 @@ function lightOf({ pixels, width }: Plate, { strokes }: ScreenFormat): Float32Ar
   );
 }
 
-/** The mean of each sample and its neighbours. */
+/** The moving average of the samples. */
 function evened(samples: Float32Array, reach: number): Float32Array {
   if (reach === 0) return samples;
   return samples.map((_, at) => {
@@ -86,7 +86,7 @@ function evened(samples: Float32Array, reach: number): Float32Array {
   });
 }
 
-/** A piece of a stroke between two dark places: the middle of the line and half the stroke's thickness. */
+/** A piece of a stroke between two dark spots: points on its centre line with half its thickness. */
 type Run = [x: number, y: number, half: number][];
 
 function runsOf(samples: Float32Array, line: number, format: ScreenFormat): Run[] {
@@ -103,7 +103,7 @@ function runsOf(samples: Float32Array, line: number, format: ScreenFormat): Run[
       finish();
       continue;
     }
-    // A hand's unevenness: the thickness trembles a little, and the line is not ruled.
+    // Looks hand-drawn: the thickness varies a little, and the line sways.
     const trembling = light + 0.05 * (noise(Math.floor(at / 7), line) - 0.5) * light;
     const half = (Math.min(fullest, Math.max(0, trembling)) * pitch) / 2;
     const sway =
@@ -115,7 +115,7 @@ function runsOf(samples: Float32Array, line: number, format: ScreenFormat): Run[
   return runs;
 }
 
-/** A closed contour, there along the upper edge and back along the lower one, as relative path commands. */
+/** A closed contour, along the upper edge and back along the lower one, as relative path commands. */
 function outline(run: Run, tolerance: number): string {
   const upper = simplify(
     run.map(([x, y, half]) => [x, y - half]),
@@ -132,7 +132,7 @@ function outline(run: Run, tolerance: number): string {
   return `${path.trimEnd()}z`;
 }
 
-/** Leaves out the points that lie no further than the tolerance from the line between their neighbours. */
+/** Simplifies a polyline by Ramer, Douglas and Peucker. */
 function simplify(points: Point[], tolerance: number): Point[] {
   const kept = new Uint8Array(points.length);
   kept[0] = kept[points.length - 1] = 1;
@@ -159,7 +159,7 @@ function simplify(points: Point[], tolerance: number): Point[] {
   return points.filter((_, at) => kept[at] === 1);
 }
 
-/** A number from 0 to 1 that looks thrown and is the same every time. */
+/** A pseudo-random number from 0 to 1, the same for the same input. */
 function noise(x: number, y: number): number {
   const wave = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
   return wave - Math.floor(wave);

@@ -1,4 +1,4 @@
-// Makes what is missing of one picture of the library and notes it: web formats, and line screens that no import made.
+// Makes the missing derivatives of one picture: web formats, and line screens unless an import made them.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
@@ -8,13 +8,13 @@ import type { MediaStore } from '#server/media/store.ts';
 type Db = Database['db'];
 type MediaRow = typeof media.$inferSelect;
 
-/** A picture whose web formats are to be made; the mark changes when it has to be done anew. */
+/** A picture without web formats; the mark changes with the picture. */
 export interface WaitingPicture {
   id: number;
   mark: string;
 }
 
-/** Pictures without any web format, in the order in which they were added. */
+/** Pictures without any web format, the oldest first. */
 export async function listWaitingPictures(db: Db, limit = 500): Promise<WaitingPicture[]> {
   return await db
     .select({ id: media.id, mark: sql<string>`${media.storage_key} || ' ' || ${media.updated_at}` })
@@ -30,7 +30,7 @@ export async function listWaitingPictures(db: Db, limit = 500): Promise<WaitingP
 
 /**
  * Takes seconds. All rows of a picture are written at once, so that it is either waiting or done.
- * @returns the number of files made; 0 where the picture is gone or has changed meanwhile, which waits anew
+ * @returns the number of files made; 0 if the picture is gone or has changed meanwhile and waits again
  */
 export async function makeDerivatives(db: Db, store: MediaStore, id: number): Promise<number> {
   const row = await mediaRow(db, id);

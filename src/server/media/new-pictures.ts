@@ -1,16 +1,16 @@
-// Tells the job behind the pages at once that there is a picture to do, instead of at its next look.
+// Wakes the derivatives job of this process when a picture was added.
 import { EventEmitter } from 'node:events';
 
 const news = new EventEmitter();
-/** Told while nobody waited: the next one to wait need not. */
+/** Set by an event while nobody waited: the next wait ends at once. */
 let isUnheard = false;
 
-/** To be called after the transaction that wrote the picture. Other instances find it at their next look. */
+/** Call it after the transaction that wrote the picture. Other instances find the picture at their next look. */
 export function tellOfNewPicture(): void {
   isUnheard = !news.emit('picture');
 }
 
-/** Comes back when a picture is told of, or after `milliseconds`, or when the signal aborts. */
+/** Resolves when a picture was added, after `milliseconds`, or when the signal aborts. */
 export function untilNewPicture(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted || isUnheard) {
     isUnheard = false;

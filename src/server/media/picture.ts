@@ -1,4 +1,4 @@
-// A picture as pages and calls get it, put together from its row in the library and the files made from it.
+// A picture as pages and endpoints get it, from its row in the library and its derivatives.
 import type { Locale } from '#domain/languages/locales.ts';
 import { localize, textOf } from '#domain/languages/localized.ts';
 import type { Picture, PictureCrop, PictureSource } from '#domain/media/picture.ts';
@@ -30,7 +30,7 @@ export type DerivativeRow = Pick<
 const rank = { avif: 0, webp: 1, jpg: 2 };
 
 /**
- * While the web formats are not made yet, the original itself stands in as the only source of the full picture.
+ * Until the web formats are made, the original is the only source of the full picture.
  * @param derivatives those of this picture, in any order
  */
 export function pictureOf(row: PictureRow, derivatives: readonly DerivativeRow[], locale: Locale): Picture {
@@ -44,7 +44,7 @@ export function pictureOf(row: PictureRow, derivatives: readonly DerivativeRow[]
     list.sort((a, b) => rank[a.format] - rank[b.format] || a.width - b.width);
   }
   if (sources.full.length === 0) {
-    // The horizontal crop of a picture that has its shape is the whole picture.
+    // The horizontal crop of a picture with its aspect ratio is the whole picture.
     if (sources.horizontal.length > 0 && hasShape(size, { width: 1240, height: 700 })) {
       sources.full = sources.horizontal;
     } else sources.full = originalOf(row, size);

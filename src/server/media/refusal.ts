@@ -1,4 +1,4 @@
-// Why a file is not taken into the media library, in both languages and with what to do about it.
+// Why a file is rejected, in both languages and with what to do about it.
 import type { Localized } from '#domain/languages/localized.ts';
 
 export class MediaRefused extends Error {

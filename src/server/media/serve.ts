@@ -1,4 +1,4 @@
-// Hands out the files of the media library. A file's name holds the hash of its content, so it is kept for ever.
+// Serves the files of the media library. A file's name holds the hash of its content, so browsers cache it for ever.
 import { Hono } from 'hono';
 import { compressDrawing, drawingEncoding } from '#server/media/compressed-drawings.ts';
 import { isStorageKey, type MediaStore } from '#server/media/store.ts';
@@ -11,24 +11,26 @@ const contentTypes: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** What the public may have; uploads that belong to nothing yet lie elsewhere in the store. */
+/** Public folders of the store; unclaimed uploads are elsewhere. */
 const publicFolder = /^(?:pictures|made)\//;
 
-/** A drawing that is opened as a page of its own can do nothing. */
+/** The policy of an SVG that is opened as a page: no scripts. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The address of a file of the library. */
+/** The address of a file in the library. */
 export function mediaUrl(storage_key: string): string {
   return `/media/${storage_key}`;
 }
 
-/** Whom a file is for: everybody, whoever asks with these cookies, or neither. */
+/** Who may read a file: everybody, the holder of these cookies, or neither. */
 export type MediaGuard = (
   storage_key: string,
   cookies: string | undefined,
 ) => Promise<'everybody' | 'this-reader' | 'nobody'>;
 
-/** GET and HEAD of `/media/<storage key>`; to be mounted at `/media`. What the asker may not have is not there. */
+/**
+ * GET and HEAD of `/media/<storage key>`, to be mounted at `/media`. A file that the reader may not have is a 404.
+ */
 export function mediaRoutes(store: MediaStore, guard: MediaGuard): Hono {
   return new Hono().get('/*', async (context) => {
     const key = context.req.path.slice('/media/'.length);
@@ -36,7 +38,7 @@ export function mediaRoutes(store: MediaStore, guard: MediaGuard): Hono {
     if (!contentType || !publicFolder.test(key) || !isStorageKey(key)) return context.notFound();
     const requestContext = await guard(key, context.req.header('Cookie'));
     if (requestContext === 'nobody') {
-      // Whoever logs in gets it by the same address.
+      // After a login the same address answers.
       context.header('Cache-Control', 'no-store');
       return context.notFound();
     }

@@ -1,4 +1,4 @@
-// The image library as a website can bear it: one core at most, and nothing kept in memory between two pictures.
+// The image library, limited to one core and without a cache in memory.
 import sharp from 'sharp';
 
 sharp.concurrency(1);

@@ -1,12 +1,12 @@
-// Brings a photograph's brightness into the range that a line screen can print.
+// Adjusts a photograph's brightness to the range of a line screen.
 import type { Plate } from '#server/media/line-screen.ts';
 
-/** Where the middle of the tones should lie: most of a stage photograph is dark. */
+/** The target of the median brightness, 0 to 1: most of a stage photograph is dark. */
 const middle = 0.34;
 
 /**
- * Stretches the tones between the darkest and the lightest two per cent over the whole range, moves the median to
- * where strokes are neither hairs nor blocks, and deepens the contrast. A picture without any tones stays as it is.
+ * Stretches the tones between the darkest and the lightest two per cent over the whole range, moves the median
+ * towards the target and steepens the contrast. A picture of one tone stays as it is.
  */
 export function withAutomaticTone({ pixels, width, height }: Plate): Plate {
   const [dark, half, light] = percentiles(pixels, [0.02, 0.5, 0.98]) as [number, number, number];

@@ -1,7 +1,7 @@
-// What a page can do without: its failure is told to the log and to nobody else. Serves colours, settings, home, tips.
+// Fallbacks for parts that a page can do without: a failure is only logged.
 import type { AppContext } from '#server/app-context.ts';
 
-/** What was asked for, or `otherwise` where it fails; `what` names it in the log. */
+/** The result, or `otherwise` after a failure; `what` names it in the log. */
 export async function withFallback<T, O>(
   { log }: Pick<AppContext, 'log'>,
   what: string,
@@ -16,7 +16,7 @@ export async function withFallback<T, O>(
   }
 }
 
-/** A list that a page can do without; that it is empty is a warning in the log. */
+/** The list, or an empty one after a failure. */
 export async function listWithFallback<T>(
   appContext: Pick<AppContext, 'log'>,
   what: string,

@@ -1,17 +1,17 @@
-// How many records a filter finds. Reading a page costs the same in a long list as in a short one; counting does not,
-// so that long counts are kept until the content changes.
+// Counts of filtered lists. Reading a page costs the same in long and short lists, counting does not, so large counts
+// are cached until the content changes.
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from './paging.ts';
 
-/** Below this a count costs less than looking after it. */
+/** Smaller counts are not worth caching. */
 const worthKeeping = 2000;
 const mostKept = 500;
 
 interface KeptCount {
-  /** The content version that it was counted at. */
+  /** The content version of the count. */
   version: number;
   count: number;
 }
@@ -28,11 +28,11 @@ function keptCounts(database: Database): LRUCache<string, KeptCount> {
 }
 
 export interface ListCount {
-  /** For the `select` that reads the page: the count with it, unless it is known, and the content's version. */
+  /** Columns for the `select` that reads the page: the count, unless it is cached, and the content version. */
   columns: { counted: SQL<number | null>; counted_at: SQL<number | null> };
   /**
-   * The page that these rows are. How many there are in all is read from the first of them; an empty page beyond the
-   * first, and a stale count, cost one more query.
+   * The page of these rows. The count is read from the first row; an empty page beyond the first, and a stale count,
+   * cost one more query.
    */
   pageOf<R extends Counted, T>(
     rows: readonly R[],
@@ -46,7 +46,7 @@ interface Counted {
   counted_at: number | null;
 }
 
-/** Counts the records of `table` that meet the conditions. */
+/** Counts the records of `table` that match the conditions. */
 export function listCount(database: Database, table: PgTable, conditions: SQL | undefined): ListCount {
   const { db } = database;
   const kept = keptCounts(database);

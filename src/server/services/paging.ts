@@ -1,4 +1,4 @@
-// A page of a list: how many records there are in all, and those that stand on this page.
+// Pagination of lists: the total count, and the records of one page.
 
 export interface Page<T> {
   /** Records in the whole list. */
@@ -14,10 +14,10 @@ export interface PageRequest {
   page_size?: number | undefined;
 }
 
-/** Records on a page where nothing else is asked for. */
+/** Records per page by default. */
 export const defaultPageSize = 20;
 
-/** The place of a page in its list. */
+/** Limit and offset of a page. */
 export function pageBounds({ page = 1, page_size = defaultPageSize }: PageRequest) {
   return { page, page_size, limit: page_size, offset: (page - 1) * page_size };
 }

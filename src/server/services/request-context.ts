@@ -1,8 +1,8 @@
-// Who a service answers: in which language, and at which moment.
+// The context of a request that services need: language and time.
 import type { Locale } from '#domain/languages/locales.ts';
 
 export interface RequestContext {
   locale: Locale;
-  /** The present moment by the house's clock. */
+  /** The current time of the application's clock. */
   now: Date;
 }

@@ -1,4 +1,4 @@
-// The pages of the demo shop, in both languages: plain on purpose, since it stands for somebody else's.
+// The pages of the demo shop, in both languages; plain, since it stands for an external webshop.
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -40,7 +40,7 @@ interface Page {
   locale: Locale;
   /** Origin of the theatre. */
   site: string;
-  /** Whose account is open. */
+  /** The name of the account that is logged in. */
   account: string | null;
 }
 
@@ -63,7 +63,7 @@ function frame(page: Page, title: string, content: Html, back = `${page.site}/${
 
 interface TicketPage extends Page {
   page: 'tickets' | 'waitinglist' | 'abo';
-  /** Number of the performance, name of the subscription. */
+  /** Id of the event or name of the subscription. */
   record: string;
 }
 
@@ -92,7 +92,7 @@ export function accountPage(page: Page, back: string | null): Html {
   return frame(page, account, content, back ?? undefined);
 }
 
-/** Answers the theatre, and nobody else, whenever it is asked. */
+/** Answers messages from the theatre's origin only. */
 const sessionScript = `addEventListener('message', async ({ data, origin, source }) => {
   if (data !== '${shopQuestion}' || origin !== document.body.dataset.site) return;
   const answer = await fetch('${shopSessionPath}/account');

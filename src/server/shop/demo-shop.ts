@@ -1,4 +1,4 @@
-// The demo shop: stands where a theatre's ticket shop would, on a port of its own, so that the way there can be tried.
+// The demo shop: stands in for a theatre's webshop, on a port of its own.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -22,7 +22,7 @@ export interface DemoShop {
   stop(): Promise<void>;
 }
 
-/** Readable by whoever opens the browser; it is a name and opens nothing. */
+/** Holds only a display name, so it is not signed. */
 const cookieName = 'demo_shop_account';
 const aDay = 86_400;
 
@@ -30,13 +30,15 @@ type DemoConfig = Pick<Config, 'PUBLIC_URL' | 'SHOP_PORT' | 'SHOP_ORIGIN'>;
 
 const localeOf = (context: Context): Locale => (context.req.param('locale') === 'en' ? 'en' : 'de');
 
-/** Where a login leads back to: the theatre's own pages, and nowhere else. */
+/** The return address of a login; only pages of the theatre are allowed. */
 export function returnAddress(returnUrl: string | undefined, { PUBLIC_URL }: DemoConfig): string | null {
   const url = URL.parse(returnUrl ?? '');
   return url?.origin === PUBLIC_URL ? url.href : null;
 }
 
-/** The shop's pages: tickets, subscriptions, login, and the one that answers from inside the theatre's frame. */
+/**
+ * The shop's routes: tickets, subscriptions, login, and the page that the theatre embeds to learn the account name.
+ */
 export function createDemoShop(config: DemoConfig): Hono {
   const own = shopOrigin(config);
   const accountOf = (context: Context) =>
@@ -59,7 +61,7 @@ export function createDemoShop(config: DemoConfig): Hono {
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Cache-Control', 'no-store');
   });
-  // Only its own pages may log somebody in or out.
+  // CSRF: only the shop's own pages may log somebody in or out.
   shop.post('*', bodyLimit({ maxSize: 10_000 }), async (context, next) => {
     if (!isSameOrigin(context.req.raw.headers, { PUBLIC_URL: own })) return context.text('Forbidden', 403);
     return next();

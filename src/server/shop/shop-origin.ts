@@ -1,7 +1,7 @@
-// Where tickets are sold: the theatre's shop, or the demo shop beside the site.
+// The origin of the webshop: the theatre's, or the demo shop on its own port.
 import type { Config } from '#server/config.ts';
 
-/** Origin of the shop, without a slash at its end. */
+/** Without a trailing slash. */
 export function shopOrigin(config: Pick<Config, 'SHOP_ORIGIN' | 'SHOP_PORT' | 'PUBLIC_URL'>): string {
   if (config.SHOP_ORIGIN) return config.SHOP_ORIGIN;
   const site = new URL(config.PUBLIC_URL);

@@ -1,4 +1,4 @@
-// Where the PostgreSQL programs for this machine lie, ready to run.
+// Finds the PostgreSQL programs for this machine.
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export type Binaries = {
   postgres: string;
   initdb: string;
   pgCtl: string;
-  /** Environment of every PostgreSQL program: nothing of our own, no PG* variable of the caller. */
+  /** Environment of every PostgreSQL program, without PG* variables of the caller. */
   env: Record<string, string>;
 };
 
@@ -22,9 +22,9 @@ const packages: Record<string, string> = {
 
 /**
  * Finds the programs of the installed platform package.
- * @param directory private directory of the database, which takes the library links where the package
- *   itself cannot be written to (an installation owned by somebody else)
- * @throws StartError where there is no PostgreSQL for this platform, or it was not installed
+ * @param directory private directory of the database; takes the library links if the package is not writable (an
+ * installation owned by another account)
+ * @throws StartError if there is no PostgreSQL for this platform, or it is not installed
  */
 export function findBinaries(directory: string): Binaries {
   const native = path.join(packageFolder(), 'native');
@@ -58,7 +58,7 @@ function packageFolder(): string {
   }
 }
 
-/** The programs are built for glibc; Node names the glibc it runs on, and none under musl (Alpine). */
+/** The programs are built for glibc; Node reports no glibc version under musl (Alpine). */
 function usesMusl(): boolean {
   if (process.platform !== 'linux') return false;
   const report = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
@@ -71,9 +71,9 @@ function systemEnvironment(): Record<string, string> {
 }
 
 /**
- * Packages cannot hold symbolic links, so the links between library versions come as a list, which the
- * package's install script would follow. Install scripts are off here: we follow it ourselves.
- * @returns what the environment needs in addition where the links had to go elsewhere
+ * npm packages cannot hold symbolic links, so the links between library versions are a list for the package's install
+ * script. Install scripts are off here, so this follows the list.
+ * @returns additional environment variables if the links are outside of the package
  */
 function linkLibraries(native: string, directory: string): Record<string, string> {
   const list = path.join(native, 'pg-symlinks.json');
@@ -98,7 +98,7 @@ function linkLibraries(native: string, directory: string): Record<string, string
   }
 }
 
-/** Two Foyers may start on one installation at the same moment: a link that is there already is fine. */
+/** Two processes may start on one installation at once: an existing link is fine. */
 function link(source: string, target: string): void {
   try {
     symlinkSync(source, target);

@@ -1,4 +1,4 @@
-// Creates the database files on the first start, whole or not at all.
+// Creates the database cluster on the first start, atomically.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,21 +7,21 @@ import type { Binaries } from './binaries.ts';
 import type { Identity } from './identity.ts';
 import type { Transport } from './transport.ts';
 
-/** The version whose files the packaged server reads. */
+/** The version of the packaged server. */
 const majorVersion = 18;
 
 /**
- * Which characters are letters is asked of the operating system: full text search would take a
- * typographic quotation mark for a letter under `C`, so that comes last.
+ * Full text search takes character classes from the operating system: under `C` a typographic quotation mark would be
+ * a letter, so that comes last.
  */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'de_DE.UTF-8', 'C'];
 
 /**
- * Creates the cluster if there is none: UTF-8, checksums, order and case by Unicode code points, which
- * is the same on every machine and never needs an index rebuilt; names are sorted by explicit collation.
- * @param cluster folder of the files; a half-made one never lies under this name
+ * Creates the cluster if there is none: UTF-8, checksums, order and case by Unicode code points, which is the same on
+ * every machine and never needs an index rebuilt; names are sorted by explicit collation.
+ * @param cluster folder of the files; appears only when complete
  * @returns whether it was created now
- * @throws StartError if the files there are another version's, or cannot be created
+ * @throws StartError if the files are of another version, or cannot be created
  */
 export async function createCluster(
   cluster: string,
@@ -73,7 +73,7 @@ function checkVersion(cluster: string): void {
   );
 }
 
-/** Runs one of the PostgreSQL programs to its end. `output` is all it printed. */
+/** Runs a PostgreSQL program to its end. `output` holds stdout and stderr. */
 export function runProgram(
   program: string,
   options: string[],

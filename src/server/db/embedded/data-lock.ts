@@ -1,4 +1,4 @@
-// One data directory, one Foyer: a lock file that a killed process cannot leave behind for good.
+// A lock file: one process per data directory. The lock of a killed process is removed.
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,14 +7,14 @@ import { startOfProcess } from './processes.ts';
 
 type Holder = { pid: number; started: string };
 
-/** A Foyer that was just told to stop, or lost its terminal, is gone by then; milliseconds. */
+/** Milliseconds to wait for a holder that is about to stop. */
 const patience = 2_000;
 
 /**
- * Claims the lock file for this process, waiting up to 2 s for a holder that is about to end.
+ * Claims the lock file for this process, waiting up to 2 s for a holder that is about to stop.
  * @param file path of the lock file; its folder must exist
- * @param dataDir named in the refusal
- * @returns gives the lock back
+ * @param dataDir for the error message
+ * @returns releases the lock
  * @throws StartError with the holder's process id while that process is alive
  */
 export async function claimDataLock(file: string, dataDir: string): Promise<() => void> {
@@ -23,7 +23,7 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
   const latest = Date.now() + patience;
   writeFileSync(own, content, { mode: 0o600 });
   try {
-    // A link is made whole or not at all: nobody ever reads a half-written lock.
+    // Linking is atomic: nobody reads a half-written lock.
     while (!tryLink(own, file)) {
       const seen = tryRead(file);
       if (seen === undefined) continue;
@@ -41,8 +41,8 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
 }
 
 /**
- * Takes away a lock whose holder is gone. Where another process was quicker, what we moved aside is
- * that one's fresh lock and goes back to its place.
+ * Removes a lock whose holder is gone. If another process was quicker, the file moved aside is its fresh lock and is
+ * put back.
  */
 function removeStale(file: string, seen: string): void {
   const aside = `${file}.${randomUUID()}`;

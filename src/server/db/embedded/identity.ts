@@ -1,4 +1,4 @@
-// As whom the PostgreSQL programs run: they refuse root, and insist on a user that the system knows.
+// Chooses the account that runs the PostgreSQL programs: they reject root and users without a name.
 import { spawnSync } from 'node:child_process';
 import { chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -7,21 +7,20 @@ import { StartError } from '#server/start-error.ts';
 import type { Binaries } from './binaries.ts';
 
 export type Identity = {
-  /** Goes in front of the program. */
+  /** Command before the program. */
   prefix: string[];
-  /** What `spawn` needs, where it is spawn that changes the account. */
+  /** Options of `spawn`, if it changes the account. */
   spawn: { uid?: number; gid?: number };
-  /** To whom the files must belong, where that is not us. */
+  /** Owner of the files, if it is another account. */
   account?: { uid: number; gid: number };
 };
 
 type Account = { name: string; uid: number; gid: number };
 
 /**
- * Chooses the first way that works: as we are; as ourselves under another number inside a user
- * namespace (no file changes hands); as the owner of the data directory, or else as `nobody`; and as
- * the same with root's right to pass closed folders, since a checkout below /root is out of reach
- * otherwise, and containers close user namespaces.
+ * Chooses the first way that works: the current account; the same with another uid inside a user namespace (no file
+ * changes its owner); the owner of the data directory, or else `nobody`; and the same with CAP_DAC_OVERRIDE, since a
+ * checkout below /root is unreachable otherwise and containers forbid user namespaces.
  * @param directory the database's private directory
  * @throws StartError if none works
  */
@@ -43,9 +42,9 @@ export function chooseIdentity(binaries: Binaries, directory: string): Identity 
   );
 }
 
-/** Our own rights under the number of some account that exists, through util-linux's `unshare`. */
+/** The current rights under the uid of an existing account, through util-linux's `unshare`. */
 function namespacedIdentity(): Identity | undefined {
-  // 65534 is also what files of strangers look like inside a namespace, so it comes last.
+  // 65534 is also how unmapped owners appear inside a namespace, so it comes last.
   const strangers = accounts().filter(({ uid }) => uid !== 0);
   const account = strangers.find(({ uid }) => uid !== 65534) ?? strangers[0];
   if (process.platform !== 'linux' || !account) return undefined;
@@ -53,7 +52,7 @@ function namespacedIdentity(): Identity | undefined {
   return { prefix: ['unshare', '--user', ...map, '--'], spawn: {} };
 }
 
-/** To whom root leaves the database: the data directory's owner, else `nobody`. */
+/** The account that gets root's database: the data directory's owner, else `nobody`. */
 function otherAccount(dataDir: string): Account | undefined {
   const owner = statSync(dataDir).uid;
   return (
@@ -66,7 +65,7 @@ function asAccount({ uid, gid }: Account): Identity {
   return { prefix: [], account: { uid, gid }, spawn: { uid, gid } };
 }
 
-/** util-linux's `setpriv`: the account's own number with one of root's rights. */
+/** util-linux's `setpriv`: the account's uid with CAP_DAC_OVERRIDE. */
 function passingAs({ uid, gid }: Account): Identity {
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights, '--'];
@@ -74,8 +73,8 @@ function passingAs({ uid, gid }: Account): Identity {
 }
 
 /**
- * Root hands the database's files to the identity that will open them: needed where the way in changed
- * between two starts. The top folder goes last, so that an interrupted round is taken up again.
+ * As root, changes the owner of the database's files to the identity that will open them, in case it differs from the
+ * last start. The top folder comes last, so that an interrupted run is repeated.
  */
 export function handOver(directory: string, identity: Identity): void {
   if (process.getuid?.() !== 0) return;

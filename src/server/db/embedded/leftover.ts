@@ -1,4 +1,4 @@
-// Ends the PostgreSQL that a killed Foyer left running, so that two never run on the same files.
+// Stops the PostgreSQL that a killed Foyer left running, so that two never run on the same files.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,19 +10,18 @@ export type Log = { info(message: string): void; warn(message: string): void; er
 
 type Step = { signal?: NodeJS.Signals; patience: number };
 
-/** First as in an orderly stop, then without the closing checkpoint, then by force; milliseconds. */
+/** A fast shutdown, then an immediate one, then SIGKILL; milliseconds. */
 const orderly: Step[] = [
   { signal: 'SIGINT', patience: 30_000 },
   { signal: 'SIGQUIT', patience: 10_000 },
   { signal: 'SIGKILL', patience: 5_000 },
 ];
 
-/** Sessions whose server was killed notice it and end by themselves. */
+/** Sessions whose server was killed end by themselves. */
 const orphaned: Step[] = [{ patience: 5_000 }, ...orderly.slice(1)];
 
 /**
- * Refuses files that a server uses which this machine's process table does not show: one in another
- * container, or one that somebody else started on the same socket.
+ * Rejects files in use by a server that this machine's process table does not show, such as one in another container.
  */
 export async function refuseForeignServer(cluster: string, transport: Transport): Promise<void> {
   if (processesOn(cluster, serverOf(cluster)).length > 0 || !(await isAnswering(transport))) return;
@@ -33,9 +32,9 @@ export async function refuseForeignServer(cluster: string, transport: Transport)
 }
 
 /**
- * Stops what is left of an earlier run and returns when nothing is. Call it while holding the lock of
- * the data directory: then no living Foyer supervises what is found.
- * @throws StartError if something survives even a SIGKILL
+ * Stops the server of an earlier run and returns when no process is left. Call it while holding the lock of the data
+ * directory: then no living Foyer supervises what is found.
+ * @throws StartError if a process survives SIGKILL
  */
 export async function stopLeftover(cluster: string, transport: Transport, log: Log): Promise<void> {
   const server = serverOf(cluster);
@@ -44,7 +43,7 @@ export async function stopLeftover(cluster: string, transport: Transport, log: L
     log.warn(`Stopping the database (process ${left[0]}) that an earlier run left behind.`);
   const serverLives = server !== undefined && left.includes(server);
   for (const { signal, patience } of serverLives ? orderly : orphaned) {
-    // The server passes an orderly stop on to its sessions; without it each one is addressed.
+    // The server passes a fast shutdown on to its sessions; without a server each one is signalled.
     if (signal) sendTo(signal === 'SIGINT' && server ? [server] : left, signal);
     for (const end = Date.now() + patience; left.length > 0 && Date.now() < end; ) {
       await sleep(20);
@@ -53,7 +52,7 @@ export async function stopLeftover(cluster: string, transport: Transport, log: L
     if (left.length === 0) break;
   }
   if (left.length > 0) throw new StartError(`The database process ${left[0]} cannot be stopped.`);
-  // The numbers in these can belong to any process by now, and PostgreSQL would take that one for its own.
+  // Process ids in these files may belong to other processes by now, and PostgreSQL would trust them.
   const stale = [
     path.join(cluster, 'postmaster.pid'),
     socketFile(transport),
@@ -62,12 +61,12 @@ export async function stopLeftover(cluster: string, transport: Transport, log: L
   for (const file of stale) rmSync(file, { force: true });
 }
 
-/** The process id the server noted when it started, its own or long gone. */
+/** The process id that the server wrote when it started; it may be stale. */
 function serverOf(cluster: string): number | undefined {
   return readStatusFile(cluster)?.pid;
 }
 
-/** What a running server says of itself in `postmaster.pid`; the status is the eighth line. */
+/** Reads `postmaster.pid`; the status is in its eighth line. */
 export function readStatusFile(cluster: string): { pid: number; status: string } | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -83,7 +82,7 @@ function sendTo(pids: number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended in the meantime.
+      // It has ended meanwhile.
     }
   }
 }

@@ -1,11 +1,10 @@
-// Which processes of this machine are alive, and which of them belong to a database directory.
+// Finds processes that are alive, and those of a database directory.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Tells one process from a later one that got the same number: the moment it started, with the boot of
- * the machine on Linux. Undefined if no such process is alive; a zombie is not alive.
- * On Windows only "alive" can be told, the answer is then the same for every process.
+ * Identifies a process among later ones with the same id: its start time, on Linux with the boot id. Undefined if no
+ * such process is alive; a zombie is not alive. On Windows the answer is the same for every living process.
  */
 export function startOfProcess(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
@@ -15,10 +14,9 @@ export function startOfProcess(pid: number): string | undefined {
 }
 
 /**
- * The processes that run on a database directory: the server and, after it was killed, the sessions
- * that outlived it. The server's number alone, read from a file, may by now belong to anything.
- * @param directory real path of the cluster, which is the working directory of all its processes
- * @param pid what the server noted in `postmaster.pid`, if there is one
+ * The processes of a database directory: the server, and sessions that outlived a killed server.
+ * @param directory real path of the cluster, the working directory of all its processes
+ * @param pid the id in `postmaster.pid`, if there is one; it may be stale
  */
 export function processesOn(directory: string, pid: number | undefined): number[] {
   if (process.platform === 'linux') {
@@ -33,7 +31,7 @@ export function processesOn(directory: string, pid: number | undefined): number[
 function startOnLinux(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The second field is the program's name in brackets and may itself hold blanks and brackets.
+    // The second field is the program's name in brackets and may hold blanks and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     return `${fields[19]}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;

@@ -1,9 +1,6 @@
-// How the embedded PostgreSQL is set: for one website on a small machine, every commit safe on disk.
+// Settings of the embedded PostgreSQL: one website on a small machine, every commit safe on disk.
 
-/**
- * Given on the command line at every start, so that this list is the only place: what `initdb` wrote
- * into the cluster's own file does not count.
- */
+/** Given on the command line at every start, which overrides the cluster's own configuration file. */
 export const settings: Record<string, string> = {
   // Memory: the processes together stay under 64 MB at rest.
   shared_buffers: '16MB',
@@ -22,7 +19,7 @@ export const settings: Record<string, string> = {
   autovacuum_worker_slots: '2',
   autovacuum_naptime: '30s',
 
-  // No replica hangs on this server, so the log holds only what a recovery needs.
+  // There are no replicas: the WAL holds only what crash recovery needs.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_replication_slots: '0',
@@ -31,18 +28,17 @@ export const settings: Record<string, string> = {
   max_wal_size: '256MB',
   wal_compression: 'on',
 
-  // After a crash every file is made safe before the log is replayed: with one call where the system can,
-  // 0.2 s, instead of one per file, 3 s on a slow disk.
+  // Before recovery all files are synced: with one call on Linux (0.2 s) instead of one per file (3 s on a slow
+  // disk).
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 
-  // The disk is a solid-state one nearly everywhere.
+  // Assumes a solid-state disk.
   random_page_cost: '1.1',
 
   timezone: 'UTC',
   log_timezone: 'UTC',
 
-  // What the server itself has to say. Statements and the values in them can be people's data: the
-  // program that sent them reports their errors, and no value reaches this file.
+  // Statements and their values can hold personal data and are not logged; the program reports their errors.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

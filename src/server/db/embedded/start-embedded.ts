@@ -1,4 +1,4 @@
-// The database that Foyer brings along: a private PostgreSQL inside the data directory.
+// The embedded database: a private PostgreSQL inside the data directory.
 import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -13,23 +13,23 @@ import { type EmbeddedConnection, openTransport, type Transport } from './transp
 
 export type Embedded = {
   connection: EmbeddedConnection;
-  /** Stops the server and gives the data directory back. Waits until no process is left. */
+  /** Stops the server, waits until no process is left, and releases the data directory. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** Created if missing; the database takes the folder `postgres` in it. */
+  /** Created if missing; the database is in its folder `postgres`. */
   dataDir: string;
   log: Log;
-  /** Settings of the server besides our own, such as `fsync=off` for tests. */
+  /** Additional settings of the server, such as `fsync=off` for tests. */
   settings?: Record<string, string>;
-  /** Another way to the server than the one this system would get. */
+  /** Replaces the transport that this system would get. */
   transport?: (directory: string) => Transport | Promise<Transport>;
 };
 
 /**
- * Starts the embedded database, creating it on the first start. It is started again if it dies, and
- * outlives nothing but a kill -9 of this process, after which the next start ends it first.
+ * Starts the embedded database, creating it on the first start. It is restarted if it dies. After a kill -9 of this
+ * process it goes on running, and the next start stops it first.
  * @throws StartError with a sentence: another Foyer runs here, no PostgreSQL for this machine, ...
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -63,8 +63,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /**
- * Real paths, because they are compared with what the operating system says of running processes.
- * Access is closed again each time: a copied data directory often comes open, and PostgreSQL refuses that.
+ * Real paths, because they are compared with those of running processes. Access is closed at every start: copies of a
+ * data directory often have open permissions, which PostgreSQL rejects.
  */
 function openDirectory(given: string): { dataDir: string; directory: string; cluster: string } {
   try {

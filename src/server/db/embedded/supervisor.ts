@@ -1,4 +1,4 @@
-// Keeps the embedded PostgreSQL running until it is told to stop.
+// Keeps the embedded PostgreSQL running until it is stopped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -24,13 +24,13 @@ type Running = { child: ChildProcess; ended: Promise<string> };
 
 const firstDelay = 200;
 const longestDelay = 30_000;
-/** A server that ran this long did not fall over its own start. */
+/** A server that ran this long, in milliseconds, started well: the delay begins anew. */
 const settled = 60_000;
 const largestLog = 5 * 1024 * 1024;
 
 /**
- * Starts the server, waits until it takes connections, and starts it again whenever it ends by itself:
- * after 0.2 s, then twice as long each time, up to 30 s.
+ * Starts the server, waits until it accepts connections, and restarts it whenever it ends: after 0.2 s, then twice as
+ * long each time, up to 30 s.
  * @returns stops it for good; resolves when no process is left
  * @throws StartError if the first start fails
  */
@@ -79,10 +79,10 @@ export async function supervise(place: Place): Promise<() => Promise<void>> {
   };
 }
 
-/** One run of the server: resolves when it takes connections. */
+/** Starts the server once; resolves when it accepts connections. */
 async function launch({ cluster, logFile, binaries, identity, transport, log }: Place): Promise<Running> {
   if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.1`);
-  // A file, not a pipe: the server outlives a killed Foyer and must still be able to write.
+  // A file, not a pipe: the server outlives a killed Foyer and must still be able to log.
   const output = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
   const options = ['-D', cluster, ...settingsOptions({ ...settings, ...transport.settings })];
@@ -92,7 +92,7 @@ async function launch({ cluster, logFile, binaries, identity, transport, log }: 
     env: binaries.env,
     cwd: path.parse(cluster).root,
     stdio: ['ignore', output, output],
-    // A group of its own: Ctrl+C reaches Foyer alone, which first lets its requests finish.
+    // A process group of its own: Ctrl+C reaches only Foyer, which first lets its requests finish.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -116,7 +116,7 @@ async function launch({ cluster, logFile, binaries, identity, transport, log }: 
   throw new StartError(`The database did not start (${how}): ${lastLines(said)}`);
 }
 
-/** Fast stop: sessions are cut off, what was committed is flushed; by force after 30 s. */
+/** Fast shutdown: ends sessions and flushes what was committed; forced after 30 s. */
 async function end({ child, ended }: Running, { cluster, binaries, identity }: Place): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') {
@@ -132,7 +132,7 @@ async function end({ child, ended }: Running, { cluster, binaries, identity }: P
   for (const timer of escalation) clearTimeout(timer);
 }
 
-/** Removes the socket's folder where it lies outside of the data directory. */
+/** Removes the socket's folder if it is outside of the data directory. */
 export function removeSocketDirectory(directory: string, { socketDirectory }: Transport): void {
   if (socketDirectory && socketDirectory !== directory)
     rmSync(socketDirectory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// How Foyer reaches its PostgreSQL: a private unix socket; a password on loopback where there are none.
+// How Foyer reaches its PostgreSQL: a private unix socket; on Windows loopback with a password.
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
@@ -16,15 +16,15 @@ export type EmbeddedConnection = {
 
 export type Transport = {
   connection: EmbeddedConnection;
-  /** Options of `initdb`: who is let in. */
+  /** Options of `initdb` for authentication. */
   authentication: string[];
-  /** Settings of the server: where it listens. */
+  /** Settings of the server for listening. */
   settings: Record<string, string>;
   /** The folder of the socket, which the server's user must own. */
   socketDirectory?: string;
 };
 
-/** Part of the socket's name only: nothing listens on a TCP port. */
+/** Only part of the socket's name: nothing listens on TCP. */
 const socketPort = 5432;
 const socketName = `.s.PGSQL.${socketPort}`;
 
@@ -34,7 +34,7 @@ const longestSocket = process.platform === 'linux' ? 107 : 103;
 const database = 'foyer';
 const user = 'foyer';
 
-/** The socket's access rights are the lock: whoever may open it may come in. */
+/** Access is controlled by the socket's file permissions. */
 export function openTransport(directory: string): Transport | Promise<Transport> {
   if (process.platform === 'win32') return loopbackTransport(directory);
   const socketDirectory = chooseSocketDirectory(directory);
@@ -51,7 +51,7 @@ export function openTransport(directory: string): Transport | Promise<Transport>
   };
 }
 
-/** The password lies in the private directory; `initdb` reads it from there. The port is any free one. */
+/** The password is a file in the private directory, read by `initdb`. The port is any free one. */
 export async function loopbackTransport(directory: string): Promise<Transport> {
   const file = path.join(directory, 'password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -64,9 +64,9 @@ export async function loopbackTransport(directory: string): Promise<Transport> {
 }
 
 /**
- * Beside the data; where that path is too long for a socket, a private folder among the temporary files
- * whose name follows from the data directory, so that every start finds the same one.
- * @throws StartError where somebody else holds that folder
+ * Beside the data; if that path is too long for a socket, a private temporary folder whose name is derived from the
+ * data directory, so that every start finds it.
+ * @throws StartError if another account owns that folder
  */
 function chooseSocketDirectory(directory: string): string {
   if (Buffer.byteLength(path.join(directory, socketName)) <= longestSocket) return directory;
@@ -85,7 +85,7 @@ function chooseSocketDirectory(directory: string): string {
   return short;
 }
 
-/** The socket itself; beside it lies PostgreSQL's own lock on it. */
+/** The socket; PostgreSQL's lock file is beside it. */
 export function socketFile({ connection }: Transport): string {
   return path.join(connection.host, socketName);
 }

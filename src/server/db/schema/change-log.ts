@@ -1,4 +1,4 @@
-// The append-only log: who changed which record when, before and after; and what was imported.
+// The append-only change log, and the list of imports.
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '#server/db/schema/columns.ts';
 
@@ -6,7 +6,7 @@ export const change_log = pgTable(
   'change_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** User id, `import` or `system`; kept as text so that the log outlives the account. */
+    /** User id, `import` or `system`; text, so that the log outlives the account. */
     actor: text('actor').notNull(),
     action: text('action').$type<'create' | 'update' | 'remove' | 'publish' | 'import'>().notNull(),
     record_table: text('record_table').notNull(),

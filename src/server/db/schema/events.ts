@@ -1,17 +1,17 @@
-// Events: one dated performance each, with everything that the box office and the row say about it.
+// Events: one dated performance each, with prices, status and everything that its row shows.
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { productions, tags } from '#server/db/schema/productions.ts';
 
-/** What kind of evening it is; 9 is the premiere. */
+/** Kinds of events; 9 is the premiere. */
 export const activities = pgTable('activities', {
   id: integer('id').primaryKey(),
   name: localized('name').notNull(),
 });
 
-/** Access services of one date, for people who search by them. */
+/** Access services of one event, a search filter. */
 export type AccessService = 'surtitles' | 'audio-description' | 'sign-language' | 'relaxed' | 'touch-tour';
 
 export const events = pgTable(
@@ -21,7 +21,7 @@ export const events = pgTable(
     source_key: sourceKey(),
     production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
     activity_id: integer('activity_id').references(() => activities.id),
-    /** Where it differs from the production's name. */
+    /** Overrides the production's name. */
     name: localized('name'),
     subtitle: localized('subtitle'),
     promotional_tagline: localized('promotional_tagline'),
@@ -29,11 +29,11 @@ export const events = pgTable(
     date_end: instant('date_end'),
     intervals: jsonb('intervals').$type<Interval[]>(),
     unspecific_time: boolean('unspecific_time').notNull().default(false),
-    /** One of the house's stages, or the place of a guest performance. */
+    /** One of the theatre's stages, or the location of a guest performance. */
     stage_name: text('stage_name').notNull(),
     is_on_tour: boolean('is_on_tour').notNull().default(false),
     outcome: text('outcome').$type<EventOutcome>().notNull().default('regular'),
-    /** What the box office says; that an evening is past is said by the clock, not stored. */
+    /** Set by the box office; `past` is derived from the clock and not stored. */
     status: text('status').$type<'onsale' | 'soldout'>().notNull().default('onsale'),
     cancellation_info_short: localized('cancellation_info_short'),
     cancellation_info_long: localized('cancellation_info_long'),

@@ -1,4 +1,4 @@
-// Forms that visitors fill in, what they sent, and who wants the newsletter.
+// Forms, their entries, newsletter subscribers and outgoing mails.
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
 import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
@@ -10,7 +10,7 @@ export const forms = pgTable('forms', {
   title: localized('title').notNull(),
   intro: localized('intro'),
   confirmation: localized('confirmation'),
-  /** Who is told of an entry by mail. */
+  /** Recipient of a mail for each entry. */
   notify_email: text('notify_email').notNull().default(''),
   is_online: boolean('is_online').notNull().default(true),
   created_at: createdAt(),
@@ -49,7 +49,7 @@ export const form_entries = pgTable(
       .references(() => forms.id, { onDelete: 'cascade' }),
     field_values: jsonb('field_values').$type<Record<string, unknown>>().notNull(),
     language: text('language').$type<'de' | 'en'>().notNull(),
-    /** The same submit sent twice is one entry. */
+    /** Repeats of one submission have the same key. */
     idempotency_key: text('idempotency_key').notNull().unique(),
     created_at: createdAt(),
   },
@@ -66,7 +66,7 @@ export const newsletter_subscribers = pgTable('newsletter_subscribers', {
   created_at: createdAt(),
 });
 
-/** Letters to send; kept until a mail server is configured. */
+/** Outgoing mails; kept until a mail server is configured. */
 export const mails = pgTable(
   'mails',
   {

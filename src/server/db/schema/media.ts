@@ -1,8 +1,8 @@
-// The media library: pictures and documents with focal point, credit and alt text, and what is made from them.
+// The media library: pictures and documents with focal point, credit and alt text, and their derivatives.
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 
-/** How a picture is shown: as it is, as a line screen, or in the two inks of the visitor's scheme. */
+/** How a picture is shown: as it is, as a line screen, or in the two colours of the visitor's scheme. */
 export type MediaPrint = 'as-is' | 'line-screen' | 'two-inks';
 
 export const media = pgTable('media', {
@@ -18,21 +18,21 @@ export const media = pgTable('media', {
   bytes: integer('bytes').notNull(),
   width: integer('width'),
   height: integer('height'),
-  /** Where the motif is, as a share of width and height, 0 to 1. */
+  /** The focal point, as a fraction of width and height, 0 to 1. */
   focal_x: doublePrecision('focal_x').notNull().default(0.5),
   focal_y: doublePrecision('focal_y').notNull().default(0.5),
   alt: localized('alt'),
   caption: localized('caption'),
   credit: text('credit').notNull().default(''),
   print: text('print').$type<MediaPrint>().notNull().default('as-is'),
-  /** A crop of its own for upright formats, where cutting by the focal point would lose the motif. */
+  /** A separate picture for upright formats, if cropping by the focal point would lose the motif. */
   upright_id: integer('upright_id'),
   is_decorative: boolean('is_decorative').notNull().default(false),
   created_at: createdAt(),
   updated_at: updatedAt(),
 });
 
-/** One made file: a format at a width, or a line screen. Missing rows are made by a job. */
+/** Derivatives: a format at a width, or a line screen. A job makes missing ones. */
 export const media_derivatives = pgTable(
   'media_derivatives',
   {
@@ -52,7 +52,7 @@ export const media_derivatives = pgTable(
   (table) => [uniqueIndex().on(table.media_id, table.crop, table.format, table.width)],
 );
 
-/** Uploads that belong to nothing yet; removed after 24 hours. */
+/** Uploads that no form entry has claimed yet; removed after 24 hours. */
 export const temp_files = pgTable(
   'temp_files',
   {
@@ -61,7 +61,7 @@ export const temp_files = pgTable(
     content_type: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     storage_key: text('storage_key').notNull().unique(),
-    /** Hash of the session or form token that may use it. */
+    /** Hash of the form ticket or session that may claim it. */
     owner: text('owner').notNull(),
     expires_at: instant('expires_at').notNull(),
     created_at: createdAt(),

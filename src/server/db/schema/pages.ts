@@ -14,13 +14,13 @@ import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server
 import { media } from '#server/db/schema/media.ts';
 import { users } from '#server/db/schema/users.ts';
 
-/** Modules stand in containers: a page has one, and so has every place on a record's screen, by its slug. */
+/** Containers of modules: every page has one, and every slot of a record's or another screen, by its slug. */
 export const containers = pgTable('containers', {
   id: id(),
   /** e.g. `page-12`, `production-4`, `booklet-section-7`. */
   slug: text('slug').notNull().unique(),
   content_type: text('content_type').notNull(),
-  /** Goes up with every change of the working copy. */
+  /** Raised by every change of the working copy. */
   version: integer('version').notNull().default(1),
   /** The snapshot that visitors see; none before the first publishing. */
   published_snapshot_id: integer('published_snapshot_id').references((): AnyPgColumn => snapshots.id),
@@ -35,7 +35,7 @@ export const pages = pgTable(
     source_key: sourceKey(),
     parent_id: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
     container_id: integer('container_id').references(() => containers.id),
-    /** Full path per language, without the language prefix and without slashes at its ends. */
+    /** Full path per language, without language prefix and outer slashes. */
     path_de: text('path_de').notNull().unique(),
     path_en: text('path_en').notNull().unique(),
     content_type: text('content_type').notNull().default('page'),
@@ -58,7 +58,7 @@ export const pages = pgTable(
     hero_video: text('hero_video').notNull().default(''),
     order: integer('order').notNull().default(0),
     version: integer('version').notNull().default(1),
-    /** Taken away by an editor; kept so that it can be brought back. */
+    /** Set when an editor removed it; it can be restored. */
     deleted_at: instant('deleted_at'),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -66,7 +66,7 @@ export const pages = pgTable(
   (table) => [index().on(table.parent_id, table.order)],
 );
 
-/** One module of the working copy. `data` is what the module's own schema says. */
+/** One module of the working copy. `data` follows the module's schema. */
 export const modules = pgTable(
   'modules',
   {
@@ -74,16 +74,19 @@ export const modules = pgTable(
     container_id: integer('container_id')
       .notNull()
       .references(() => containers.id, { onDelete: 'cascade' }),
-    /** The module that it stands in (an item of a list, a part of a container layout). */
+    /** The parent module (a list or a layout of columns). */
     parent_id: integer('parent_id').references((): AnyPgColumn => modules.id, { onDelete: 'cascade' }),
     /** Column of the container's layout, from 0. */
     column: integer('column').notNull().default(0),
     order: integer('order').notNull().default(0),
     module: text('module').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** A save names the version that it changed; a stale one is refused. */
+    /** A save names the version that it is based on; a stale one is rejected. */
     version: integer('version').notNull().default(1),
-    /** When each language was last written, and for which German its English, where that was changed since. */
+    /**
+     * When each language was last written; and the German text that the English belongs to, if German has changed
+     * since.
+     */
     written_at: jsonb('written_at')
       .$type<{ de?: string; en?: string; english_for?: Record<string, string> }>()
       .notNull()
@@ -95,7 +98,7 @@ export const modules = pgTable(
   (table) => [index().on(table.container_id, table.parent_id, table.column, table.order)],
 );
 
-/** A whole page or container as it was published: one document, written in one transaction. */
+/** A published container: all modules in one document. */
 export const snapshots = pgTable(
   'snapshots',
   {
@@ -104,7 +107,7 @@ export const snapshots = pgTable(
       .notNull()
       .references((): AnyPgColumn => containers.id, { onDelete: 'cascade' }),
     content: jsonb('content').$type<unknown>().notNull(),
-    /** Which languages it published: both, or one. */
+    /** The languages that it published: both, or one. */
     languages: jsonb('languages').$type<('de' | 'en')[]>().notNull(),
     published_by: text('published_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
@@ -112,7 +115,7 @@ export const snapshots = pgTable(
   (table) => [index().on(table.container_id, table.created_at)],
 );
 
-/** Publishing or taking offline at a time. */
+/** Scheduled publishing and taking offline. */
 export const scheduled_publications = pgTable(
   'scheduled_publications',
   {
@@ -131,7 +134,7 @@ export const scheduled_publications = pgTable(
   (table) => [index().on(table.done_at, table.due_at)],
 );
 
-/** A stretch of work of one person on one container: what the history shows as one line. */
+/** A stretch of work of one person on one container, one entry of the history. */
 export const editing_sessions = pgTable(
   'editing_sessions',
   {
@@ -146,7 +149,7 @@ export const editing_sessions = pgTable(
   (table) => [index().on(table.container_id, table.ended_at)],
 );
 
-/** Every change of the working copy. The operation id makes a repeated request do nothing twice. */
+/** Every change of the working copy. The operation id makes requests idempotent. */
 export const module_operations = pgTable(
   'module_operations',
   {

@@ -1,9 +1,9 @@
-// The people of the house and its guests, their positions and categories.
+// People of the theatre and its guests, their positions and categories.
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { media } from '#server/db/schema/media.ts';
 
-/** What somebody is: actor, director, dramaturg ... */
+/** Positions: actor, director, dramaturg ... */
 export const person_positions = pgTable('person_positions', {
   id: id(),
   source_key: sourceKey(),
@@ -11,7 +11,7 @@ export const person_positions = pgTable('person_positions', {
   order: order(),
 });
 
-/** Where somebody belongs in lists: `ensemble`, `guests`, `artistic-teams`, `direction` ... */
+/** Groups that lists show: `ensemble`, `guests`, `artistic-teams`, `direction` ... */
 export const person_categories = pgTable('person_categories', {
   id: id(),
   source_key: sourceKey(),
@@ -26,7 +26,7 @@ export const persons = pgTable(
     source_key: sourceKey(),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull(),
-    /** People's names are the same in both languages: one slug. */
+    /** One for both languages, like the name. */
     slug: text('slug').notNull(),
     position_id: integer('position_id').references(() => person_positions.id, { onDelete: 'set null' }),
     is_ensemble: boolean('is_ensemble').notNull().default(false),

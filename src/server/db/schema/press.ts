@@ -1,4 +1,4 @@
-// The press room: articles about the house, and files that journalists may take.
+// The press room: articles, and files for journalists.
 import { boolean, date, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
 import { media } from '#server/db/schema/media.ts';

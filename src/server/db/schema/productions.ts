@@ -1,4 +1,4 @@
-// Productions: what is played, who made it, who plays in it, what the papers said, and its booklet.
+// Productions with credits, cast, quotes, pictures, tags and booklet.
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -6,13 +6,13 @@ import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '
 import { media } from '#server/db/schema/media.ts';
 import { persons } from '#server/db/schema/persons.ts';
 
-/** A struck or kept piece of the play text; the pieces in order are the plain passage. */
+/** A struck or kept piece of the play's text; the pieces in order are the whole passage. */
 export interface StruckPiece {
   text: string;
   kept: boolean;
 }
 
-/** The "Strichfassung": a passage struck out until a new sentence remains. */
+/** The "Strichfassung": a passage of which so much is struck that a new sentence remains. */
 export interface StruckText {
   de: StruckPiece[];
   en?: StruckPiece[] | undefined;
@@ -29,7 +29,7 @@ export const productions = pgTable(
     name: localized('name').notNull(),
     original_title: text('original_title').notNull().default(''),
     subtitle: localized('subtitle'),
-    /** As it stands in a credit line: "von Henrik Ibsen". */
+    /** As in a credit line: "von Henrik Ibsen". */
     author: localized('author'),
     promotional_tagline: localized('promotional_tagline'),
     headline: localized('headline'),
@@ -46,16 +46,16 @@ export const productions = pgTable(
     intervals: jsonb('intervals').$type<Interval[]>().notNull().default([]),
     language_info: localized('language_info'),
     age_recommendation: integer('age_recommendation'),
-    /** Opened by the reader only. */
+    /** Collapsed until the reader opens it. */
     content_note: localized('content_note'),
     accessibility_info: localized('accessibility_info'),
     premiere_date: date('premiere_date', { mode: 'string' }),
-    /** Premiere of this season: the premieres filter of the list. */
+    /** Premiere of this season, for the list's filter. */
     is_premiere: boolean('is_premiere').notNull().default(false),
     season: text('season').notNull().default(''),
     is_online: boolean('is_online').notNull().default(true),
     show_in_production_list: boolean('show_in_production_list').notNull().default(true),
-    /** Address of the video as the provider gives it; shown only after consent. */
+    /** A video at a provider; loaded only after consent. */
     trailer: jsonb('trailer').$type<{ provider: string; id: string; title: Localized; length: string }>(),
     picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
     meta_description: localized('meta_description'),
@@ -80,7 +80,7 @@ export const production_pictures = pgTable(
   (table) => [primaryKey({ columns: [table.production_id, table.media_id] })],
 );
 
-/** One line of the credits: "Bühne — Agnes Thorwald". A name without a person is a guest without a page. */
+/** A row of the credits: "Bühne — Agnes Thorwald". A name without a person is a guest without a page. */
 export const production_credits = pgTable(
   'production_credits',
   {
@@ -96,7 +96,7 @@ export const production_credits = pgTable(
   (table) => [index().on(table.production_id), index().on(table.person_id)],
 );
 
-/** One line of the cast: part and player. */
+/** A row of the cast: part and player. */
 export const production_cast = pgTable(
   'production_cast',
   {
@@ -112,7 +112,7 @@ export const production_cast = pgTable(
   (table) => [index().on(table.production_id), index().on(table.person_id)],
 );
 
-/** A sentence from a review, or from rehearsals (`source` says whose). */
+/** A sentence from a review or from rehearsals. */
 export const production_quotes = pgTable(
   'production_quotes',
   {

@@ -17,9 +17,9 @@ export const search_documents = pgTable(
     parts: text('parts').notNull().default(''),
     url: text('url').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-    /** A play and its evenings are one result, and so is a series: what they have in common. Null for all else. */
+    /** Groups a play with its events, and the events of a series, into one search result; null for all else. */
     play: text('play'),
-    /** For coming before past. */
+    /** Sorts upcoming before past. */
     date: instant('date'),
     tsv: tsvector('tsv').notNull(),
   },

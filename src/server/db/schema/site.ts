@@ -1,4 +1,4 @@
-// What holds the site together: menus, redirects, ink pairs, search tips, home page, venues, settings.
+// Site-wide records: menus, redirects, colour pairs, search tips, home page, venues, settings.
 import {
   type AnyPgColumn,
   bigint,
@@ -40,7 +40,7 @@ export const redirects = pgTable('redirects', {
   created_at: createdAt(),
 });
 
-/** The ink pairs. The one named `Interims_Kachel_Spielzeit` colours the interim hero. */
+/** The colour pairs. `Interims_Kachel_Spielzeit` colours the interim hero. */
 export const color_groups = pgTable('color_groups', {
   id: id(),
   source_key: sourceKey(),
@@ -58,15 +58,15 @@ export const search_tips = pgTable('search_tips', {
   order: order(),
 });
 
-/** The surroundings of a venue: lines and numbered places. */
+/** The map of a venue: lines and numbered points. */
 export interface VenueMapRecord {
   lines: { kind: MapLineKind; points: MapPoint[]; name?: Localized | null | undefined }[];
   marks: { kind: MapMarkKind; at: MapPoint; name: Localized }[];
 }
 
-/** The places that the house plays in, with what a visitor needs to get there. */
+/** The theatre's venues, with directions. */
 export const venues = pgTable('venues', {
-  /** As in the site's configuration. */
+  /** The id in `site.config.ts`. */
   id: integer('id').primaryKey(),
   source_key: sourceKey(),
   slug: text('slug').notNull().unique(),
@@ -107,7 +107,7 @@ export const production_teasers = pgTable('production_teasers', {
   production_id: integer('production_id')
     .notNull()
     .references(() => productions.id, { onDelete: 'cascade' }),
-  /** Said instead of the next date. */
+  /** Replaces the next date. */
   preline: localized('preline'),
   is_wide: boolean('is_wide').notNull().default(false),
   order: order(),
@@ -124,14 +124,14 @@ export const news_teasers = pgTable('news_teasers', {
   order: order(),
 });
 
-/** Named values that the back office changes: `VERSION_SELECT` and the like. */
+/** Named values, such as `VERSION_SELECT`. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
   updated_at: updatedAt(),
 });
 
-/** One row. Goes up with every change that visitors can see; page caches compare themselves with it. */
+/** One row, raised by every change that visitors can see; page caches compare their entries with it. */
 export const content_version = pgTable('content_version', {
   id: integer('id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),

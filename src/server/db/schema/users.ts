@@ -1,10 +1,10 @@
-// People who may log in: accounts, sessions and second factors in the shape that Better Auth reads.
+// People who may log in: users, passwords, sessions and second factors.
 import { bigint, boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from '#server/db/schema/columns.ts';
 
 export type Role = 'administrator' | 'editor' | 'evening-service';
 
-/** Kept and looked for in small letters: nobody has an account twice, or misses hers by a capital. */
+/** An e-mail address; stored and looked up in lower case, so that case never makes two accounts. */
 const address = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (text) => text.trim().toLowerCase(),
@@ -88,16 +88,16 @@ export const two_factors = pgTable('two_factors', {
   locked_until: instant('locked_until'),
 });
 
-/** Attempts to log in, per address and per account. */
+/** Counters of rate limits, by hashed key. */
 export const rate_limits = pgTable('rate_limits', {
   id: text('id').primaryKey(),
   key: text('key').notNull().unique(),
   count: integer('count').notNull(),
-  /** When the counting began; milliseconds since 1970. */
+  /** When the window began; milliseconds since 1970. */
   last_request: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
-/** What all instances must know and nobody else: a table of its own, so that no list of settings shows it. */
+/** Secrets shared by all instances; a table of its own, so that no list of settings shows them. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

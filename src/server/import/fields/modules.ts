@@ -1,4 +1,4 @@
-// The modules of a page or place in season files: as in the database, but with keys where that has numbers.
+// The modules of a page or slot in season files: as in the database, but with keys in place of ids.
 import { z } from 'zod';
 import { emptyData, type Field, type FieldIssue } from '#domain/modules/module-fields.ts';
 import {
@@ -15,7 +15,7 @@ import { type Path, say } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
 import { takeModuleData } from '#server/services/modules/module-data.ts';
 
-/** A field of a module that names a record. */
+/** A field of a module that refers to a record. */
 export interface ModuleMention {
   to: SectionName;
   identity: string;
@@ -26,13 +26,13 @@ export interface ModuleMention {
 export interface ModuleEntry {
   module: ModuleName;
   column: number;
-  /** As it is stored, but that what names a record is null yet. */
+  /** As stored, but references are still null. */
   data: ModuleData;
   mentions: ModuleMention[];
   children: ModuleEntry[];
 }
 
-/** What stands before the colon of a `link`, and where its key is looked up. */
+/** Sections by the part of a `link` before its colon. */
 const linkSections = {
   page: 'pages',
   production: 'productions',
@@ -51,12 +51,12 @@ export function linkKindOf(section: SectionName): LinkKind {
 
 const mostModules = 200;
 
-/** Every module of a list with those in it, outermost first. */
+/** All modules of a list, parents before children. */
 export function everyModule(entries: readonly ModuleEntry[]): ModuleEntry[] {
   return entries.flatMap((entry) => [entry, ...everyModule(entry.children)]);
 }
 
-/** Modules in their order; `children` are the items of lists and the modules of layouts. */
+/** Modules in their order; `children` are the items of a list or the modules of a layout. */
 export const modules = z.unknown().transform((value, context): ModuleEntry[] => {
   const complain = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message });
@@ -109,7 +109,7 @@ function readEntry(
   return taken && inner ? { module, column, ...taken, children: inner } : null;
 }
 
-/** Checks the fields with a number in the place of each key, then takes the numbers out again. */
+/** Checks the fields with a placeholder id for each key, then removes the placeholders. */
 function readFields(
   name: ModuleName,
   fields: Record<string, unknown>,
@@ -140,7 +140,7 @@ function readFields(
 }
 
 interface Named {
-  /** Passes the check in the place of the record's number. */
+  /** Passes the check in place of the record's id. */
   standIn: unknown;
   to: SectionName | null;
   identity: string;

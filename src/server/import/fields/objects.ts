@@ -1,9 +1,9 @@
-// Objects and lists of season files: what a record may hold, and what is said where it holds something else.
+// Schemas for objects and lists of season files, with their error messages.
 import { z } from 'zod';
 import { nearest } from '#domain/search/nearest.ts';
 import { say } from '#server/import/problem.ts';
 
-/** An object with these members only; an unknown one is answered with the name that was probably meant. */
+/** An object with these members only; the error for an unknown name suggests the nearest known one. */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
@@ -70,7 +70,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
   });
 }
 
-/** A field that may be left out (what is stored stays) or be `null` (what is stored is emptied). */
+/** A field that may be left out (keeps the stored value) or be `null` (empties it). */
 export function optional<Kind extends z.ZodType>(kind: Kind) {
   return kind.nullish();
 }

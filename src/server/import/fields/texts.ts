@@ -1,4 +1,4 @@
-// Texts of season files: plain and rich, in one language and in two, and the struck passage.
+// Schemas for texts of season files: plain and rich, in one language and in two, and the struck passage.
 import { z } from 'zod';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
@@ -18,7 +18,7 @@ const text = (longest: number) =>
       ),
     );
 
-/** A name, a headline, a label: line breaks become blanks. */
+/** Single-line text; line breaks become blanks. */
 export const line = text(500).transform((value) => value.replace(/\s+/g, ' ').trim());
 
 export const requiredLine = line.refine((value) => value !== '', {
@@ -28,7 +28,7 @@ export const requiredLine = line.refine((value) => value !== '', {
 /** Plain text of several lines. */
 export const plain = text(20_000).transform((value) => value.replace(/\r\n?/g, '\n').trim());
 
-/** Rich text: what may be shown is kept, what only formats is dropped, what would run something is refused. */
+/** Rich text: allowed tags are kept, other formatting is dropped, anything that would run code is rejected. */
 export const rich = text(200_000).transform((value, context) => {
   const { html, hostile } = cleanRichText(value);
   if (hostile.length === 0) return html;
@@ -75,10 +75,10 @@ const notAPair = say(
   'A text for each language is expected: { "de": "…", "en": "…" }.',
 );
 
-/** `{de, en}`; null where both are empty. */
+/** `{de, en}`; null if both are empty. */
 export const localized = (kind: OneText) => both(kind);
 
-/** `{de, en}` with German at least. */
+/** `{de, en}` with at least German. */
 export const requiredLocalized = (kind: OneText) =>
   both(kind).transform((value, context): Localized => {
     if (value) return value;
@@ -98,7 +98,7 @@ export const slugs = strict({ de: slug, en: slug.nullish() }).transform(({ de, e
   en: en ?? de,
 }));
 
-/** The pieces of `Habe nun, [[ach!]] Philosophie`: what stands in brackets is kept, the rest is struck. */
+/** The pieces of `Habe nun, [[ach!]] Philosophie`: text in brackets is kept, the rest is struck. */
 const struckPassage = text(5_000).transform((value, context): StruckPiece[] => {
   const parts = value
     .replace(/\s+/g, ' ')

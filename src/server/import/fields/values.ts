@@ -1,4 +1,4 @@
-// Numbers, days, times, links, colours, keys of season files: how each is written and what is stored of it.
+// Schemas for numbers, days, times, links, colours and keys of season files: from the written to the stored form.
 import { z } from 'zod';
 import { isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { parseColour } from '#domain/site/colours.ts';
@@ -43,7 +43,7 @@ export const slug = someString(
     ),
   );
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `min` to `max`. */
 export function integer(least: number, most: number = largestInteger) {
   const message = say(
     `Hier wird eine ganze Zahl von ${least} bis ${most} erwartet.`,
@@ -62,7 +62,7 @@ export const flag = z.boolean({
   error: () => say('Hier wird true oder false erwartet.', 'It must be true or false.'),
 });
 
-/** A share of width or height, from the left or the top. */
+/** A fraction of width or height, from the left or the top. */
 export const share = z
   .number({
     error: () => say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'),
@@ -70,7 +70,7 @@ export const share = z
   .min(0, say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'))
   .max(1, say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'));
 
-/** Euro, as it is stored: "38.00". A comma and a bare number are understood. */
+/** Euro, stored as "38.00". Commas and JSON numbers are accepted. */
 export const amount = z
   .union([z.string(), z.number()], { error: () => wrongAmount })
   .transform((value) => String(value).trim().replace(',', '.'))
@@ -93,7 +93,7 @@ export const day = someString(
     ),
 });
 
-/** Date and time, local in the house or with an offset. */
+/** Date and time, in the theatre's local time or with an offset. */
 export const instant = someString(
   'Hier werden Tag und Uhrzeit erwartet, etwa "2026-11-20T19:30".',
   'A day and a time are expected, such as "2026-11-20T19:30".',
@@ -104,7 +104,7 @@ export const instant = someString(
   return z.NEVER;
 });
 
-/** The moment, or what is wrong with the text. */
+/** The moment, or the error message. */
 function readInstant(text: string): Date | string {
   const trimmed = text.trim();
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(trimmed)) {
@@ -126,13 +126,13 @@ const skippedTime = say(
   'The clock skips this time in the night when summer time begins. Give it one hour later.',
 );
 
-/** Whether a local time comes twice in the night when summer time ends; the first is taken. */
+/** Whether a local time comes twice in the night when summer time ends; the first of the two counts. */
 export function isDoubledTime(text: string): boolean {
   const local = parseBerlinLocal(text);
   return local.ok && local.isDoubled;
 }
 
-/** An address, a mail address, a telephone number or a path of this site; empty for none. */
+/** A URL, an e-mail address, a telephone number or a path of this site; empty for none. */
 export const link = someString('Hier wird ein Link erwartet.', 'A link is expected.').transform(
   (text, context) => {
     if (text.trim() === '') return '';
@@ -149,7 +149,7 @@ export const link = someString('Hier wird ein Link erwartet.', 'A link is expect
   },
 );
 
-/** A path of this site, without the end slash. */
+/** A path of this site; stored without a trailing slash. */
 export const path = someString(
   'Hier wird ein Pfad erwartet, etwa "/de/faust".',
   'A path is expected, such as "/de/faust".',

@@ -1,4 +1,4 @@
-// Activities: what kind of evening it is. Their numbers are fixed, since rules go by them: 9 is the premiere.
+// Activities: the kinds of events. Their ids are fixed, since rules depend on them: 9 is the premiere.
 import { activities } from '#server/db/schema/events.ts';
 import { strict } from '#server/import/fields/objects.ts';
 import { line, requiredLocalized } from '#server/import/fields/texts.ts';

@@ -1,4 +1,4 @@
-// All sections, in the order in which they are written: what is referred to comes before what refers to it.
+// All sections in the order of writing: a section comes after those that it refers to.
 import type { Section, SectionName } from '#server/import/section.ts';
 import { activitiesSection } from '#server/import/sections/activities.ts';
 import { colorGroupsSection } from '#server/import/sections/color-groups.ts';
@@ -45,7 +45,7 @@ export const sections: readonly Section[] = [
   downloadDirectoriesSection,
   subscriptionsSection,
   formsSection,
-  // Their modules may lead to everything above.
+  // Their modules may refer to everything above.
   pagesSection,
   containersSection,
   settingsSection,

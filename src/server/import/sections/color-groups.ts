@@ -1,4 +1,4 @@
-// Colour groups: the pairs of inks that the site is printed in.
+// Colour groups: the colour pairs of the site.
 import { contrastRatio } from '#domain/site/colours.ts';
 import { color_groups } from '#server/db/schema/site.ts';
 import { optional, strict } from '#server/import/fields/objects.ts';
@@ -7,7 +7,7 @@ import { colour, key, order } from '#server/import/fields/values.ts';
 import { say } from '#server/import/problem.ts';
 import type { Section } from '#server/import/section.ts';
 
-/** Titles and labels are read in one ink on the other. */
+/** Contrast that WCAG 2.2 asks for text: titles are set in one colour on the other. */
 const leastContrast = 4.5;
 
 export const colorGroupsSection: Section = {

@@ -1,4 +1,4 @@
-// What the press may take: categories, and directories with their files.
+// Press downloads: categories, and directories with their files.
 import { download_categories, download_directories, downloads } from '#server/db/schema/press.ts';
 import { listOf, optional, strict } from '#server/import/fields/objects.ts';
 import { line, localized, requiredLocalized } from '#server/import/fields/texts.ts';

@@ -1,4 +1,4 @@
-// Events: one dated performance each; the one section that also comes as CSV.
+// Events: one dated performance each; the only section that also comes as CSV.
 import { event_tags, events } from '#server/db/schema/events.ts';
 import { listOf, oneOf, optional, strict } from '#server/import/fields/objects.ts';
 import { line, localized, plain, requiredLine, requiredLocalized } from '#server/import/fields/texts.ts';

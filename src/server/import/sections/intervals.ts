@@ -1,4 +1,4 @@
-// Intervals: when the evening is broken, in minutes after its beginning.
+// Intervals of an event: minutes after its beginning, and length in minutes.
 import { listOf, strict } from '#server/import/fields/objects.ts';
 import { integer } from '#server/import/fields/values.ts';
 

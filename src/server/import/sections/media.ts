@@ -1,4 +1,4 @@
-// Media: the pictures of the season. What the files themselves say (size, format) is read from them.
+// Media: the pictures of the season. Size and format are read from the files.
 import { media } from '#server/db/schema/media.ts';
 import { oneOf, optional, strict } from '#server/import/fields/objects.ts';
 import { line, localized, plain, requiredLine } from '#server/import/fields/texts.ts';

@@ -21,7 +21,7 @@ export const menuLinksSection: Section = {
   parts: { children: { section: 'submenu_links', parent: 'parent' } },
 };
 
-/** A link under another one. It stands in the same list as its parent. */
+/** A link under another one, in the same list as its parent. */
 export const submenuLinksSection: Section = {
   name: 'submenu_links',
   table: menu_links,

@@ -1,4 +1,4 @@
-// Pages with their modules, and the modules of places on other screens.
+// Pages with their modules, and the modules of slots on other screens.
 import { z } from 'zod';
 import { screenSlugs } from '#domain/pages/screen-places.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
@@ -55,7 +55,7 @@ export const pagesSection: Section = {
   unique: ['path_de', 'path_en'],
 };
 
-/** Places that belong to a screen and not to a record. */
+/** Slots that belong to a screen, not to a record. */
 export const containersSection: Section = {
   name: 'containers',
   table: containers,

@@ -31,7 +31,7 @@ import { stageName } from '#server/import/sections/stages.ts';
 const role = strict({ role: requiredLocalized(line), name: requiredLine, person: optional(key) });
 const person = { person: { to: 'persons', column: 'person_id' } } as const;
 
-/** What is stored of a video is whose it is and its name there; addresses are made from them. */
+/** A video is stored as its provider and its id there; addresses are made from them. */
 const trailer = strict({
   provider: oneOf(['youtube', 'vimeo']),
   id: requiredLine,
@@ -120,7 +120,7 @@ export const productionsSection: Section = {
   },
 };
 
-/** The sections of a production's digital booklet; their ids stay, since addresses carry them. */
+/** The sections of a production's digital booklet; their ids are part of addresses and never change. */
 export const bookletSection: Section = {
   name: 'booklet_sections',
   table: booklet_sections,

@@ -1,4 +1,4 @@
-// Redirects: old addresses of the house and where they lead now.
+// Redirects: old addresses of the site and their targets.
 import { redirects } from '#server/db/schema/site.ts';
 import { strict } from '#server/import/fields/objects.ts';
 import { key, path } from '#server/import/fields/values.ts';

@@ -1,4 +1,4 @@
-// Settings: named values that the back office changes, such as VERSION_SELECT.
+// Settings: named values, such as VERSION_SELECT.
 import { z } from 'zod';
 import { settings } from '#server/db/schema/site.ts';
 import { strict } from '#server/import/fields/objects.ts';

@@ -1,4 +1,4 @@
-// The stages that a season may name: those of the site's configuration.
+// Stage names in season files: those of `site.config.ts`.
 import { z } from 'zod';
 import { nearest } from '#domain/search/nearest.ts';
 import { say } from '#server/import/problem.ts';
@@ -6,12 +6,12 @@ import * as site from '#site';
 
 const stageNames: readonly string[] = site.stages.map(({ name }) => name);
 
-/** Whether the house has a stage of that name. */
+/** Whether the theatre has a stage of that name. */
 export function isStage(name: string): boolean {
   return stageNames.includes(name);
 }
 
-/** What is said of a stage that the house does not have. */
+/** The error message for an unknown stage. */
 export function unknownStage(name: string): string {
   const meant = nearest(name, stageNames);
   const shown = JSON.stringify(name.slice(0, 60));

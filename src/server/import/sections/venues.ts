@@ -1,4 +1,4 @@
-// Venues: the places the house plays in, and how to get there. Their numbers are those of the site's configuration.
+// Venues of the theatre, and how to get there. Their ids are those of `site.config.ts`.
 import { z } from 'zod';
 import { mapLineKinds, mapMarkKinds, mapSize, venueFactKinds } from '#domain/venues/venue.ts';
 import { venues } from '#server/db/schema/site.ts';
@@ -12,7 +12,7 @@ import * as site from '#site';
 const known = site.venues.map((venue) => venue.id);
 
 const { width, height } = mapSize;
-/** Lines may begin and end a little outside of the sheet. */
+/** Units by which lines may reach outside of the map. */
 const margin = 40;
 const number = (most: number) => {
   const message = say(
@@ -28,7 +28,7 @@ const point = z.tuple([number(width), number(height)], {
   error: () => say('Hier wird ein Punkt erwartet: [x, y].', 'A point is expected: [x, y].'),
 });
 
-/** The lines around a venue, on a sheet of 480 by 360. */
+/** The map of a venue, 480 by 360 units. */
 const map = strict({
   lines: listOf(
     strict({ kind: oneOf(mapLineKinds), points: listOf(point), name: optional(localized(line)) }),

@@ -1,4 +1,4 @@
-// The secret that session cookies are signed with: made once, kept in the database, the same for all instances.
+// The secret for signing cookies and tokens: created once, stored in the database, shared by all instances.
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
@@ -6,16 +6,16 @@ import { secrets } from '#server/db/schema/users.ts';
 
 const name = 'sessions';
 
-/** By connection pool: tests and previews open several databases in one process. */
+/** By connection pool, since tests and previews open several databases in one process. */
 const known = new WeakMap<Database['pool'], Promise<string>>();
 
-/** 256 bits as text. Asks the database once per process; several instances at once agree on one secret. */
+/** 256 bits as text. Reads the database once per process; instances that start together agree on one secret. */
 export function authSecret(database: Database): Promise<string> {
   const found = known.get(database.pool);
   if (found) return found;
   const secret = readOrMake(database);
   known.set(database.pool, secret);
-  // A database that is away is asked again by the next request.
+  // After a failure the next request tries again.
   secret.catch(() => known.delete(database.pool));
   return secret;
 }

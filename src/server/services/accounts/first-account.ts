@@ -1,4 +1,4 @@
-// The first account: made once, from the environment or with a password that is printed a single time.
+// The first account: created once, from the environment or with a generated password that is printed once.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { count } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
 
-/** Makes an administrator where nobody has an account yet. Two instances at once make one account. */
+/** Creates an administrator if there are no accounts. Two instances at once create one account. */
 export async function ensureFirstAccount(
   { db }: Database,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,

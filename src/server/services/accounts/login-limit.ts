@@ -1,16 +1,16 @@
-// How often somebody may try to log in: counted per address and per account, by all instances together.
+// Limits login attempts per network and per account, across all instances.
 import { and, eq, like, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { rate_limits, sessions, users } from '#server/db/schema/users.ts';
 import { countTime, limitKey } from './rate-limit.ts';
 
 const minute = 60_000;
-/** Milliseconds after the first attempt at which the counting begins anew. */
+/** Milliseconds after the first attempt at which the count begins anew. */
 const window = 15 * minute;
 
 /**
- * Attempts per window. An office shares one address, so that has more. An account's limit is there for guesses from
- * many addresses: at fifteen characters, a thousand a day find nothing.
+ * Attempts per window. Offices share one address, so that limit is higher. The limit per account is for guesses from
+ * many addresses: with fifteen characters, a thousand guesses a day find nothing.
  */
 export const loginLimits = { address: 30, account: 10 } as const;
 
@@ -28,12 +28,12 @@ async function keysOf(database: Database, { network, email }: Attempt) {
 }
 
 /**
- * Counts an attempt before anything else is done for it, so that many at once cannot slip through.
- * @returns 0 where it may go on, otherwise the seconds to wait
+ * Counts an attempt before the password is checked, so that parallel attempts count too.
+ * @returns 0 if it is allowed, else the seconds to wait
  */
 export async function countAttempt(database: Database, attempt: Attempt): Promise<number> {
   const keys = await keysOf(database, attempt);
-  // The account is not asked where the address is at its end: nobody locks others out from there for longer.
+  // An attempt from an address over its limit does not count against the account: it cannot lock others out.
   const wait = await countTime(database.db, keys.address, { most: loginLimits.address, window });
   if (wait > 0) return wait;
   const closed = await countTime(database.db, keys.account, { most: loginLimits.account, window });
@@ -41,8 +41,8 @@ export async function countAttempt(database: Database, attempt: Attempt): Promis
 }
 
 /**
- * Whether the account was logged in from there before, within the time that sessions are remembered: strangers who
- * guess at an account do not keep its owner out.
+ * Whether the account was logged in from this network before, while old sessions are kept (a month): strangers who
+ * guess at an account do not lock its owner out.
  */
 async function isAtHome({ db }: Database, { network, email }: Attempt): Promise<boolean> {
   const [row] = await db
@@ -59,7 +59,7 @@ async function isAtHome({ db }: Database, { network, email }: Attempt): Promise<
   return row !== undefined;
 }
 
-/** After a success: the account begins anew, the address gets this attempt back. Old counts go. */
+/** After a success: resets the account's count, gives the address this attempt back, and deletes old counts. */
 export async function forgiveAttempt(database: Database, attempt: Attempt): Promise<void> {
   const { db } = database;
   const keys = await keysOf(database, attempt);

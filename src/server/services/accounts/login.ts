@@ -1,4 +1,4 @@
-// Logging in and out. Whoever is wrong learns only that: not whether there is such an account.
+// Logging in. A failed attempt does not tell whether the account exists.
 import type { AppContext } from '#server/app-context.ts';
 import { addressHeader, authOf } from './auth.ts';
 import { countAttempt, forgiveAttempt } from './login-limit.ts';
@@ -12,13 +12,13 @@ export interface Credentials {
   password: string;
 }
 
-/** Where an attempt comes from. */
+/** The client of an attempt. */
 export interface Visitor {
-  /** The address of whoever asks, and what of it counts: IPv4 as it is, of IPv6 the /64 network. */
+  /** The client's address, and its network: IPv4 as it is, IPv6 as its /64. */
   address: string;
   network: string;
   user_agent: string;
-  /** The cookies of the request: a session that it has already ends with the login. */
+  /** The request's cookies: the session that they hold ends with the login. */
   cookies: string;
 }
 
@@ -27,11 +27,11 @@ export type LoginResult =
   | { outcome: 'wrong' }
   | { outcome: 'later'; seconds: number };
 
-/** Passwords that are looked at side by side, per process. Each takes a core for a while; the pages need them too. */
+/** Passwords checked at the same time per process. Each takes a core for about 50 ms, which pages need too. */
 const mostAtOnce = 8;
 let underWay = 0;
 
-/** Checks the pair, at the same expense whether or not there is such an account, and begins a session. */
+/** Checks the credentials, with equal work whether or not the account exists, and begins a session. */
 export async function logIn(
   appContext: LoginContext,
   { email, password }: Credentials,

@@ -1,4 +1,4 @@
-// A new password for an account: checked, kept as a hash, and every session of the account ends with it.
+// Changes an account's password and ends all its sessions.
 import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -8,8 +8,8 @@ import { passwordProblem } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Whoever was logged in by the old password is logged in no more, here or anywhere.
- * @returns why the password is refused, per language; null where it was changed
+ * Checks and hashes the password; all sessions of the account end.
+ * @returns why the password is rejected, per language; null if it was changed
  */
 export async function changePassword(
   database: Database,

@@ -1,7 +1,7 @@
-// Which passwords an account may have: long ones that nobody guesses. No rules about what they are made of.
+// Password rules: long and hard to guess, without rules about kinds of characters (NIST SP 800-63B).
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** Characters; a password manager's words in a row fit as well as a sentence. */
+/** Characters; room for a sentence or for words of a password manager. */
 export const shortestPassword = 15;
 export const longestPassword = 128;
 
@@ -10,7 +10,7 @@ interface Owner {
   email: string;
 }
 
-/** The sentence for the reason why a password is refused. */
+/** Error messages by reason. */
 const reasons = {
   short: {
     de: `Das Passwort ist zu kurz. Nehmen Sie mindestens ${shortestPassword} Zeichen, zum Beispiel vier Wörter.`,
@@ -31,9 +31,9 @@ const reasons = {
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /**
- * Why an account may not have this password, per language; null where it may.
- * No list of well-known passwords is looked at: those are shorter than 15 characters, nearly all of them, and what is
- * made long by repeating or counting, or from the account's own name, is refused here.
+ * Why an account may not have this password, per language; null if it may. There is no list of common passwords:
+ * nearly all are shorter than 15 characters, and long ones made by repeating, counting or from the owner's name are
+ * rejected here.
  */
 export function passwordProblem(password: string, owner: Owner): Record<Locale, string> | null {
   const characters = [...password.normalize('NFKC')];
@@ -43,7 +43,7 @@ export function passwordProblem(password: string, owner: Owner): Record<Locale, 
   return isMadeOf(password, owner) ? reasons.own : null;
 }
 
-/** Few different characters, one piece again and again, or mostly steps of one: 111..., abcabc..., 123456.... */
+/** Few different characters, a repeated piece, or mostly consecutive characters: 111..., abcabc..., 123456.... */
 function isMonotonous(characters: string[]): boolean {
   if (new Set(characters).size < 5) return true;
   const text = characters.join('').toLowerCase();
@@ -57,7 +57,7 @@ function isMonotonous(characters: string[]): boolean {
   return steps >= (characters.length - 1) * 0.7;
 }
 
-/** True where fewer than eight letters and digits are left without the parts of name and address. */
+/** True if fewer than eight letters and digits are left without the parts of name and address. */
 function isMadeOf(password: string, { name, email }: Owner): boolean {
   const parts = `${name} ${email}`
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Who may do what: the one table that every call, page and button asks. What is not in it is not allowed.
+// Permissions: the table that every endpoint, page and button asks. What is not in it is not allowed.
 import type { Role } from '#server/db/schema/users.ts';
 
 const everybodyButEveningService: readonly Role[] = ['administrator', 'editor'];
@@ -13,13 +13,13 @@ const allowed = {
   'upload-media': everybodyButEveningService,
   /** Alt texts, credits, focal points, deleting. */
   'edit-media': everybodyButEveningService,
-  /** The searches behind the pickers, which find drafts as well. */
+  /** The searches of the pickers, which also find drafts. */
   pick: everybodyButEveningService,
-  /** An evening is cancelled, recast or sold out. */
+  /** Cancelled, replaced or sold out. */
   'set-event-status': ['administrator', 'editor', 'evening-service'],
-  /** Files of the press room that are not for everybody. */
+  /** Restricted files of the press room. */
   'take-press-files': ['administrator', 'editor', 'evening-service'],
-  /** Records that are no page content: productions, people, menus, settings. */
+  /** Records other than pages: productions, people, menus, settings. */
   'back-office': everybodyButEveningService,
   'manage-users': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -29,7 +29,7 @@ export type Action = keyof typeof allowed;
 /** Every action that there is. */
 export const actions = Object.keys(allowed) as Action[];
 
-/** False for whatever the table does not know, be it a role or an action. */
+/** False for unknown roles and actions. */
 export function mayDo(role: Role, action: Action): boolean {
   return Object.hasOwn(allowed, action) && (allowed[action] as readonly Role[]).includes(role);
 }

@@ -1,4 +1,4 @@
-// How often something may be done within a time: counted in the database, so by all instances together.
+// Rate limits, counted in the database for all instances.
 import { createHmac, randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
@@ -7,19 +7,19 @@ import { authSecret } from './auth-secret.ts';
 
 export interface Limit {
   most: number;
-  /** Milliseconds after the first time at which the counting begins anew. */
+  /** Milliseconds after which the count begins anew. */
   window: number;
 }
 
-/** Under which it is counted: neither addresses nor e-mails lie in the table. */
+/** The key of a count: hashed, so that the table holds no addresses and e-mails. */
 export async function limitKey(database: Database, kind: string, text: string): Promise<string> {
   const secret = await authSecret(database);
   return `${kind} ${createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url').slice(0, 32)}`;
 }
 
 /**
- * Counts one more time. One statement: two at once are two.
- * @returns 0 where it may go on, otherwise the seconds to wait
+ * Counts one use, atomically.
+ * @returns 0 if it is allowed, else the seconds to wait
  */
 export async function countTime(
   db: Pick<Database['db'], 'insert'>,
@@ -34,7 +34,7 @@ export async function countTime(
     .onConflictDoUpdate({
       target: rate_limits.key,
       set: {
-        // Beyond the limit there is nothing to count: the number stays small.
+        // Stops counting beyond the limit.
         count: sql`case when ${isOver} then 1 else least(${rate_limits.count} + 1, ${most + 1}::int) end`,
         last_request: sql`case when ${isOver} then ${now}::bigint else ${rate_limits.last_request} end`,
       },
@@ -44,7 +44,7 @@ export async function countTime(
   return Math.max(1, Math.ceil((row.since + window - now) / 1000));
 }
 
-/** Forgets counts that are over, whatever they counted. */
+/** Deletes expired counts of all kinds. */
 export async function forgetOldCounts({ db }: Database, longest: number): Promise<void> {
   await db.delete(rate_limits).where(lt(rate_limits.last_request, Date.now() - longest));
 }

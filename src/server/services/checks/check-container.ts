@@ -1,4 +1,4 @@
-// The check list of a place: everything that is to be seen to before it is published.
+// The checks of a slot: everything to mend before it is published.
 import { sql } from 'drizzle-orm';
 import { checkPage } from '#domain/checks/page-checks.ts';
 import { addressesOf } from '#domain/checks/page-checks-links.ts';
@@ -21,8 +21,8 @@ export interface CheckedContainer {
 }
 
 /**
- * Null where there is no such place. Six queries at most, however many modules it has.
- * @param origin of the house's own public address: links that name it are its own too
+ * Null if there is no such slot. At most six queries, however many modules it has.
+ * @param origin of the site's public address: links to it count as internal
  */
 export async function checkContainer(
   database: Database,
@@ -64,7 +64,7 @@ export async function checkContainer(
   return { entries, modules };
 }
 
-/** Every address that somebody typed, whichever field it is in. */
+/** Every address that was typed by hand, in any field. */
 function addressesIn({ modules, page }: CheckedPlace): string[] {
   const typed = modules.flatMap(({ module, data }) =>
     Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
@@ -84,11 +84,11 @@ function eventState(id: number, references: References): 'coming' | 'past' | 'go
 
 interface Around {
   pictures: Record<number, CheckedPicture>;
-  /** Of the paths, those that lead on from an old address. */
+  /** Those of the paths that are redirected. */
   redirects: string[];
 }
 
-/** What is neither in the modules nor shown with them. Two queries. */
+/** Data that is neither in the modules nor shown with them. Two queries. */
 async function readAround(database: Database, pictures: readonly number[], paths: readonly string[]) {
   const old = paths.flatMap((path) => [path, `${path}/`]);
   const [{ rows }, schemes] = await Promise.all([

@@ -1,11 +1,11 @@
-// Whether an address that somebody typed leads anywhere in this house. Those of others are not asked after.
+// Checks typed addresses of this site; those of other sites are not requested.
 import { parseLink } from '#domain/urls/links.ts';
 import { targetOfPath } from '#server/services/pages/link-targets.ts';
 
-/** Addresses of the program itself: files and calls, which no list of pages knows. */
+/** Addresses of files and endpoints, which are not pages. */
 const served = /^\/(?:media|api|cms|cms-hub|assets|health)(?:\/|$)/;
 
-/** The path of an address of our own, without slash at its end, query and hash; null for everything else. */
+/** The path of an internal address, without trailing slash, query and hash; null for external ones. */
 export function ownPath(address: string, origin: string): string | null {
   const link = parseLink(address);
   if (!link || (link.kind !== 'path' && link.kind !== 'web')) return null;
@@ -14,8 +14,8 @@ export function ownPath(address: string, origin: string): string | null {
 }
 
 /**
- * What has to be looked up to know whether a path leads somewhere: a target, `true` where it does in any case, `false`
- * where only an entry on file of old addresses could help.
+ * What to look up to know whether a path exists: a target, `true` if it does in any case, `false` if only a redirect
+ * could help.
  */
 export function wantedFor(path: string): ReturnType<typeof targetOfPath> | boolean {
   if (path === '/' || served.test(path)) return true;

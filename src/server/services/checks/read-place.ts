@@ -1,4 +1,4 @@
-// What the check list looks at: a place with its modules and, where it is a page's, the page's own fields.
+// The input of the checks: a slot with its modules and, for a page, the page's own fields.
 import { eq, sql } from 'drizzle-orm';
 import type { CheckedPage } from '#domain/checks/page-checks-rules.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
@@ -9,14 +9,14 @@ import { draftOf, inReadingOrder, readContainer } from '#server/services/modules
 import { isRecordId } from '#server/services/record-id.ts';
 
 export interface CheckedPlace {
-  /** In the order of reading, each before what stands in it. */
+  /** In reading order, parents before children. */
   modules: DraftModule[];
-  /** By module: what German has left behind. */
+  /** By module: the German texts that outdated translations belong to. */
   english_for: ReadonlyMap<number, EnglishFor>;
   page: CheckedPage | null;
 }
 
-/** The working copy; null where there is no such place. Two queries. */
+/** The working copy; null if there is no such slot. Two queries. */
 export async function readPlace({ db }: Pick<Database, 'db'>, id: number): Promise<CheckedPlace | null> {
   if (!isRecordId(id)) return null;
   const [[row], stored] = await Promise.all([

@@ -1,4 +1,4 @@
-// The month sheet: which days carry events, and when a page that shows them grows old.
+// The month calendar: which days have events, and when a page that shows them is out of date.
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { addDays, addMonths, berlinDay, type Day, type Month, startOfDay } from '#domain/dates/dates.ts';
 import { assumedHours } from '#domain/events/event-end.ts';
@@ -7,18 +7,16 @@ import { events } from '#server/db/schema/events.ts';
 import * as site from '#site';
 import { type EventConditions, eventConditions, isEventPublic } from './event-conditions.ts';
 
-/** A day of the house and how many events begin on it; days without any are left out. */
+/** A day in the theatre's time zone and how many events begin on it; days without events are left out. */
 export interface DayCount {
   day: Day;
   count: number;
 }
 
-/** What the sheet may be narrowed by: the filters of the schedule, without its dates. */
+/** The filters of the schedule, without its dates. */
 export type CalendarConditions = Omit<EventConditions, 'date' | 'date_to'>;
 
-/**
- * The days from `from` to before `to` that carry events, first to last, those that are over included. One query.
- */
+/** The days with events from `from` to before `to`, past events included. One query. */
 export async function countEventsBetween(
   database: Database,
   from: Day,
@@ -34,7 +32,7 @@ export async function countEventsBetween(
     .orderBy(asc(sql`day`));
 }
 
-/** The days of a month (`2026-03`) as {@link countEventsBetween} has them. One query. */
+/** The days with events of a month (`2026-03`). One query. */
 export async function countEventsByDay(
   database: Database,
   month: Month,
@@ -44,19 +42,16 @@ export async function countEventsByDay(
   return countEventsBetween(database, first, addMonths(first, 1), filter);
 }
 
-/** The same as numbers of the month's days. One query. */
+/** The same as days of the month, 1 to 31. One query. */
 export async function listCalendarDays(database: Database, month: Month): Promise<number[]> {
   const counts = await countEventsByDay(database, month);
   return counts.map(({ day }) => Number(day.slice(8)));
 }
 
-/** Days that an evening under way may have begun ago; what runs longer turns past at midnight at the latest. */
+/** Days that a running event may have begun ago; a longer one becomes past at midnight at the latest. */
 const longestEvent = 31;
 
-/**
- * The next moment at which a page that tells of today's events is out of date by itself: an evening ends, or the
- * day does. One query.
- */
+/** The next moment at which a page with today's events is out of date: an event ends, or the day does. One query. */
 export async function nextChangeAt(database: Database, now: Date): Promise<Date> {
   const midnight = startOfDay(addDays(berlinDay(now), 1));
   const end = sql`coalesce(${events.date_end}, ${events.date_start} + make_interval(hours => ${assumedHours}))`;
@@ -66,7 +61,7 @@ export async function nextChangeAt(database: Database, now: Date): Promise<Date>
     .where(
       and(
         isEventPublic(database),
-        // Without a fixed hour an event ends with its day, which is midnight.
+        // An event without a fixed hour ends at midnight.
         eq(events.unspecific_time, false),
         gt(events.date_start, startOfDay(addDays(berlinDay(now), -longestEvent))),
         lt(events.date_start, midnight),

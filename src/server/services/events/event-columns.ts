@@ -1,4 +1,4 @@
-// What is read of an event and its production, and how it becomes the event that is served.
+// The columns of an event and its production, and the event that is served from them.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -13,7 +13,7 @@ import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { isEventPublic } from './event-conditions.ts';
 
-/** The tags of the evening and of its production, each once: what the tag filter finds, the row shows. */
+/** The tags of the event and of its production, each once, as the tag filter finds them. */
 const tagsOfEvent = sql<{ id: number; name: Localized }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name) order by tags."order", tags.id), '[]')
   from tags where tags.id in (
@@ -21,10 +21,7 @@ const tagsOfEvent = sql<{ id: number; name: Localized }[]>`(
     union select production_tags.tag_id from production_tags
       where production_tags.production_id = events.production_id))`;
 
-/**
- * For `select` from events with productions and activities joined to their left, where {@link publicEvents} does not
- * serve.
- */
+/** For `select` from events with left joins of productions and activities, if {@link publicEvents} does not fit. */
 export const eventColumns = {
   id: events.id,
   production_id: events.production_id,
@@ -87,7 +84,7 @@ export type EventRow = {
       : OwnRow[K];
 };
 
-/** Rows for {@link eventOf}, of the events that meet a condition: only those that visitors may see. */
+/** Rows for {@link eventOf} of the public events that meet a condition. */
 export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | undefined) {
   return db
     .select(eventColumns)
@@ -98,8 +95,8 @@ export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | unde
 }
 
 /**
- * The event in the reader's language. Where it says nothing of its own, its production speaks: subtitle, tagline,
- * accessibility, intervals. Its status is `past` as soon as it is over by the reader's clock.
+ * The event in the reader's language. Subtitle, tagline, accessibility and intervals default to the production's. Its
+ * status is `past` as soon as it is over at `now`.
  */
 export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
   const { text, in_german } = translationTo(locale);

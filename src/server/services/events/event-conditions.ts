@@ -1,4 +1,4 @@
-// Which events a visitor sees, and which of them a filter lets through.
+// SQL conditions: which events are public, and which of them match a filter.
 import { and, eq, gte, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { type Day, startOfDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -6,7 +6,7 @@ import { event_tags, events } from '#server/db/schema/events.ts';
 import { production_tags, productions } from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
 
-/** What lists of events are filtered by. What is empty, null or left out does not narrow the list. */
+/** Filters of event lists; empty, null or missing ones do not count. */
 export interface EventConditions {
   /** First day, inclusive. */
   date?: Day | null | undefined;
@@ -31,7 +31,7 @@ export function isEventPublic({ db }: Pick<Database, 'db'>): SQL | undefined {
   return and(eq(events.is_online, true), notExists(offline));
 }
 
-/** The filter as a condition on `events`, together with what visitors may see at all. */
+/** The condition on `events` for a filter, restricted to public events. */
 export function eventConditions(database: Pick<Database, 'db'>, filter: EventConditions): SQL | undefined {
   const { db } = database;
   const tag = idsOf(filter.tag);

@@ -1,12 +1,12 @@
-// How many events each of the coming days has: the strokes of the month sheet.
+// How many events each of the coming days has: the bars of the month calendar.
 import { addDays, type Day } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type CalendarConditions, countEventsBetween } from './calendar.ts';
 
-/** A year and a day ahead is as far as a season is on sale. */
+/** A season is on sale a year and a day ahead. */
 const daysAhead = 366;
 
-/** Days with events from `from` on, for a year; the filter's own dates do not count. One query. */
+/** Days with events for a year from `from` on; the filter's dates do not count. One query. */
 export async function countEventsAhead(
   database: Database,
   from: Day,

@@ -1,4 +1,4 @@
-// Evenings found by a word and a day: for the event picker.
+// Searches events by words and day, for the event picker.
 import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -13,11 +13,11 @@ import { isEventPublic } from './event-conditions.ts';
 
 export interface EventSearch extends PageRequest {
   query?: string | undefined;
-  /** First day, inclusive; today where it is left out. */
+  /** First day, inclusive; today by default. */
   date?: Day | undefined;
 }
 
-/** By date, then id; only what visitors may see. Every word stands in the title, the subtitle or the stage's name. */
+/** Public events with every word in title, subtitle or stage name, by date, then id. */
 export async function searchEvents(
   { db }: Database,
   { query = '', date, ...request }: EventSearch,

@@ -1,4 +1,4 @@
-// The schedule: which evenings there are, filtered and by the page.
+// The schedule: events, filtered and paged.
 import { asc, desc, eq } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -15,9 +15,9 @@ import { type EventConditions, eventConditions } from './event-conditions.ts';
 export type EventListRequest = EventConditions & PageRequest;
 
 /**
- * The events of a filter by date, then id. Without `date` the list begins today; `date: null` is from the
- * beginning. A page beyond the end is empty and still says how many there are.
- * One query; one more for an empty page beyond the first, or after a change in a very long list.
+ * Filtered events by date, then id. Without `date` the list begins today; `date: null` begins at the first event. A
+ * page beyond the end is empty but has the count. One query; one more for an empty page beyond the first, or after a
+ * change in a very long list.
  */
 export async function listEvents(
   database: Database,
@@ -28,7 +28,7 @@ export async function listEvents(
   const { limit, offset } = pageBounds(request);
   const date = request.date === undefined ? berlinDay(requestContext.now) : request.date;
   const conditions = eventConditions(database, { ...request, date });
-  // The page is cut out of the narrow index first; only its rows are joined.
+  // The page is selected on a covering index first; only its rows are joined.
   const wanted = db
     .select({ id: events.id })
     .from(events)
@@ -48,7 +48,7 @@ export async function listEvents(
   return count.pageOf(rows, request, (row) => eventOf(row, requestContext));
 }
 
-/** An event that visitors may see; null where there is none of that id. One query. */
+/** A public event, or null. One query. */
 export async function getEvent(
   database: Database,
   id: number,
@@ -59,10 +59,10 @@ export async function getEvent(
   return row ? eventOf(row, requestContext) : null;
 }
 
-/** The most evenings that a production's page shows. */
+/** Events on a production's page. */
 const mostEventsOfProduction = 200;
 
-/** A production's evenings by date, those that are over with status `past`; of very many the last 200. One query. */
+/** A production's events by date, past ones included; of very many the last 200. One query. */
 export async function listEventsOfProduction(
   database: Database,
   production_id: number,

@@ -1,4 +1,4 @@
-// The letter that tells the house of an entry: every field with its label, in German.
+// The mail that notifies the theatre of a form entry: every field with its label, in German.
 import { formatDate, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { fieldType } from '#domain/forms/form.ts';
@@ -7,15 +7,15 @@ import type { GermanField, StoredForm } from '#server/services/forms/get-form.ts
 import type { KeptFile } from '#server/services/forms/temp-files.ts';
 import type { Letter } from '#server/services/mail/mails.ts';
 
-/** A value as it is stored: a file is named by what is known of it. */
+/** A value as stored; a file by its metadata. */
 export type EntryValue = string | string[] | KeptFile | null;
 
 const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 
-/** What is written for an answer that was left open. */
+/** Stands for an empty answer. */
 export const unanswered = '–';
 
-/** An answer as people write it; {@link unanswered} for what was left open. */
+/** An answer as readable text; {@link unanswered} if it is empty. */
 export function writtenAnswer(field: GermanField, value: EntryValue | undefined): string {
   if (value === undefined || value === null || value === '') return unanswered;
   if (typeof value === 'object' && !Array.isArray(value)) {
@@ -27,7 +27,7 @@ export function writtenAnswer(field: GermanField, value: EntryValue | undefined)
   return label(value);
 }
 
-/** Who gets it is said by the form; null where nobody is to be told. */
+/** The mail to the form's `notify_email`; null if there is none. */
 export function entryLetter(
   { title, fields, notify_email }: StoredForm,
   values: Readonly<Record<string, EntryValue>>,

@@ -1,4 +1,4 @@
-// What the fields of a form are called in the house: in German, also while the form is offline.
+// German labels of a form's fields, for the theatre's staff, also while the form is offline.
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { form_fields, forms } from '#server/db/schema/forms.ts';

@@ -1,4 +1,4 @@
-// What a form carries to be sent once: a signed moment and a name. It tells people from robots, and one submit from two.
+// Form tickets: a signed time and a random name, which tell people from robots and make submissions idempotent.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ticketLife } from '#domain/forms/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -6,12 +6,12 @@ import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 
 export interface FormTicket {
-  /** Its name: known to nobody but who was given it. */
+  /** Random; known only to the page that the ticket was issued for. */
   name: string;
-  /** Milliseconds since it was given. */
+  /** Milliseconds since it was issued. */
   age: number;
   isOver: boolean;
-  /** Nobody was given it: it stands for none. */
+  /** Set if it replaces a missing ticket. */
   isBare?: true;
 }
 
@@ -20,13 +20,13 @@ async function signatureOf(database: Database, text: string): Promise<string> {
   return createHmac('sha256', secret).update(`form ticket ${text}`).digest('base64url');
 }
 
-/** A new one, for one form on one page. */
+/** Issues a ticket for one form on one page. */
 export async function makeTicket(database: Database, now: Date): Promise<string> {
   const text = `${now.getTime().toString(36)}.${randomBytes(16).toString('base64url')}`;
   return `${text}.${await signatureOf(database, text)}`;
 }
 
-/** What a ticket says; null for everything that is not ours. */
+/** Verifies and reads a ticket; null if it was not issued here. */
 export async function readTicket(
   database: Database,
   ticket: string | null | undefined,
@@ -40,20 +40,20 @@ export async function readTicket(
 }
 
 /**
- * What stands for a ticket where a program sends none: the same values from one network on one day are one submit.
- * Files cannot be sent with it, since nobody knows whose they would be.
+ * Replaces the ticket that a program does not send: the same values from one network on one day are one submission.
+ * Files cannot be sent with it, since they would have no owner.
  */
 export async function bareTicket(database: Database, network: string, day: string): Promise<FormTicket> {
   const name = `bare ${await signatureOf(database, `${network} ${day}`)}`;
   return { name, age: Number.POSITIVE_INFINITY, isOver: false, isBare: true };
 }
 
-/** What stands for a ticket where somebody of the house sends the token of their login. */
+/** The ticket of a logged-in user, made from their CSRF token. */
 export function loginTicket(csrf_token: string): FormTicket {
   return { name: `login ${csrf_token}`, age: Number.POSITIVE_INFINITY, isOver: false };
 }
 
-/** By what an upload knows the ticket that it came with. */
+/** The owner of uploads: a hash of the ticket's name. */
 export function ownerOf({ name }: Pick<FormTicket, 'name'>): string {
   return createHash('sha256').update(`upload ${name}`).digest('base64url');
 }

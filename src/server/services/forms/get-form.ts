@@ -1,4 +1,4 @@
-// The forms that are online: their list, and one with its fields and what happens after it was sent.
+// Online forms: the list, and one form with its fields and its confirmation.
 import { and, asc, eq } from 'drizzle-orm';
 import { type Form, type FormEntry, type FormField, trapField } from '#domain/forms/form.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 
 const slugPattern = /^[a-z0-9_-]{1,200}$/;
 
-/** What a field is called in the house: label and choices in German. */
+/** A field's label and choices in German, for the theatre's staff. */
 export interface GermanField {
   slug: string;
   field_type: number;
@@ -18,24 +18,24 @@ export interface GermanField {
   choices: { value: string; label: string }[];
 }
 
-/** A stored field as the house reads it. */
+/** A stored field in German. */
 export function germanField(row: typeof form_fields.$inferSelect): GermanField {
   const { slug, field_type, label, choices } = row;
   const named = choices.map((choice) => ({ value: choice.value, label: choice.label.de }));
   return { slug, field_type, label: label.de, choices: named };
 }
 
-/** What only the server knows of a form. */
+/** A form with what visitors do not get. */
 export interface StoredForm {
   form: Form;
   confirmation: string;
-  /** In German, for the house itself. */
+  /** In German, for the theatre's staff. */
   title: string;
   fields: GermanField[];
   notify_email: string;
 }
 
-/** All forms that are online, in the order in which they were made. One query. */
+/** All online forms, the oldest first. One query. */
 export async function listForms(
   { db }: Database,
   { locale }: Pick<RequestContext, 'locale'>,
@@ -47,7 +47,7 @@ export async function listForms(
   });
 }
 
-/** A form that is online, by its id or slug; null where there is none. Two queries. */
+/** An online form by id or slug, or null. Two queries. */
 export async function getForm(
   { db }: Database,
   which: number | string,

@@ -1,4 +1,4 @@
-// What came in through a form, for people of the house: in lists, one by one, and as a table to take along.
+// Entries of a form for the theatre's staff: as a list, one by one, and as CSV.
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import { byteOrderMark, csvLine } from '#domain/forms/csv.ts';
@@ -15,11 +15,11 @@ import { isRecordId } from '#server/services/record-id.ts';
 
 type Values = Readonly<Record<string, EntryValue>>;
 
-/** Answers by which an entry is told from others in a list, and letters of all of them together. */
+/** Answers in the summary of an entry, and characters of them together. */
 const mostAnswers = 4;
 const longestSummary = 160;
 
-/** The newest first. Three queries; null where there is no such form. */
+/** The newest first; null if there is no such form. Three queries. */
 export async function listEntries(
   database: Database,
   form: number,
@@ -44,7 +44,7 @@ export async function listEntries(
   return { count: await database.db.$count(form_entries, isOfForm), page, page_size, results };
 }
 
-/** The first texts that are neither hidden nor a file. */
+/** Summarises an entry by its first visible texts. */
 function summaryOf({ fields }: FormLabels, values: Values): string {
   const told = fields.filter(({ field_type }) => field_type !== fieldType.hidden);
   const texts = told
@@ -61,7 +61,7 @@ async function readEntry({ db }: Database, form: number, id: number) {
   return row ?? null;
 }
 
-/** One entry with every field of its form; null where there is none. Three queries. */
+/** One entry with every field of its form, or null. Three queries. */
 export async function getEntry(
   database: Database,
   form: number,
@@ -86,7 +86,7 @@ function fileIn(values: Values, slug: string): KeptFile | null {
   return value && typeof value === 'object' && !Array.isArray(value) ? value : null;
 }
 
-/** The file that somebody sent in a field; null where there is none. One query. */
+/** The file of a field, or null. One query. */
 export async function getEntryFile(
   database: Database,
   form: number,
@@ -97,12 +97,12 @@ export async function getEntryFile(
   return row && fileIn(row.field_values as Values, slug);
 }
 
-/** Entries that lie in memory at a time. */
+/** Entries in memory at a time. */
 const atOnce = 500;
 
 const heads = { de: ['Nummer', 'Eingang', 'Sprache'], en: ['Number', 'Received', 'Language'] } as const;
 
-/** All entries as a table, the oldest first, a piece at a time; null where there is no such form. */
+/** All entries as CSV, the oldest first, streamed in batches; null if there is no such form. */
 export async function entriesTable(
   database: Database,
   form: number,

@@ -1,4 +1,4 @@
-// The letters around the newsletter: the question whether it was really you, the welcome, and that you have it already.
+// Mails of the newsletter: confirmation request, welcome, and "already subscribed".
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Letter } from '#server/services/mail/mails.ts';
@@ -8,7 +8,7 @@ interface About {
   email: string;
   language: Locale;
   publicUrl: string;
-  /** What the link carries. */
+  /** The token in the link. */
   token: string;
 }
 
@@ -91,7 +91,7 @@ ${link}`,
   end: 'With kind regards',
 };
 
-/** A letter to a reader, in the language that she chose. */
+/** A mail to a subscriber in their language. */
 export function newsletterLetter(kind: 'ask' | 'welcome' | 'known', about: About): Letter {
   const texts = about.language === 'de' ? german : english;
   const [subject, text] = texts[kind](linkOf(about, kind === 'ask' ? 'confirm' : 'unsubscribe'));

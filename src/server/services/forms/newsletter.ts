@@ -1,4 +1,4 @@
-// Who gets the newsletter: nobody who has not said so twice, and nobody any more who has said so once.
+// Newsletter subscriptions: double opt-in, and one click to unsubscribe.
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { NewsletterState, NewsletterStep } from '#domain/forms/newsletter.ts';
@@ -11,10 +11,10 @@ import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 import { newsletterLetter } from '#server/services/forms/newsletter-letters.ts';
 import { keepLetter } from '#server/services/mail/mails.ts';
 
-/** Milliseconds for which the link of a letter can confirm. */
+/** Milliseconds for which a confirmation link is valid. */
 export const confirmWithin = 7 * 24 * 3_600_000;
 
-/** Letters to one address, so that nobody is buried in them. */
+/** Mails to one address. */
 const letterLimit: Limit = { most: 3, window: 24 * 3_600_000 };
 
 type Queries = Pick<Database['db'], 'insert' | 'update' | 'select'>;
@@ -23,7 +23,7 @@ type Row = typeof readers.$inferSelect;
 const gets = ({ confirmed_at, unsubscribed_at }: Row): boolean =>
   confirmed_at !== null && unsubscribed_at === null;
 
-/** Of a reader as she stands: an older link brings nobody back who has left since. */
+/** Covers the subscriber's state, so that an old link cannot resubscribe somebody who has left. */
 async function signatureOf(
   database: Database,
   time: string,
@@ -43,8 +43,8 @@ interface Order {
 }
 
 /**
- * Notes that somebody wants the newsletter and asks at the address whether it is so. Whoever gets it already is told
- * that; the page says the same to both, so nobody learns who is a reader.
+ * Stores an order and sends a confirmation request to the address. Existing subscribers get another mail; the page
+ * says the same to both, so that nobody learns who is subscribed.
  */
 export async function orderNewsletter(database: Database, queries: Queries, order: Order): Promise<void> {
   const { email, language, publicUrl, now } = order;
@@ -83,7 +83,7 @@ async function requestContextOf({ db }: Database, link: string): Promise<Row | n
   return row ?? null;
 }
 
-/** What a link of a letter asks for at present. Nothing is changed: programs follow links before people do. */
+/** What a link does at present. Changes nothing, since mail programs prefetch links. */
 export async function newsletterState(database: Database, followed: Followed): Promise<NewsletterState> {
   const row = await requestContextOf(database, followed.link);
   if (!row) return 'unknown';
@@ -95,7 +95,7 @@ export async function newsletterState(database: Database, followed: Followed): P
   return age > confirmWithin ? 'expired' : 'confirm';
 }
 
-/** Does what a link asks for, once; pressed again, it says the same. */
+/** Executes a link's action; idempotent. */
 export async function followNewsletterLink(
   database: Database,
   followed: Followed,

@@ -1,4 +1,4 @@
-// What becomes of a form that was sent: checked, kept once, told to the house. Robots are answered like people.
+// Submits a form: validates, stores once, notifies the theatre. Robots get the same answer as people.
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -18,36 +18,36 @@ import { claimTempFiles } from '#server/services/forms/temp-files.ts';
 import { keepLetter } from '#server/services/mail/mails.ts';
 import { newsletter_form } from '#site';
 
-/** Entries per address; a school or a foyer has one for all. */
+/** Entries per network; a school or a foyer shares one. */
 export const entryLimit: Limit = { most: 60, window: 15 * 60_000 };
 
-/** Entries per address that came without a ticket: nothing tells a program from a robot but how often it comes. */
+/** Entries per network without a ticket: programs and robots differ only in how often they come. */
 export const bareEntryLimit: Limit = { most: 10, window: 15 * 60_000 };
 
 export interface Submit {
-  /** By id or slug. */
+  /** Id or slug. */
   form: number | string;
   sent: Readonly<Record<string, unknown>>;
-  /** Null for one that is not ours. */
+  /** Null if it was not issued here. */
   ticket: FormTicket | null;
   locale: Locale;
-  /** The sender's network, for the limit. */
+  /** The sender's network, for the rate limit. */
   network: string;
-  /** Where letters lead back to. */
+  /** The site's address, for links in mails. */
   publicUrl: string;
   now: Date;
 }
 
 export type SubmitOutcome =
-  /** Also for robots, and for what was there already. */
+  /** Also for robots and for repeated submissions. */
   | { kind: 'accepted'; confirmation: string; form: StoredForm }
   | { kind: 'invalid'; errors: FieldError[]; form: StoredForm }
-  /** Not ours, or too old. */
+  /** Not issued here, or too old. */
   | { kind: 'no-ticket'; form: StoredForm }
   | { kind: 'later'; seconds: number; form: StoredForm }
   | { kind: 'no-form' };
 
-/** Thrown to take back what the transaction has written. */
+/** Thrown to roll the transaction back. */
 class NotKept extends Error {
   readonly outcome: { errors: FieldError[] } | { seconds: number };
   constructor(outcome: NotKept['outcome']) {
@@ -57,8 +57,8 @@ class NotKept extends Error {
 }
 
 /**
- * The same words with the same ticket are one submit, however often and however fast they come; other words with it
- * are another, so that nothing written is lost.
+ * The idempotency key: equal values with the same ticket are one submission; other values with it are another, so
+ * that no text is lost.
  */
 function keyOf({ name }: FormTicket, id: number, values: FormValues): string {
   const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -67,7 +67,7 @@ function keyOf({ name }: FormTicket, id: number, values: FormValues): string {
     .digest('base64url');
 }
 
-/** Looks at a form that was sent, and keeps it. Everything that is written is one transaction. */
+/** Validates and stores a submission in one transaction. */
 export async function submitEntry(database: Database, submit: Submit): Promise<SubmitOutcome> {
   const { sent, locale, now, ticket } = submit;
   const form = await getForm(database, submit.form, { locale });
@@ -121,7 +121,7 @@ async function keep(database: Database, { form, values, key, ticket, submit }: E
       .values({ form_id: form.form.id, field_values: values, language: locale, idempotency_key: key })
       .onConflictDoNothing()
       .returning({ id: form_entries.id });
-    // Another one was quicker with the same.
+    // An equal submission was stored already.
     if (!row) return;
     const seconds = await countTime(queries, limited, limit);
     if (seconds > 0) throw new NotKept({ seconds });

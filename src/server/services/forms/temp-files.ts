@@ -1,4 +1,4 @@
-// What visitors upload for a form: checked, written anew where it is a picture, kept in private until it is sent.
+// Uploads for forms: checked, pictures re-encoded, kept private until the form is sent.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { largestUpload, ticketLife } from '#domain/forms/form-sending.ts';
@@ -14,7 +14,7 @@ import type { Limit } from '#server/services/accounts/rate-limit.ts';
 import { type FormTicket, ownerOf } from '#server/services/forms/form-ticket.ts';
 import { cleanLine } from '#server/services/text/clean-text.ts';
 
-/** Per address; a school has one for all. */
+/** Uploads per network; a school shares one. */
 export const uploadLimit: Limit = { most: 60, window: 15 * 60_000 };
 
 /** A file that belongs to an entry. */
@@ -82,14 +82,14 @@ async function checked(content: Uint8Array): Promise<Checked> {
   return { content: picture.content, content_type: picture.content_type, ending };
 }
 
-/** As its sender calls it, without folders, and with the ending of what it really is. */
+/** The sender's file name, without folders and with the extension of the real kind. */
 function shownName(name: string, ending: string): string {
   const stem = cleanLine(name.toWellFormed().replace(/^.*[/\\]/s, '')).replace(/\.[^.]*$/, '');
   return `${stem.slice(0, 150) || 'datei'}.${ending}`;
 }
 
 /**
- * Keeps an upload until its ticket is over. Its place and name in the store are made here and lead nowhere public.
+ * Stores an upload until its ticket expires. Its storage key is made here and is not public.
  * @throws MediaRefused with the reason and the remedy
  */
 export async function createTempFile(
@@ -106,7 +106,7 @@ export async function createTempFile(
     bytes: content.byteLength,
   };
   const expires_at = new Date(now().getTime() + ticketLife);
-  // The row first: whatever becomes of the file, the job that removes it knows of it.
+  // The row first, so that the clean-up job knows the file whatever happens.
   await database.db.insert(temp_files).values({ ...file, storage_key, owner: ownerOf(ticket), expires_at });
   await store.put(storage_key, content, content_type);
   return file;
@@ -114,10 +114,7 @@ export async function createTempFile(
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Takes uploads out of the list of what is thrown away: from now on they belong to an entry. Only those that came
- * with this very ticket, each once.
- */
+/** Assigns uploads to an entry, so that they no longer expire. Only those of this ticket, each once. */
 export async function claimTempFiles(
   db: Pick<Database['db'], 'delete'>,
   ids: readonly string[],
@@ -144,10 +141,13 @@ export async function claimTempFiles(
   );
 }
 
-/** So many at a time: each is a file. */
+/** Files removed per call. */
 const removedAtOnce = 200;
 
-/** Removes uploads whose time is over, files first, so that none is left without its row. Returns how many. */
+/**
+ * Removes expired uploads, files before rows, so that no file loses its row.
+ * @returns how many
+ */
 export async function removeOldTempFiles({ db }: Database, store: MediaStore, now: Date): Promise<number> {
   const old = await db
     .select({ id: temp_files.id, storage_key: temp_files.storage_key })

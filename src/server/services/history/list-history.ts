@@ -1,4 +1,4 @@
-// The past of a place as people recognise it: who worked on it from when to when, in which modules, and what was public.
+// The history of a slot: who worked on it when, in which modules, and what was published.
 import { and, desc, eq, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import {
   type ChangedModule,
@@ -19,16 +19,19 @@ import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface History {
-  /** The last one first. */
+  /** The newest first. */
   entries: HistoryEntry[];
-  /** Where the older ones begin; null where these are all. */
+  /** The cursor for older entries; null if there are none. */
   older: string | null;
 }
 
-/** Entries that are answered at once. */
+/** Entries per request. */
 const pageLength = 30;
 
-/** Null where there is no such place. Five queries. @param until only what ended before it */
+/**
+ * Null if there is no such slot. Five queries.
+ * @param until only entries that ended before it
+ */
 export async function listHistory(
   { db }: Database,
   container: number,
@@ -130,7 +133,7 @@ async function readPublications(
   }));
 }
 
-/** Says of each session what it did: of every module only the first state and the last count. Two queries. */
+/** Summarises each session by the first and last state of every module. Two queries. */
 async function tellModules(
   queries: Queries,
   sessions: readonly HistorySession[],

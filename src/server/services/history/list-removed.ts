@@ -1,4 +1,4 @@
-// What was taken away from a place and can be brought back, the last one first.
+// Removed modules of a slot that can be restored, the newest first.
 import { desc, eq, sql } from 'drizzle-orm';
 import type { RemovedModule } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -11,7 +11,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 
 const mostListed = 100;
 
-/** Null where there is no such place. Three queries. */
+/** Null if there is no such slot. Three queries. */
 export async function listRemoved(
   { db }: Database,
   container: number,
@@ -37,14 +37,14 @@ export async function listRemoved(
   }));
 }
 
-/** What went together with what it stood in comes back with it. */
+/** Children removed with their parent are restored with it, so they are not listed. */
 function isRoot({ deleted_at, parent }: StoredModule, byId: ReadonlyMap<number, StoredModule>): boolean {
   if (!deleted_at) return false;
   const above = parent === null ? null : byId.get(parent);
   return above?.deleted_at?.getTime() !== deleted_at.getTime();
 }
 
-/** A list has no words of its own; those of its first item are known. */
+/** A list has no text of its own; its first item stands for it. */
 function titleBelow(id: number, all: readonly StoredModule[], locale: Locale): string {
   const below = all.filter(({ parent }) => parent === id);
   return below.map(({ module, data }) => moduleTitle(module, data, locale)).find((text) => text !== '') ?? '';

@@ -1,4 +1,4 @@
-// The beginning of what a module says, by which people recognise it in lists.
+// A short title for a module, taken from its texts.
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
@@ -6,10 +6,10 @@ import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 
-/** Characters of a title. */
+/** Characters. */
 const longest = 60;
 
-/** In the reader's language, without formatting; empty where the module has no words of its own. */
+/** In the reader's language, without formatting; empty if the module has no text. */
 export function moduleTitle(module: ModuleName, data: ModuleData, locale: Locale): string {
   for (const [name, { kind }] of Object.entries(schemaOf(module).fields)) {
     if (!isTextKind(kind)) continue;

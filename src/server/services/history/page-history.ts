@@ -1,4 +1,4 @@
-// The past of a page's own settings, read back from the log: how they stood before and after each stretch of work.
+// The history of a page's settings, from the change log: values before and after each stretch of work.
 import { and, desc, eq } from 'drizzle-orm';
 import { type PageNote, type PageSession, pageSessions } from '#domain/history/page-history.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -6,10 +6,10 @@ import { change_log } from '#server/db/schema/change-log.ts';
 import { users } from '#server/db/schema/users.ts';
 import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/writing/page-step.ts';
 
-/** Changes that are looked back on; a page has fewer in years. */
+/** Changes that are read; a page has fewer in years. */
 const mostNotes = 300;
 
-/** The last one first; null where there is no such page. Two queries. */
+/** The newest first; null if there is no such page. Two queries. */
 export async function listPageHistory({ db }: Database, id: number): Promise<PageSession[] | null> {
   const now = await readPageRow(db, id);
   if (!now || now.deleted_at) return null;
@@ -35,7 +35,7 @@ export async function listPageHistory({ db }: Database, id: number): Promise<Pag
   return pageSessions(notes);
 }
 
-/** What the log has of the page's own columns. */
+/** The page's columns in a log entry. */
 function columnsOf(logged: unknown, now: PageRow): Partial<PageRow> {
   const found = Object.entries((logged ?? {}) as object).filter(([name]) => name in now && name !== 'id');
   return Object.fromEntries(found) as Partial<PageRow>;

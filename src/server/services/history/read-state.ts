@@ -1,4 +1,4 @@
-// A place as it was at some moment: published states from their document, all others by taking back what came later.
+// An earlier state of a slot: published states from their snapshot, others by reverting later operations.
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
@@ -9,7 +9,7 @@ import { moduleFrom, snapshotModules } from '#server/services/modules/snapshot-c
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** Null where the place never was in such a state. Four queries at most. */
+/** Null if the slot never had such a state. At most four queries. */
 export async function readState(
   queries: Queries,
   container: number,
@@ -23,7 +23,7 @@ export async function readState(
     .from(module_operations)
     .where(and(eq(module_operations.id, id), concerns(container)));
   if (!known) return null;
-  // `before` takes back the operation itself as well.
+  // `before` also reverts the operation itself.
   const later = await readLater(queries, container, kind === 'before' ? id : id + 1);
   const rows = await readRows(queries, container, later);
   return pastModules(container, rows, later);
@@ -38,7 +38,7 @@ async function readSnapshot(queries: Queries, container: number, id: number): Pr
   return row ? snapshotModules(row.content) : null;
 }
 
-/** Moving a module to another place is noted there, and concerns this one as well. */
+/** A move to another slot is logged there, and concerns this one as well. */
 const concerns = (container: number) =>
   or(
     eq(module_operations.container_id, container),
@@ -49,8 +49,8 @@ const concerns = (container: number) =>
   );
 
 /**
- * What was done since, the last first. Of a module's changed words only the first change counts: what stood before it
- * is what stood then.
+ * Later operations, the newest first. Of the changes to a module's texts only the first counts, since it holds the
+ * earlier texts.
  */
 async function readLater(queries: Queries, container: number, from: number): Promise<PastOperation[]> {
   const first = sql`(${module_operations.kind} <> 'update' or not exists (
@@ -84,7 +84,7 @@ function beforeOf(before: unknown): Pick<PastOperation, 'before' | 'lay' | 'modu
   };
 }
 
-/** Everything in the place, taken away or not, and what has left it since with all that stands in it. */
+/** All modules of the slot, removed or not, and modules moved out of it since, with their children. */
 async function readRows(
   queries: Queries,
   container: number,

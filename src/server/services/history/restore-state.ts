@@ -1,4 +1,4 @@
-// Back to what was once: the working copy becomes that again, in one operation. Visitors see it when it is published.
+// Restores an earlier state to the working copy, in one operation. Visitors see it when it is published.
 import { eq } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -14,22 +14,21 @@ import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Restore extends RestoreScope {
   state: State;
-  /** Of the container, as whoever restores has seen it. */
+  /** The container's version that the editor has seen. */
   version: number;
 }
 
 export type RestoreOutcome =
   | { outcome: 'restored'; container_version: number; is_changed: boolean }
   | { outcome: 'gone' }
-  /** Others have written since `version`. */
+  /** Others have made changes since `version`. */
   | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
   | { outcome: 'refused'; reason: 'not-there' | 'parent-removed' }
   | { outcome: 'other-operation' };
 
 /**
- * The history keeps both whole, before and after, so that this can be taken back as well. The same operation again
- * changes nothing; nor does a state that is there already. Refused where somebody else has written meanwhile: in the
- * place, or of one module in that one.
+ * The history has the state before and after, so that this can be undone. Idempotent by operation id. Rejected if
+ * others have changed the slot, or the one module, meanwhile.
  */
 export async function restoreState(
   { db }: Database,

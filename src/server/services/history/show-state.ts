@@ -1,4 +1,4 @@
-// A state of a place as it is shown on its page, with its data in both languages.
+// A state of a slot as shown on its page, with its data in both languages.
 import { eq } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
@@ -10,13 +10,13 @@ import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
 export interface ShownState {
-  /** Of the container, at the moment of asking. */
+  /** The container's present version. */
   version: number;
   draft: DraftModule[];
   modules: ShownModule[];
 }
 
-/** Null where there is no such place, or it never was in that state. Seven queries at most. */
+/** Null if there is no such slot, or it never had that state. At most seven queries. */
 export async function showState(
   database: Database,
   container: number,

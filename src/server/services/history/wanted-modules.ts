@@ -1,4 +1,4 @@
-// What a place is to say once something of an earlier state is back: all of it or one module, in both languages or one.
+// Computes the modules of a slot after restoring an earlier state: all of it or one module, in both languages or one.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
@@ -7,18 +7,21 @@ import { schemaOf } from '#modules/schemas.ts';
 import { subtreeOf } from '#server/services/modules/rows.ts';
 
 export interface RestoreScope {
-  /** Null for the whole place. */
+  /** Null for the whole slot. */
   module: number | null;
-  /** With one of them, only words come back: what stands where, pictures and links stay. */
+  /** With one language only its texts are restored; structure, pictures and links stay. */
   languages: readonly Locale[];
 }
 
 export type Wanted =
   | { modules: DraftModule[] }
-  /** The module was not there then; what it stood in is not there now. */
+  /** The module did not exist then, or its parent does not exist now. */
   | { refused: 'not-there' | 'parent-removed' };
 
-/** @param now as it stands @param past as it stood; both flat, each module before what stands in it */
+/**
+ * @param now the present modules
+ * @param past the earlier ones; both flat, parents before children
+ */
 export function wantedModules(
   now: readonly DraftModule[],
   past: readonly DraftModule[],
@@ -35,7 +38,7 @@ export function wantedModules(
   return here ? { modules: withModule(now, past, here, then) } : withRevived(now, past, then);
 }
 
-/** Where it stands now, as it was then; a list with its items, a layout without what stands in its columns. */
+/** Restores the content of a module at its present position; a list with its items, a layout without its children. */
 function withModule(
   now: readonly DraftModule[],
   past: readonly DraftModule[],
@@ -52,7 +55,7 @@ function withModule(
   });
 }
 
-/** At its place of then, with what stood in it and is not somewhere else by now. */
+/** Restores a removed module at its former position, with those children that are not elsewhere by now. */
 function withRevived(now: readonly DraftModule[], past: readonly DraftModule[], then: DraftModule): Wanted {
   const { parent, column } = then;
   if (parent !== null && !now.some(({ id }) => id === parent)) return { refused: 'parent-removed' };
@@ -87,7 +90,7 @@ function merged({ module, data }: DraftModule, source: ModuleData, languages: re
       text[language] = (source[field] as Localized | null | undefined)?.[language] ?? '';
     }
     const { de = '', en = '' } = text;
-    // English alone would stand for nothing: it comes back with German only. And German that others rest on stays.
+    // English cannot exist without German, so it is restored only with it.
     if (de !== '') next[field] = en === '' ? { de } : { de, en };
     else if (en === '') next[field] = null;
   }

@@ -1,4 +1,4 @@
-// Makes the working copy of a place what it is to be: modules keep their numbers, nothing is deleted for good.
+// Writes a state into the working copy of a slot: modules keep their ids, nothing is deleted for good.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
@@ -8,10 +8,10 @@ import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
- * What came later is taken away, what was taken away comes back. Parents come before what stands in them, so that
- * every module finds its parent under its present number.
- * @param stored everything in the container, taken away or not
- * @returns what had been taken away and is back, as it lay there, and whatever lay there together with it
+ * Removes newer modules and restores removed ones. Parents come before children, so that children get their present
+ * ids.
+ * @param stored all modules of the container, removed or not
+ * @returns the modules that were restored, in their removed form, with their removed children
  */
 export async function writeState(
   queries: Queries,
@@ -36,7 +36,7 @@ export async function writeState(
     const here = before.get(module.id);
     const place = { parent_id: parent, column: module.column, order: nextOrder(parent, module.column) };
     if (!here || here.module !== module.module) {
-      // Gone for good, or it stands in another container by now: then this is another module.
+      // It no longer exists, or is in another container by now: insert a new module.
       numbers.set(module.id, await insert(queries, container, module, place));
       continue;
     }
@@ -80,7 +80,7 @@ async function insert(
   return made?.id as number;
 }
 
-/** What was taken away together with it and lies in it. */
+/** Children that were removed together with it. */
 function laidBelow(above: StoredModule, stored: readonly StoredModule[]): DraftModule[] {
   return stored
     .filter(

@@ -1,4 +1,4 @@
-// The editors' front page: what happened, what is going to, what needs care, and all pages.
+// The hub, the editors' front page: recent changes, the schedule, what needs care, and all pages.
 import { sql } from 'drizzle-orm';
 import type { Hub, HubPage, HubScheduled } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -12,7 +12,7 @@ import { getPageTree, type TreePage } from '#server/services/pages/writing/page-
 import { listScheduled } from '#server/services/publishing/list-scheduled.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-/** Six queries, whatever there is. For people who may edit pages. */
+/** Six queries. For editors. */
 export async function getHub(database: Database, { locale, now }: Required<RequestContext>): Promise<Hub> {
   const [changes, scheduled, care, tree] = await Promise.all([
     listChanges(database, locale),

@@ -1,4 +1,4 @@
-// What a place with modules is called and where it is seen: for lists that name containers of every kind.
+// Title and address of a slot, for lists of containers of every kind.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
@@ -12,14 +12,11 @@ export interface PlaceRow extends Record<string, unknown> {
   kind: string | null;
   id: number | null;
   title: Localized | null;
-  /** A part of the address per language; of pages the whole path. */
+  /** The slug per language; for pages the whole path. */
   slug: Record<Locale, string> | null;
 }
 
-/**
- * Joins `p` (kind, id, title, slug) to the container that `container_id` names: the record that its slug speaks of.
- * Null where the record is gone.
- */
+/** SQL that joins `p` (kind, id, title, slug), the record of a container's slug. Null if the record is gone. */
 export function placeOf(container_id: SQL): SQL {
   return sql`left join containers c on c.id = ${container_id}
     left join lateral (
@@ -48,7 +45,7 @@ const records = {
   subscription: 'subscriptions-slug-id',
 } as const;
 
-/** Name and address in the reader's language; both empty for what is gone. */
+/** Title and address in the reader's language; both empty for a record that is gone. */
 export function namedPlace(
   { kind, id, title, slug }: PlaceRow,
   locale: Locale,

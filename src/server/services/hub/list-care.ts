@@ -1,20 +1,22 @@
-// What needs care before visitors stumble over it: for the hub.
+// Records that need care before visitors notice, for the hub.
 import { type SQL, sql } from 'drizzle-orm';
 import { type CareGroup, type CareKind, careKinds } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 
-/** How many of a kind are named; the number of all stands beside them. */
+/** Records listed per kind, beside their count. */
 const mostNamed = 8;
 
-/** Text that a language lacks. */
+/** Whether a text is missing in a language. */
 const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
 const lacksEnglish = (column: SQL) =>
   sql`(not ${isBlank(sql`${column}->>'de'`)} and ${isBlank(sql`${column}->>'en'`)})`;
 const paths = sql`jsonb_build_object('de', path_de, 'en', path_en)`;
 
-/** Each kind as rows of `kind, id, title, slug, place`, the most urgent first. `place` is a container to be named. */
+/**
+ * A query per kind, with rows of `kind, id, title, slug, place`, the most urgent first. `place` is a container id.
+ */
 const questions: Record<CareKind, (now: Date) => SQL> = {
   'offline-in-menu': () => sql`
     select 'page' as kind, id, title, ${paths} as slug, null::int as place from pages
@@ -57,7 +59,7 @@ interface CareRow extends PlaceRow {
   count: number;
 }
 
-/** Groups with nothing in them are left out. One query. `now` by the house's clock. */
+/** Empty groups are left out. One query. */
 export async function listCare(
   { db }: Pick<Database, 'db'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-// What was done in the house lately, the newest first: for the hub.
+// Recent changes, the newest first, for the hub.
 import { sql } from 'drizzle-orm';
 import type { HubAction, HubChange, HubSubject } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -15,10 +15,7 @@ interface ChangeRow extends PlaceRow {
   file_name: string | null;
 }
 
-/**
- * Everything that the log has of pages, places and pictures, and imports of whole files. What an import did to single
- * records is one line. One query.
- */
+/** Logged changes of pages, slots and pictures, and imports, one entry per import. One query. */
 export async function listChanges({ db }: Pick<Database, 'db'>, locale: Locale): Promise<HubChange[]> {
   const { rows } = await db.execute<ChangeRow>(sql`
     with recent as (

@@ -1,4 +1,4 @@
-// Letters of the house: put down in the transaction that they belong to, sent by a job afterwards.
+// The mail queue: mails are stored in the transaction that they belong to and sent by a job.
 import { isEmail } from '#domain/forms/form-rules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { mails } from '#server/db/schema/forms.ts';
@@ -13,9 +13,9 @@ export interface Letter {
 const longestSubject = 150;
 
 /**
- * Keeps a letter; it is sent where a mail server is configured. Line ends can neither get into its subject nor into
- * its address, so nobody adds a header or a second reader.
- * @returns false where the address is none
+ * Queues a mail; it is sent if a mail server is configured. Line breaks are removed from subject and address, so that
+ * nobody can add headers or recipients.
+ * @returns false if the address is invalid
  */
 export async function keepLetter(
   db: Pick<Database['db'], 'insert'>,

@@ -1,4 +1,4 @@
-// A picture that an editor uploads: its pixels written anew, known again by its content, ready to be chosen at once.
+// Uploads of pictures to the media library.
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
@@ -12,7 +12,7 @@ import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
 export interface Upload {
   content: Uint8Array;
-  /** As the sender calls it: shown to editors, never a path. */
+  /** The sender's name: shown to editors, never used as a path. */
   file_name: string;
   alt?: PageText | undefined;
   caption?: PageText | undefined;
@@ -21,8 +21,8 @@ export interface Upload {
 }
 
 /**
- * The web formats are made by the job, which is told at once; until then the original stands in. The same file once
- * more is the picture that is there already, with what was said about it then.
+ * A job makes the web formats and is woken at once; until then the original is shown. Uploading the same file again
+ * returns the existing picture with its texts.
  * @returns its id
  * @throws MediaRefused with the reason and the remedy
  */
@@ -61,7 +61,7 @@ export async function createMedia(
     return row.id;
   });
   tellOfNewPicture();
-  // The same pixels came in another file, or at this very moment from somebody else.
+  // The same pixels came in another file, or at the same time from somebody else.
   return id ?? ((await idByKey(db, columns.storage_key)) as number);
 }
 

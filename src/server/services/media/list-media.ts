@@ -1,4 +1,4 @@
-// The pictures of the library as editors choose from them.
+// The media library for the image picker.
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { containing, typedWords } from '#server/services/search/typed-words.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from './pictures.ts';
 
-/** A picture with what editors say about it. */
+/** A picture with its texts. */
 export interface MediaEntry {
   id: number;
   /** As uploaded. */
@@ -26,7 +26,7 @@ export interface MediaEntry {
   is_decorative: boolean;
   print: MediaPrint;
   created_at: Date;
-  /** As views are given it. */
+  /** As views get it. */
   picture: Picture | null;
 }
 
@@ -54,7 +54,7 @@ const entryOf = ({ record, ...row }: Row, { locale }: Pick<RequestContext, 'loca
   picture: pictureFrom(record, locale),
 });
 
-/** The newest first. Every word of the query stands somewhere in name, alternative text, caption or credit. */
+/** The newest first. Every word of the query must be in name, alternative text, caption or credit. */
 export async function listMedia(
   { db }: Database,
   { query = '', ...request }: PageRequest & { query?: string | undefined },
@@ -82,7 +82,7 @@ function hasWord(word: string): SQL | undefined {
   return or(...[...texts, ...captions].map((text) => sql`${text} ilike ${pattern}`));
 }
 
-/** One picture; null where there is none. */
+/** One picture, or null. */
 export async function getMedia(
   { db }: Pick<Database, 'db'>,
   id: number,

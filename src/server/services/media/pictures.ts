@@ -1,15 +1,15 @@
-// Reads a picture with its made files inside another query, so that a list of records with pictures is one query.
+// Pictures with their derivatives as a column of other queries, so that a list with pictures is one query.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { type DerivativeRow, type PictureRow, pictureOf } from '#server/media/picture.ts';
 
-/** A media record with the files made from it. */
+/** A media record with its derivatives. */
 export interface PictureRecord extends PictureRow {
   derivatives: DerivativeRow[];
 }
 
-/** The picture of a media record that the query calls `m`, as {@link pictureFrom} reads it. */
+/** The picture of the media record `m` in a query, for {@link pictureFrom}. */
 export const pictureRecord = sql`jsonb_build_object('id', m.id, 'storage_key', m.storage_key, 'content_type', m.content_type,
   'width', m.width, 'height', m.height, 'focal_x', m.focal_x, 'focal_y', m.focal_y, 'alt', m.alt,
   'caption', m.caption, 'credit', m.credit, 'print', m.print, 'is_decorative', m.is_decorative,
@@ -28,7 +28,7 @@ export const viewerPicturesColumn = sql<PictureRecord[]>`(
   from production_pictures pp join media m on m.id = pp.media_id and m.kind = 'image'
   where pp.production_id = productions.id)`;
 
-/** The picture in the reader's language; null where there is none. */
+/** The picture in the reader's language, or null. */
 export function pictureFrom(record: PictureRecord | null, locale: Locale): Picture | null {
   return record && pictureOf(record, record.derivatives, locale);
 }

@@ -1,10 +1,12 @@
-// Files of the media library that are not for everybody: in restricted directories of the press room alone.
+// Restricted files of the media library: those that only restricted press directories use.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { mentionsOf } from '#server/services/modules/shown-references.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 
-/** Every column by which a record shows a picture, and when visitors see it. A test compares with the database. */
+/**
+ * All columns that refer to pictures, with the condition for being public. A test compares them with the database.
+ */
 export const showingColumns: Readonly<Record<string, string>> = {
   'productions.picture_id': 'is_online',
   'production_pictures.media_id': 'production_id in (select id from productions where is_online)',
@@ -27,8 +29,8 @@ const shown = sql.raw(
 );
 
 /**
- * The storage keys of all files that only some may have, with what is made from them. What visitors see elsewhere (as
- * the picture of a play, in a published module, in a directory for everybody) is no secret. Two queries at most.
+ * The storage keys of all restricted files and their derivatives. A file that visitors see elsewhere (as the picture
+ * of a play, in a published module, in a public directory) is not restricted. At most two queries.
  */
 export async function listRestrictedKeys({ db }: Database): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: number; keys: string[] }>(sql`

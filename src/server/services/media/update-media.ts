@@ -1,4 +1,4 @@
-// What editors say about a picture: its texts, where its motif is, how it is printed.
+// Changes a picture's texts, focal point and print.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
@@ -9,7 +9,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
-/** What is left out stays as it is. */
+/** Missing fields stay as they are. */
 export interface MediaChange {
   alt?: PageText | null | undefined;
   caption?: PageText | null | undefined;
@@ -25,9 +25,9 @@ type MediaRow = typeof media.$inferSelect;
 export type MediaOutcome = 'written' | 'gone' | { field: 'alt' | 'caption' };
 
 /**
- * Texts show at once everywhere, since pages look pictures up when they are rendered. Another focal point or another
- * print has everything made anew from the picture; until then the original stands in.
- * @returns the field whose German text is missing, where one is
+ * New texts show at once everywhere, since pages read pictures when they are rendered. A new focal point or print
+ * makes all derivatives anew; until then the original is shown.
+ * @returns the field whose German text is missing, if any
  */
 export async function updateMedia(
   { db }: Database,
@@ -78,7 +78,7 @@ export async function updateMedia(
   return isCutAnew === null ? 'gone' : 'written';
 }
 
-/** Also of the pictures that this one takes the place of where the shape is upright. The files stay for old pages. */
+/** Also those of pictures that use this one as their upright crop. The files stay for cached pages. */
 async function dropDerivatives(queries: Queries, id: number): Promise<void> {
   const rows = await queries
     .select({ id: media.id })

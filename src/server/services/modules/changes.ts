@@ -1,4 +1,4 @@
-// What has been written in a container since somebody looked: by whom, in which modules. Serves compare and set.
+// Changes to a container since a version: by whom, in which modules. For optimistic locking.
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
@@ -6,19 +6,19 @@ import { users } from '#server/db/schema/users.ts';
 import type { OperationKind } from '#server/services/modules/operation.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** One operation that somebody has carried out. */
+/** One executed operation. */
 export interface ContainerChange {
-  /** Of the container, after it. */
+  /** The container's version after it. */
   version: number;
   kind: OperationKind;
-  /** Null where it concerned the whole container. */
+  /** Null if it concerned the whole container. */
   id: number | null;
   module: ModuleName | null;
   user_id: string | null;
-  /** Null for accounts that are gone. */
+  /** Null for deleted accounts. */
   changed_by: string | null;
   created_at: Date;
-  /** What the module held before and after; null where it was not there. */
+  /** The module's data before and after; null if it did not exist. */
   before: ModuleData | null;
   after: ModuleData | null;
 }
@@ -26,14 +26,14 @@ export interface ContainerChange {
 export interface ContainerChanges {
   /** The oldest first. */
   changes: ContainerChange[];
-  /** Whether these are all: every version between the two has its line. */
+  /** Whether every version between the two has its entry. */
   isComplete: boolean;
 }
 
-/** Who was away for longer than this many changes is told that anything may be different. */
+/** Changes that are listed; beyond it anything may be different. */
 const mostChanges = 200;
 
-/** From the first change that `since` does not know up to `version`, which the container has now. One query. */
+/** The changes after `since` up to `version`, the container's present one. One query. */
 export async function changesSince(
   queries: Queries,
   container: number,
@@ -66,10 +66,7 @@ export async function changesSince(
   return { changes, isComplete: new Set(changes.map((change) => change.version)).size === version - since };
 }
 
-/**
- * The last change, since somebody looked, that stands against what she wants to do with these modules; null where
- * nothing does.
- */
+/** The last change that conflicts with an operation on these modules; null if there is none. */
 export function changeAgainst(
   { changes }: ContainerChanges,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-// A new module at a place of the working copy.
+// Creates a module in the working copy.
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -20,13 +20,13 @@ import { takeModuleData } from './module-data.ts';
 
 export interface NewModule extends ModulePlace {
   module: ModuleName;
-  /** Among its siblings, from 0; one beyond the end is the end. */
+  /** Position among its siblings, from 0; beyond the end means the end. */
   order: number;
-  /** As it was sent: not checked yet. */
+  /** Not validated yet. */
   data: unknown;
 }
 
-/** Writes nothing but the fields that the module has, whatever is sent. */
+/** Stores only fields of the module's schema. */
 export async function createModule(
   database: Database,
   { module, data: sent, order, container, parent, column }: NewModule,

@@ -1,4 +1,4 @@
-// The place where modules stand, made when an editor first looks at it.
+// Creates the container of a slot when an editor first opens it.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isScreenPlace } from '#domain/pages/screen-places.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -6,7 +6,7 @@ import { containers, pages } from '#server/db/schema/pages.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** Places of records: what their slug begins with, and where the record is. */
+/** Slots of records: prefix of their slugs, and the record's table. */
 const recordTables: Readonly<Record<string, SQL>> = {
   page: sql`pages where deleted_at is null and`,
   production: sql`productions where`,
@@ -25,8 +25,8 @@ export interface Place {
 }
 
 /**
- * The container of a slug; made where there is none yet and the slug is that of a screen or of a record that is there.
- * Null for every other slug. Two editors who look at once get the same one.
+ * The container of a slug; created if the slug is that of a screen or an existing record. Null for every other slug.
+ * Two requests at once get the same one.
  */
 export async function ensureContainer({ db }: Database, slug: string): Promise<Place | null> {
   const owner = ownerOf(slug);
@@ -48,11 +48,11 @@ export async function ensureContainer({ db }: Database, slug: string): Promise<P
 
 interface Owner {
   content_type: string;
-  /** Null for the places of screens. */
+  /** Null for slots of screens. */
   record: number | null;
 }
 
-/** What a slug names; null for one that this house has no place for. */
+/** The screen or record of a slug; null for an unknown one. */
 function ownerOf(slug: string): Owner | null {
   if (isScreenPlace(slug)) return { content_type: 'screen', record: null };
   const [, kind = '', digits = ''] = /^([a-z-]+)-([1-9]\d{0,9})$/.exec(slug) ?? [];

@@ -1,4 +1,4 @@
-// A module's data on its way into the database: only fields that there are, each in the one form in which it is stored.
+// Validates and normalises a module's data before it is stored.
 
 import { isEmbed, takeEmbed } from '#domain/media/embed-data.ts';
 import { checkData } from '#domain/modules/module-check.ts';
@@ -11,14 +11,13 @@ import { cleanRichText } from '#server/services/text/rich-text.ts';
 
 export type TakenData = { data: ModuleData } | { issues: FieldIssue[] };
 
-/** Characters of formatted text with its tags: more is not even cleaned. */
+/** Characters of rich text with its tags; longer text is rejected before it is cleaned. */
 const longestRich = 400_000;
 
 /**
- * Checks and normalises what an editor, an import or a stranger sends. Formatted text comes out with nothing in it
- * but its few tags, addresses as the reader of links writes them, embeds as provider and id. Fields left out are
- * empty; fields that there are not, and values of another kind, are issues. Whether the records exist that it names
- * is not asked here.
+ * Checks and normalises data from an editor, an import or an attacker: rich text is sanitised, links are normalised,
+ * embeds become provider and id. Missing fields are empty; unknown fields and values of the wrong type are issues.
+ * References are not looked up here.
  */
 export function takeModuleData(name: ModuleName, raw: unknown): TakenData {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
@@ -45,7 +44,7 @@ type TakenValue = { value: unknown; rule?: undefined } | Omit<FieldIssue, 'field
 
 const wrong: TakenValue = { rule: 'type' };
 
-/** One value in the form in which it is stored; what the check of fields can judge better is left to it. */
+/** One value in its stored form; rules of the field are checked later. */
 function takeValue(field: Field, given: unknown): TakenValue {
   if (given === undefined || given === null) return { value: emptyValue(field) };
   switch (field.kind) {
@@ -72,12 +71,12 @@ function takeValue(field: Field, given: unknown): TakenValue {
   }
 }
 
-/** As the reader of links writes it; what it cannot read stays as it is, for the check to name it. */
+/** The normalised link; an unreadable one stays as it is and fails the check later. */
 function takeAddress(given: string): string {
   return parseLink(given)?.href ?? (given.trim() === '' ? '' : given);
 }
 
-/** `{de, en}` without empty languages; null where both are empty. */
+/** `{de, en}` without empty languages; null if both are empty. */
 function takeTexts(given: unknown, clean: (text: string) => string): TakenValue {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return wrong;
   const texts: Record<string, string> = {};
@@ -93,7 +92,7 @@ function takeTexts(given: unknown, clean: (text: string) => string): TakenValue 
   return { value: { de: texts.de ?? '', ...(texts.en === undefined ? {} : { en: texts.en }) } };
 }
 
-/** Formatted text without any text is none. */
+/** Rich text without any characters is empty. */
 function cleanRich(text: string): string {
   const { html } = cleanRichText(cleanPlain(text));
   return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '' ? '' : html;

@@ -1,4 +1,4 @@
-// Another place for a module and all that stands in it: in its list, in another column, in another container.
+// Moves a module with its children: within its list, to another column, to another container.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -23,15 +23,15 @@ import {
 } from '#server/services/modules/rows.ts';
 
 export interface ModuleMove extends ModulePlace {
-  /** Of the container that it stands in, as whoever moves it has seen it. */
+  /** The version of its container that the editor has seen. */
   version: number;
-  /** Its position there once it has left its old place, from 0; one beyond the end is the end. */
+  /** Its position after it left its old one, from 0; beyond the end means the end. */
   order: number;
 }
 
 /**
- * The module's own version stays: whoever is writing in it is not disturbed by its being moved. Others may have been
- * moved meanwhile; where somebody has moved this one, it is refused.
+ * The module's own version stays, so that a move does not conflict with edits of it. Moves of other modules do not
+ * conflict; a concurrent move of this one does.
  */
 export async function moveModule(
   database: Database,

@@ -1,4 +1,4 @@
-// An operation on the working copy: one transaction with its line in the history, and carried out once only.
+// Runs an operation on the working copy: one transaction with its history entry, idempotent by operation id.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import type { EnglishFor } from '#domain/modules/translation-state.ts';
@@ -9,40 +9,40 @@ import type { Queries } from '#server/services/site/content-version.ts';
 
 export type OperationKind = 'create' | 'update' | 'move' | 'remove' | 'restore';
 
-/** What every operation carries: its own id, made by the browser, and who does it. */
+/** Common to all operations: an id made by the browser, and the user. */
 export interface Operation {
   operation_id: string;
   user_id: string;
 }
 
-/** What the history keeps of a module before and after. */
+/** A module's state in the history. */
 interface OperationState {
   module: DraftModule | null;
   container_version: number;
-  /** Before: in what it had been taken away, where it came back to another place. */
+  /** In `before`: the module as removed, if it was restored to another position. */
   lay?: DraftModule;
-  /** Before: which German its English texts were written for, where German had been changed since. */
+  /** In `before`: the German texts that its outdated translations belong to. */
   english_for?: EnglishFor;
 }
 
-/** What is written down about an operation that changed something. */
+/** The history entry of an operation that changed something. */
 export interface Change extends Omit<Written, 'is_written'> {
   before: DraftModule | null;
-  /** Null where the module was taken away. */
+  /** Null if the module was removed. */
   after: DraftModule | null;
-  /** As it was noted before. */
+  /** As before the operation. */
   english_for?: EnglishFor | undefined;
   lay?: DraftModule;
 }
 
-/** Work that pauses longer than this, or goes on after a publication, begins a new line of the history. */
+/** A longer pause, or a publication, begins a new entry of the history. */
 const sessionPause = sql`interval '15 minutes'`;
 
 /**
- * Carries out an operation. The same id once more changes nothing and answers what it answered, also where both
- * requests arrive at the same moment: the second waits for the first.
- * @param work returns the change, `Written` where there was nothing to change, or why it is refused; whatever it
- * wrote is taken back where it refuses
+ * Runs an operation once: a repeated id changes nothing and gets the first answer, also if both requests arrive at
+ * once.
+ * @param work returns the change, `Written` if there was nothing to change, or why it is rejected, in which case its
+ * writes are rolled back
  */
 export async function carryOut(
   { db }: Pick<Database, 'db'>,
@@ -68,7 +68,7 @@ export async function carryOut(
   }
 }
 
-/** Rolls the transaction back and brings the reason out of it. */
+/** Rolls the transaction back and carries the reason out of it. */
 class Taken extends Error {
   readonly outcome: ModuleOutcome;
 
@@ -78,7 +78,7 @@ class Taken extends Error {
   }
 }
 
-/** Two requests with one id come one after the other. */
+/** Serialises requests with the same id. */
 export async function lockOperation(queries: Queries, operation_id: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${operation_id}, 0))`);
 }
@@ -122,7 +122,7 @@ async function note(
   });
 }
 
-/** Writes a line of the history, in the stretch of work that it belongs to. */
+/** Adds an entry to the history, in the editing session that it belongs to. */
 export async function noteOperation(
   queries: Queries,
   operation: Omit<typeof module_operations.$inferInsert, 'session_id' | 'user_id'> & { user_id: string },
@@ -140,7 +140,7 @@ async function sessionFor(queries: Queries, container_id: number, user_id: strin
         eq(editing_sessions.container_id, container_id),
         eq(editing_sessions.user_id, user_id),
         gt(editing_sessions.ended_at, sql`now() - ${sessionPause}`),
-        // What was published since is a mark in the history: work goes on behind it.
+        // A publication ends the editing session.
         sql`not exists (select 1 from ${snapshots} where ${snapshots.container_id} = ${container_id}
           and ${snapshots.created_at} >= ${editing_sessions.ended_at})`,
       ),

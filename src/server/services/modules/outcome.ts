@@ -1,26 +1,26 @@
-// How writing a module can end. Services say it; the calls turn it into answers.
+// Outcomes of writing a module; endpoints turn them into answers.
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 
-/** It was written, now or by an earlier request with the same operation id. */
+/** Written now, or by an earlier request with the same operation id. */
 export interface Written {
   outcome: 'written';
   draft: DraftModule;
-  /** Of its container, after the operation. */
+  /** Its container's version after the operation. */
   container_version: number;
-  /** False where there was nothing to change: the version is that of somebody else's change. */
+  /** False if there was nothing to change: the version is that of another change. */
   is_written: boolean;
 }
 
 export type Refused =
-  /** There is no such module, container or parent. */
+  /** No such module, container or parent. */
   | { outcome: 'gone' }
-  /** Somebody was quicker; `draft` is what is stored now, `changed_by` the name of who wrote it. */
+  /** Conflict: `draft` is the stored state, `changed_by` the name of its author. */
   | { outcome: 'stale'; draft: DraftModule; changed_by: string | null }
   | { outcome: 'invalid'; issues: FieldIssue[] }
-  /** It may not stand there, or there is no room left. */
+  /** It is not allowed there, or the container is full. */
   | { outcome: 'misplaced'; reason: 'parent' | 'column' | 'full' | 'inside-itself' | 'parent-removed' }
-  /** The operation id was used for another operation. */
+  /** The operation id belongs to another operation. */
   | { outcome: 'other-operation' };
 
 export type ModuleOutcome = Written | Refused;

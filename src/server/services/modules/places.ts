@@ -1,4 +1,4 @@
-// Where modules may stand, and how the order of siblings is written anew after one came or went.
+// Where modules are allowed, and the order of siblings.
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
@@ -6,13 +6,13 @@ import type { Refused } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** More than any page needs; what keeps a page from growing until nobody can render it. */
+/** Modules per container: more than any page needs, few enough to render. */
 export const mostModules = 500;
 
-/** Of the widest layout. One that became narrower keeps what stood in its last columns, so these remain places. */
+/** Columns of the widest layout. A layout that became narrower keeps the modules of its last columns. */
 const mostColumns = 3;
 
-/** Why a module may not stand somewhere; null where it may. The container is there and locked. */
+/** Why a module is not allowed somewhere; null if it is. The container must be locked. */
 export async function refusalOf(
   queries: Queries,
   name: ModuleName,
@@ -30,7 +30,7 @@ export async function refusalOf(
   return column < columns ? null : { outcome: 'misplaced', reason: 'column' };
 }
 
-/** Whether a container has no room for so many modules more. One query. */
+/** Whether a container has no room for this many more modules. One query. */
 export async function isFull(queries: Queries, container: number, coming: number): Promise<boolean> {
   const [row] = await queries
     .select({ there: count() })
@@ -39,7 +39,7 @@ export async function isFull(queries: Queries, container: number, coming: number
   return (row?.there ?? 0) + coming > mostModules;
 }
 
-/** The modules of one place, from the first to the last. */
+/** The modules of one list or column, in order. */
 export async function siblingsAt(
   queries: Queries,
   { container, parent, column }: ModulePlace,
@@ -59,7 +59,7 @@ export async function siblingsAt(
   return rows.map(({ id }) => id);
 }
 
-/** Numbers siblings from 0 in the order given. */
+/** Numbers siblings from 0 in the given order. */
 export async function writeOrder(queries: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await queries.execute(sql`update modules set "order" = n.place - 1
@@ -67,18 +67,18 @@ export async function writeOrder(queries: Queries, ids: readonly number[]): Prom
     where modules.id = n.id and modules."order" <> n.place - 1`);
 }
 
-/** The list with `id` at a position; one beyond its end is the end. */
+/** The list with `id` at a position; beyond its end means the end. */
 export function withAt(ids: readonly number[], order: number, id: number): number[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.min(order, others.length), 0, id);
 }
 
-/** On this channel of the database every instance hears which container has come to which version. */
+/** The notification channel for new versions of containers. */
 export const editingChannel = 'foyer_editing';
 
 /**
- * Raises the version of containers in which something was written, and tells all instances with the commit.
- * @returns the new one of the first
+ * Raises the versions of changed containers, and notifies all instances with the commit.
+ * @returns the new version of the first
  */
 export async function raiseVersions(queries: Queries, ids: readonly [number, ...number[]]): Promise<number> {
   const rows = await queries
@@ -90,7 +90,7 @@ export async function raiseVersions(queries: Queries, ids: readonly [number, ...
   return rows.find(({ id }) => id === ids[0])?.version as number;
 }
 
-/** Tells whoever works in a container that there is something new: another version, or (`is_published`) public. */
+/** Notifies the editors of a container of a new version, or (`is_published`) of a publication. */
 export async function tellOfContainer(
   queries: Queries,
   { id, version, is_published = false }: { id: number; version: number; is_published?: boolean },

@@ -1,4 +1,4 @@
-// What a place says once one of its languages is published and the other stays as visitors know it.
+// Computes the snapshot if one language is published and the other stays as it is.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
@@ -6,11 +6,12 @@ import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 /**
- * The modules to be published. German is the language that pages are made in: with it go the modules themselves, their
- * places, pictures and links; English texts stay as they were, and where there were none, German stands in. With
- * English alone go the English texts of what is public already, and nothing else.
- * @param draft the working copy @param before what is public now; null where nothing is
- * @returns null for English alone where German was never published
+ * The modules to publish. German is the source language: publishing it publishes structure, pictures and links;
+ * English texts stay as published, and German stands in for missing ones. Publishing English alone changes the
+ * English texts of published modules only.
+ * @param draft the working copy
+ * @param before the published modules; null if there are none
+ * @returns null for English alone if German was never published
  */
 export function inLanguages(
   languages: readonly Locale[],
@@ -34,7 +35,7 @@ function withTexts(module: DraftModule, german: DraftModule, english: DraftModul
     if (!isTextKind(kind) || !(field in data)) continue;
     const de = (german.data[field] as Localized | null | undefined)?.de ?? '';
     const en = (english?.data[field] as Localized | null | undefined)?.en ?? '';
-    // A text that German readers do not have is not there: English alone would stand for nothing.
+    // English cannot exist without German.
     data[field] = de === '' ? null : { de, ...(en === '' ? {} : { en }) };
   }
   return { ...module, data };

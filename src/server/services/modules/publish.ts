@@ -1,4 +1,4 @@
-// Publishing: the working copy of a container becomes what visitors see, in one step or not at all.
+// Publishes the working copy of a container, in one transaction.
 
 import { desc, eq, sql } from 'drizzle-orm';
 import { blockingEntries } from '#domain/checks/page-checks.ts';
@@ -22,33 +22,32 @@ import { bumpContentVersion, type Queries } from '#server/services/site/content-
 import { type SnapshotContent, snapshotModules } from './snapshot-content.ts';
 
 export type PublishOutcome =
-  /** `is_changed`: whether the working copy still says something else, as it may after one language alone. */
+  /** `is_changed`: whether the working copy still differs, as it may after publishing one language. */
   | { outcome: 'published'; snapshot: Snapshot; container_version: number; is_changed: boolean }
-  /** Others have written since `version`; what, and which version it is now. */
+  /** Others have made changes since `version`. */
   | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
   | { outcome: 'gone' }
-  /** English alone, where nothing was ever published. */
+  /** English alone, but nothing was ever published. */
   | { outcome: 'german-first' }
-  /** What would be broken for visitors; `modules` are those that were to be published. */
+  /** Something would be broken for visitors; `modules` are those to publish. */
   | { outcome: 'invalid'; entries: CheckEntry[]; modules: readonly DraftModule[] };
 
 export interface Snapshot {
   id: number;
   created_at: Date;
-  /** The name of who published it; null for imports and for accounts that are gone. */
+  /** The publisher's name; null for imports and deleted accounts. */
   published_by: string | null;
-  /** Whether it is what visitors see. */
+  /** Whether visitors see it now. */
   is_published: boolean;
-  /** How many modules it has. */
+  /** Number of modules. */
   modules: number;
-  /** Which languages went out with it; the other stayed as it was. */
+  /** The languages that were published. */
   languages: readonly Locale[];
 }
 
 /**
- * Writes the working copy as one document, or one language of it (`inLanguages`). Where it says the same as what is
- * published already, that stays, and nothing is written.
- * Refused where somebody else has written in it since `version`: nobody makes public what she has not seen.
+ * Writes the working copy, or one language of it (`inLanguages`), as one snapshot. If it equals the published state,
+ * nothing is written. Rejected if others have made changes since `version`: nobody publishes what they have not seen.
  */
 export async function publishContainer(
   { db }: Database,
@@ -96,9 +95,9 @@ interface Publication {
   container: number;
   content: SnapshotContent;
   languages: readonly Locale[];
-  /** Null for somebody whose account is gone by the time that was planned. */
+  /** Null if the account was deleted since it was scheduled. */
   user_id: string | null;
-  /** What was public until now. */
+  /** The published snapshot before. */
   before: number | null;
 }
 
@@ -124,10 +123,10 @@ async function writeSnapshot(
   return id;
 }
 
-/** How many are listed: those of years, with a publication a day. */
+/** Snapshots that are listed: a publication a day for more than a year. */
 const mostSnapshots = 500;
 
-/** What was published of a container, the last one first; null where there is no such container. */
+/** The snapshots of a container, the newest first; null if there is no such container. */
 export async function listSnapshots({ db }: Database, container: number): Promise<Snapshot[] | null> {
   if (!isRecordId(container)) return null;
   const [known] = await db.select({ id: containers.id }).from(containers).where(eq(containers.id, container));

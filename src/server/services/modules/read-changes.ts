@@ -1,4 +1,4 @@
-// What somebody who was here at a version needs to be at the present one: what is different, and where everything stands.
+// What a client at an older version needs to catch up: changed modules, and the present structure.
 import { eq } from 'drizzle-orm';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -13,7 +13,7 @@ import { showModules } from './shown-modules.ts';
 export interface SeenChanges {
   version: number;
   is_changed: boolean;
-  /** False where not every change is known, and all modules are answered. */
+  /** False if the changes are not all known; then all modules are returned. */
   is_complete: boolean;
   changes: ContainerChange[];
   modules: { draft: DraftModule; shown: ShownModule | null }[];
@@ -21,8 +21,8 @@ export interface SeenChanges {
 }
 
 /**
- * All of one moment: the version belongs to exactly these modules. Null where there is no such container. Six queries
- * at most.
+ * A consistent read: the version belongs to exactly these modules. Null if there is no such container. At most six
+ * queries.
  */
 export async function readChanges(
   database: Database,
@@ -58,7 +58,7 @@ export async function readChanges(
   };
 }
 
-/** What came or came back brought along all that stands in it. */
+/** Created and restored modules come with all their children. */
 function changedOf(changes: readonly ContainerChange[], all: readonly DraftModule[]): DraftModule[] {
   const ids = new Set<number>();
   for (const { id, kind } of changes) {

@@ -1,4 +1,4 @@
-// A module of the working copy as data and as it is shown: what calls answer about it.
+// A module of the working copy as data and as shown, as endpoints answer it.
 import { eq } from 'drizzle-orm';
 import { type DraftModule, itemOf, type ModuleName, type ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -9,12 +9,12 @@ import { showModule } from './shown-modules.ts';
 
 export interface EditedModule {
   draft: DraftModule;
-  /** With all that stands in it. */
+  /** With its children. */
   shown: ShownModule | null;
   container_version: number;
 }
 
-/** One module that stands on its page; null for one that is gone or of another kind. Not for visitors. */
+/** One module of the working copy; null if it is removed or of another kind. Not for visitors. */
 export async function getDraftModule(
   database: Database,
   module: ModuleName,
@@ -32,7 +32,7 @@ export async function getDraftModule(
   return { draft, shown, container_version: container?.version as number };
 }
 
-/** What a module looks like with this data, whether or not it stands on its page. */
+/** A module as shown with this data, in the working copy or not. */
 export async function showDraft(
   database: Database,
   draft: DraftModule,

@@ -1,4 +1,4 @@
-// Whether the records are there that a module's data names: pictures, evenings, places of the house.
+// Checks that the records exist that a module's data refers to: pictures, events, link targets.
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { LinkTarget, ModuleData, ModuleName } from '#domain/modules/modules.ts';
@@ -16,8 +16,8 @@ const tables: Record<Exclude<LinkTarget['kind'], 'screen'>, SQL> = {
 };
 
 /**
- * Only what is new is looked up: a picture that went meanwhile must not keep anybody from mending the text beside it.
- * One query for each field that names something new, none where nothing does.
+ * Looks up new references only: a picture deleted meanwhile must not block editing of a text beside it. One query per
+ * field with a new reference, else none.
  */
 export async function missingReferences(
   queries: Queries,
@@ -54,7 +54,7 @@ async function isThere(queries: Queries, { from, id }: Source): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Whether all of these pictures are in the library. */
+/** Whether all these pictures exist. */
 export async function arePictures(queries: Queries, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await queries

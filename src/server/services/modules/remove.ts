@@ -1,4 +1,4 @@
-// Taking a module away with all that stands in it, and bringing it back to its place.
+// Removes a module with its children, and restores it.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -17,15 +17,15 @@ import {
 import { draftOf, lockModule, readContainer, subtreeOf } from '#server/services/modules/rows.ts';
 
 export interface ModuleRemoval {
-  /** As its address names it; another kind of module under this number is not found. */
+  /** As in the request's path; a module of another kind with this id is not found. */
   module: ModuleName;
-  /** Of its container, as whoever takes it away has seen it. */
+  /** The version of its container that the editor has seen. */
   version: number;
 }
 
 /**
- * Nothing is lost: the rows stay, marked with one moment, by which they come back together. Refused where somebody
- * has written in it since, or in what stands in it.
+ * The rows stay, marked with one time, by which they are restored together. Rejected if others have changed the
+ * module or its children since.
  */
 export async function removeModule(
   database: Database,
@@ -56,13 +56,13 @@ export async function removeModule(
 
 export interface ModuleRestoring {
   module: ModuleName;
-  /** Where it comes to if what it stood in is not there any more. */
+  /** Where to restore it if its parent does not exist any more. */
   place?: ModulePlace & { order: number };
 }
 
 /**
- * Back among its siblings, where it stood, with what was taken away together with it; what had been taken away before
- * stays away. One that is there already is answered as it is.
+ * Restores a module at its former position with the children removed together with it; children removed before stay
+ * removed. Idempotent.
  */
 export async function restoreModule(
   database: Database,
@@ -96,7 +96,7 @@ export async function restoreModule(
     await writeOrder(queries, withAt(siblings, order, id));
     const container_version = await raiseVersions(queries, [locked.id]);
     const draft = { ...stored, parent, column, order };
-    // It went with what it stood in: there it stood before, also once it has come back to another place.
+    // It was removed with its parent: that is its former position, also if it is restored elsewhere.
     const lay = isElsewhere && above?.deleted_at?.getTime() === deleted_at.getTime() ? { lay: stored } : {};
     return { outcome: 'written', before: null, after: draft, draft, container_version, ...lay };
   });

@@ -1,4 +1,4 @@
-// Rows of the working copy as operations read and lock them.
+// Reads and locks rows of the working copy for operations.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type DraftModule, isModuleName } from '#domain/modules/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
@@ -6,7 +6,7 @@ import type { WrittenAt } from '#server/services/modules/written-at.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** A module with when it was taken away; null for one that stands on its page. */
+/** A module with the time of its removal; null if it is not removed. */
 export interface StoredModule extends DraftModule {
   deleted_at: Date | null;
   written_at: WrittenAt;
@@ -19,19 +19,19 @@ function storedModuleOf(row: typeof modules.$inferSelect): StoredModule | null {
   return { id, ...place, module, data, version, deleted_at, written_at };
 }
 
-/** Without what only the server keeps about it. */
+/** Without the server's own columns. */
 export function draftOf({ deleted_at: _, written_at: __, ...draft }: StoredModule): DraftModule {
   return draft;
 }
 
-/** A module that stands in the working copy or was taken away; null where there is none of that id. One query. */
+/** A module, removed or not; null if there is none with that id. One query. */
 export async function readModule(queries: Queries, id: number): Promise<StoredModule | null> {
   if (!isRecordId(id)) return null;
   const [row] = await queries.select().from(modules).where(eq(modules.id, id));
   return row ? storedModuleOf(row) : null;
 }
 
-/** Everything in a container, taken away or not, in its order. */
+/** All modules of a container, removed or not, in order. */
 export async function readContainer(queries: Queries, container: number): Promise<StoredModule[]> {
   const rows = await queries
     .select()
@@ -41,7 +41,7 @@ export async function readContainer(queries: Queries, container: number): Promis
   return rows.flatMap((row) => storedModuleOf(row) ?? []);
 }
 
-/** The working copy of a container as it stands, flat: each module before what stands in it. */
+/** The working copy of a container, flat, parents before children. */
 export async function readWorkingCopy(queries: Queries, container: number): Promise<DraftModule[]> {
   const rows = await queries
     .select()
@@ -51,7 +51,7 @@ export async function readWorkingCopy(queries: Queries, container: number): Prom
   return inReadingOrder(rows.flatMap((row) => storedModuleOf(row) ?? [])).map(draftOf);
 }
 
-/** Each module before what stands in it, siblings as they come; what stands in nothing of this is left out. */
+/** Parents before children, siblings in the given order; modules without their parent are left out. */
 export function inReadingOrder<M extends Pick<DraftModule, 'id' | 'parent'>>(modules: readonly M[]): M[] {
   const byParent = Map.groupBy(modules, ({ parent }) => parent);
   const below = (parent: number | null): M[] =>
@@ -59,7 +59,7 @@ export function inReadingOrder<M extends Pick<DraftModule, 'id' | 'parent'>>(mod
   return below(null);
 }
 
-/** A module and everything below it, among those of its container. */
+/** A module with its descendants. */
 export function subtreeOf<M extends DraftModule>(all: readonly M[], id: number): M[] {
   const own = all.filter((module) => module.id === id);
   const below = all.filter(({ parent }) => parent === id);
@@ -74,8 +74,8 @@ export interface LockedContainer {
 }
 
 /**
- * Locks containers until the transaction ends, always in the same order: whoever writes in one of them comes after
- * the other. Those that are not there are missing from the answer.
+ * Locks containers until the transaction ends, always in the same order to avoid deadlocks. Missing ones are left out
+ * of the answer.
  */
 export async function lockContainers(
   queries: Queries,
@@ -97,17 +97,17 @@ export async function lockContainers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A module, standing or taken away, and its container, which nobody else writes in meanwhile. */
+/** A module, removed or not, and its locked container. */
 export interface LockedModule {
   current: StoredModule;
   locked: LockedContainer;
 }
 
-/** Locks the container of a module until the transaction ends; null where one of the two is not there. */
+/** Locks the container of a module until the transaction ends; null if one of them does not exist. */
 export async function lockModule(queries: Queries, id: number): Promise<LockedModule | null> {
   const found = await readModule(queries, id);
   const locked = found && (await lockContainers(queries, [found.container])).get(found.container);
-  // Read again: until it was locked, somebody may have written in it.
+  // Read again: it may have changed before the lock.
   const current = locked && (await readModule(queries, id));
   return current ? { current, locked } : null;
 }

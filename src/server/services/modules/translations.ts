@@ -1,4 +1,4 @@
-// English texts that were written for another German: which they are, and that one of them is right as it is.
+// Outdated translations: English texts that belong to an earlier German text. Lists them and confirms them as right.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { EnglishFor } from '#domain/modules/translation-state.ts';
@@ -9,14 +9,14 @@ import { lockModule, type StoredModule } from '#server/services/modules/rows.ts'
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** A module of which German was changed after its English was written. */
+/** A module whose German changed after its English was written. */
 export interface StaleModule {
   id: number;
-  /** By field: the German that the English was written for. */
+  /** By field: the German text that the English belongs to. */
   english_for: EnglishFor;
 }
 
-/** Of the working copy of a place; null where there is no such place. */
+/** Those of a slot's working copy; null if there is no such slot. */
 export async function listStale({ db }: Database, container: number): Promise<StaleModule[] | null> {
   if (!isRecordId(container)) return null;
   const rows = await db
@@ -41,21 +41,21 @@ export async function listStale({ db }: Database, container: number): Promise<St
 export type EnglishOutcome =
   | { outcome: 'written'; module: StaleModule }
   | { outcome: 'gone' }
-  /** Somebody has changed the module since: what was found right is not what stands there. */
+  /** The module has changed since. */
   | { outcome: 'stale' };
 
 interface EnglishIsRight {
   module: string;
-  /** Of the module, as it was looked at. */
+  /** The module's version that the editor has seen. */
   version: number;
   fields: readonly string[];
-  /** False takes back that it was found right. */
+  /** False withdraws the confirmation. */
   is_right: boolean;
 }
 
 /**
- * The English of some fields fits the German of now, without a word being changed. The module keeps its version: nobody
- * who writes in it is disturbed. Said twice it is the same.
+ * Confirms that the English of some fields fits the present German. The module keeps its version, so that this does
+ * not conflict with edits. Idempotent.
  */
 export async function confirmEnglish(
   { db }: Database,
@@ -89,8 +89,8 @@ export async function confirmEnglish(
 }
 
 /**
- * For which German the English of these fields was, before it was found right the last time. Nothing for a text that
- * was written since, or that says what it said then.
+ * The German that the English of these fields belonged to before the last confirmation. Nothing for a text that was
+ * written since, or equals its earlier state.
  */
 async function germanBefore(
   queries: Queries,

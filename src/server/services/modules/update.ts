@@ -1,4 +1,4 @@
-// Other contents for a module: written only by who has seen what they change.
+// Updates a module's data, with optimistic locking.
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
@@ -15,18 +15,15 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import { takeModuleData } from './module-data.ts';
 
 export interface ModuleChange {
-  /** As its address names it; another kind of module under this number is not found. */
+  /** As in the request's path; a module of another kind with this id is not found. */
   module: ModuleName;
-  /** The version that was changed. */
+  /** The version that the change is based on. */
   version: number;
-  /** All fields, as they were sent: not checked yet. */
+  /** All fields, not validated yet. */
   data: unknown;
 }
 
-/**
- * Compare and set: refused where `version` is no longer the stored one, unless the contents are the very same. What
- * changes nothing is no step: it writes nothing.
- */
+/** Rejected if `version` is not the stored one, unless the data is equal. A change without effect writes nothing. */
 export async function updateModule(
   database: Database,
   id: number,
@@ -66,7 +63,7 @@ export async function updateModule(
   });
 }
 
-/** The name of who changed a module last; null where nobody of the house did. */
+/** The name of the last editor of a module; null if there is none. */
 async function lastWriterOf(queries: Queries, id: number): Promise<string | null> {
   const [row] = await queries
     .select({ name: users.name })

@@ -1,4 +1,5 @@
-// When each language of a module was last written, and for which German its English, so that a stale translation shows.
+// When each language of a module was last written, and the German that its English belongs to, to detect outdated
+// translations.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -10,7 +11,7 @@ import { module_operations } from '#server/db/schema/pages.ts';
 import type { StoredModule } from '#server/services/modules/rows.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** What is noted beside a module. */
+/** The column `written_at`. */
 export interface WrittenAt {
   de?: string;
   en?: string;
@@ -23,8 +24,8 @@ interface Before {
 }
 
 /**
- * The notes as they are now, with the present moment for each language in which a text differs from before.
- * @param earlier what `earlierGerman` has found; nothing for a new module
+ * The new `written_at`, with the present time for each language whose texts changed.
+ * @param earlier the result of `earlierGerman`; nothing for a new module
  */
 export function writtenAt(
   name: ModuleName,
@@ -49,8 +50,8 @@ export function writtenAt(
 }
 
 /**
- * For each English text that is about to be written and stood there once before: the German that it belonged to then.
- * Who takes back a step, or restores a state, has not translated anew. One query where English changes, else none.
+ * For each English text about to be written that the history already has: the German that it belonged to then. An
+ * undo or a restore is no new translation. One query if English changes, else none.
  */
 export async function earlierGerman(
   queries: Queries,

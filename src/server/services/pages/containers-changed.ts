@@ -1,4 +1,4 @@
-// Whether the working copy of a place says something else than what visitors see: compared by contents.
+// Whether the working copy of a slot differs in content from what is published.
 import { eq } from 'drizzle-orm';
 import { emptyData } from '#domain/modules/module-fields.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
@@ -9,8 +9,8 @@ import { containers, snapshots } from '#server/db/schema/pages.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 
 /**
- * Whether two lists of modules make the same page. Versions count for nothing (what was changed and changed back is
- * the same), nor do the numbers by which siblings are ordered: their sequence does.
+ * Whether two lists of modules make the same page. Versions do not count (a change that was undone is none), and of
+ * the order only the sequence of siblings.
  */
 export function saysTheSame(some: readonly DraftModule[], others: readonly DraftModule[]): boolean {
   return meaningOf(some) === meaningOf(others);
@@ -31,8 +31,8 @@ function meaningOf(modules: readonly DraftModule[]): string {
 }
 
 /**
- * Whether publishing would change what visitors see. One query; the working copy is given. An empty place that was
- * never published is as visitors see it.
+ * Whether publishing would change what visitors see. One query; the working copy is given. An empty slot that was
+ * never published is unchanged.
  */
 export async function isChangedSincePublished(
   { db }: Pick<Database, 'db'>,

@@ -1,8 +1,8 @@
-// Who sees the working copy instead of what was published: whoever may edit, and has asked for it.
+// Who sees the working copy in place of the published state: editors who ask for it.
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
-/** Whether pages that are offline are shown as well. */
+/** Whether offline pages are shown. */
 export function isEditor(session: Session | null): boolean {
   return session !== null && mayDo(session.user.role, 'edit-pages');
 }

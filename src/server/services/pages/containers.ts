@@ -1,4 +1,4 @@
-// Places where modules stand: as visitors see them, from the last snapshot, and as editors do, from the working copy.
+// Containers of modules: published, from the last snapshot, or as the working copy.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type DraftModule, isModuleName, type ShownContainer } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -7,23 +7,23 @@ import { showModuleLists, showModules } from '#server/services/modules/shown-mod
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-/** A container in an editor's hands. */
+/** A container in editing mode. */
 export interface DraftContainer {
   shown: ShownContainer;
   draft: DraftModule[];
-  /** Every change of the working copy raises it. */
+  /** Raised by every change of the working copy. */
   version: number;
 }
 
-/** The most characters of a slug that is looked for. */
+/** Characters; longer slugs are not looked up. */
 const longestSlug = 200;
 
 const isSlug = (slug: string): boolean =>
   slug.length <= longestSlug && slug.isWellFormed() && !slug.includes('\0');
 
 /**
- * What was published last in a place; null where there is no such place or nothing was ever published.
- * One query, and two more at most for what the modules name.
+ * The published state of a slot; null if there is no such slot or it was never published. One query, and at most two
+ * more for what its modules refer to.
  */
 export async function getShownContainer(
   database: Database,
@@ -43,8 +43,8 @@ export async function getShownContainer(
 }
 
 /**
- * The working copy of a place, as data and as it is shown; null where there is no such place.
- * One query, and two more at most for what the modules name. Not for visitors.
+ * The working copy of a slot, as data and as shown; null if there is no such slot. One query, and at most two more
+ * for what its modules refer to. Not for visitors.
  */
 export async function getDraftContainer(
   database: Database,
@@ -58,7 +58,7 @@ export async function getDraftContainer(
   return { shown: { id, slug, content_type, modules: shown, is_draft: true }, draft, version };
 }
 
-/** What a screen shows in a place: the working copy to somebody who edits, to all others what was published. */
+/** What a screen shows in a slot: the working copy in editing mode, else the published state. */
 export async function getContainer(
   database: Database,
   slug: string,
@@ -70,8 +70,8 @@ export async function getContainer(
 }
 
 /**
- * {@link getContainer} of several places of one screen, by their slugs; those that are not there are missing.
- * Three queries at most, however many places there are.
+ * {@link getContainer} for several slots of one screen, by slug; missing ones are left out. At most three queries,
+ * however many slots there are.
  */
 export async function getContainers(
   database: Database,
@@ -100,7 +100,7 @@ interface StoredPlace {
   draft: DraftModule[];
 }
 
-/** The working copy of a place as it is stored. */
+/** The working copy of a slot as stored. */
 export interface StoredDraft extends StoredPlace {
   version: number;
 }
@@ -141,20 +141,20 @@ async function readDrafts({ db }: Pick<Database, 'db'>, slugs: readonly string[]
   });
 }
 
-/** The working copy of a place; null where there is no such place. One query. */
+/** The working copy of a slot; null if there is no such slot. One query. */
 export async function readDraft(database: Pick<Database, 'db'>, slug: string): Promise<StoredDraft | null> {
   const [stored] = await readDrafts(database, [slug]);
   return stored ?? null;
 }
 
-/** A row of the working copy as editors change it; null where this version does not know its name. */
+/** A row of the working copy as editors change it; null if this version does not know the module's name. */
 export function draftModuleOf(row: typeof modules.$inferSelect): DraftModule | null {
   const { id, column, order, module, data, version } = row;
   if (!isModuleName(module)) return null;
   return { id, container: row.container_id, parent: row.parent_id, column, order, module, data, version };
 }
 
-/** What stands in a module that was deleted is deleted with it. */
+/** Children of a deleted module are deleted with it. */
 function withoutOrphans(draft: DraftModule[]): DraftModule[] {
   const ids = new Set(draft.map(({ id }) => id));
   const kept = draft.filter(({ parent }) => parent === null || ids.has(parent));

@@ -1,4 +1,4 @@
-// The front page as the call for pages answers it: a screen of its own, with the modules of the place `index`.
+// The front page in the shape of the pages endpoint: a screen of its own, with the modules of the slot `index`.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
@@ -15,7 +15,7 @@ const place = 'index';
 
 const isFrontPage = (path: string): boolean => /^\/*(?:index)?\/*$/.test(path);
 
-/** The front page, where a path means it; null for any other. One query, and two at most for what its modules name. */
+/** The front page if the path is its path, else null. One query, and at most two for what its modules refer to. */
 export async function getFrontPage(
   database: Database,
   path: string,
@@ -25,7 +25,7 @@ export async function getFrontPage(
   return frontPage(await getShownContainer(database, place, requestContext), requestContext.locale);
 }
 
-/** The same with its working copy; null also where nobody has looked at its place yet. Not for visitors. */
+/** The same with its working copy; null also if its container does not exist yet. Not for visitors. */
 export async function getDraftFrontPage(
   database: Database,
   path: string,
@@ -37,7 +37,7 @@ export async function getDraftFrontPage(
   return { page: frontPage(shown, requestContext.locale), draft, container_version: version };
 }
 
-/** No record: what a page's settings say of others, the screen and the house say of this one. */
+/** It is no record: its settings come from the screen and the site. */
 function frontPage(container: ShownContainer | null, locale: Locale): ShownPage {
   const description = siteText(site.description, locale);
   return {

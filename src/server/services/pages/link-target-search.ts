@@ -1,4 +1,4 @@
-// What a link may lead to, found by a word of its name: for the link picker.
+// Searches link targets by name, for the link picker.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
@@ -12,10 +12,10 @@ import { addressOf, type LinkedKind, linkedKinds, linkedTables } from './link-ta
 
 export interface LinkChoice {
   target: LinkTarget;
-  /** What it is called, and its present address, in the editor's language. */
+  /** Title and present address in the editor's language. */
   title: string;
   url: string;
-  /** A link to what is offline leads nowhere until it is online. */
+  /** A link to an offline target is not shown until it is online. */
   is_online: boolean;
 }
 
@@ -27,12 +27,12 @@ interface Row {
   is_online: boolean;
 }
 
-/** What is searched besides the name. */
+/** Searched in addition to the name. */
 const also: Partial<Record<LinkedKind, SQL>> = { page: sql`t.path_de || ' ' || t.path_en` };
 
 const mostOfKind = 12;
 
-/** Screens first, then a dozen of each kind at most, by name. Without a query the first of each. One query. */
+/** Screens first, then at most a dozen of each kind, by name; without a query the first of each. One query. */
 export async function searchLinkTargets(
   { db }: Database,
   query: string,

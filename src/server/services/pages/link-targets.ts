@@ -1,4 +1,4 @@
-// Where links of the house's own lead at the moment: addresses and names of pages, productions, people and the like.
+// Resolves internal links: present address and title of pages, productions, people and other records.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
@@ -10,28 +10,28 @@ import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { pageUrl } from './pages-columns.ts';
 
-/** A page by an address that somebody typed. */
+/** A page by an address that was typed. */
 export interface PathTarget {
   kind: 'path';
-  /** Below the language. */
+  /** Without the language prefix. */
   path: string;
-  /** The language that it was typed in. */
+  /** The language of the typed address. */
   locale: Locale;
 }
 
 type Target = LinkTarget | PathTarget;
 export type LinkedKind = Exclude<LinkTarget['kind'], 'screen'>;
 
-/** A target as it comes out of the database. */
+/** A target as read from the database. */
 export interface LinkTargetRow {
   kind: LinkedKind;
   id: number;
-  /** Below the language for pages, otherwise a part of the address. */
+  /** The path of a page, else a part of the address. */
   slug: Record<Locale, string>;
   title: Localized;
 }
 
-/** How a kind of record is read, as `t`: its slug in both languages, its name, and that it was not taken away. */
+/** How a kind of record is read, as `t`: slug in both languages, title, and that it is not removed. */
 interface LinkedTable {
   from: SQL;
   slug: SQL;
@@ -42,7 +42,7 @@ interface LinkedTable {
 const sameSlug = sql`jsonb_build_object('de', t.slug, 'en', t.slug)`;
 const always = sql`true`;
 
-/** What a link may lead to; visitors see of it what is online. */
+/** Records that links may lead to; only links to online ones are shown. */
 export const linkedTables: Record<LinkedKind, LinkedTable> = {
   page: {
     from: sql`pages t`,
@@ -64,7 +64,7 @@ export const linkedTables: Record<LinkedKind, LinkedTable> = {
 
 export const linkedKinds = Object.keys(linkedTables) as LinkedKind[];
 
-/** Where a record is to be seen in a language. */
+/** The address of a record in a language. */
 export function addressOf(
   { kind, id, slug }: Pick<LinkTargetRow, 'kind' | 'id' | 'slug'>,
   locale: Locale,
@@ -77,7 +77,7 @@ export function addressOf(
   return pathFor('forms-slug', locale, { slug });
 }
 
-/** A screen that needs no number: its address and what it is called. */
+/** Address and title of a screen without parameters. */
 function screenLink(name: string, locale: Locale): ShownLink | null {
   const row = routeTable.find((route) => route.name === name);
   if (!row || row.name === 'not-found' || /\/(?::\w+(?:\/|$)|\*)/.test(row.paths.de)) return null;
@@ -98,7 +98,7 @@ function wantedOf(kind: LinkedKind, targets: readonly Target[]): SQL | null {
   return conditions.length === 0 ? null : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A scalar subquery: those of the targets that visitors may see, as JSON. Null where only screens are named. */
+/** A scalar subquery for the public ones of the targets, as JSON. Null if all targets are screens. */
 export function linkTargetsColumn(targets: readonly Target[]): SQL<LinkTargetRow[]> | null {
   const queries = linkedKinds.flatMap((kind) => {
     const wanted = wantedOf(kind, targets);
@@ -113,7 +113,7 @@ export function linkTargetsColumn(targets: readonly Target[]): SQL<LinkTargetRow
   return sql`(select coalesce(jsonb_agg(l), '[]') from (${sql.join(queries, sql` union all `)}) l)`;
 }
 
-/** Says of each target where it leads; null for what is offline, deleted or gone. */
+/** Resolves each target; null if it is offline, removed or missing. */
 export function linksFrom(
   rows: readonly LinkTargetRow[],
   { locale }: Pick<RequestContext, 'locale'>,
@@ -130,7 +130,7 @@ export function linksFrom(
   };
 }
 
-/** What an address of our own leads to, so that it can be said in the reader's language; null for all others. */
+/** The target of an internal address, so that it can be resolved in the reader's language; null for others. */
 export function targetOfPath(path: string): Target | null {
   const match = matchPath(path.split(/[?#]/, 1)[0] ?? '');
   if (!match || !/^\/(?:de|en)(?:[/?#]|$)/.test(path)) return null;

@@ -1,11 +1,11 @@
-// Pages that are marked for the menu or the footer take their place there by themselves.
+// Adds pages that are marked for the menu or the footer.
 import type { Localized } from '#domain/languages/localized.ts';
 import type { MenuLink, SubmenuLink } from '#domain/site/navigation.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { pageUrl } from './pages-columns.ts';
 
-/** A page that is online and marked, as it comes out of the database. */
+/** An online page that is marked, as read from the database. */
 export interface MenuPage {
   id: number;
   parent_id: number | null;
@@ -15,7 +15,7 @@ export interface MenuPage {
   in_menu: boolean;
   in_footer: boolean;
   is_clickable: boolean;
-  /** Where its parent is, marked or not. */
+  /** The path of its parent, marked or not. */
   above_de: string | null;
   above_en: string | null;
 }
@@ -32,8 +32,8 @@ const leadsTo = (link: MenuLink, url: string): boolean =>
   link.url === url || link.children.some((child) => child.url === url);
 
 /**
- * Adds the marked pages that no link of the menu leads to. Those whose parent stands in the menu join its submenu;
- * the others stand for themselves. A link that gets its first submenu stands in it too, since it then only opens it.
+ * Adds the marked pages that the menu does not link to yet: to the submenu of their parent if that is in the menu,
+ * else to the top level. A link that gets its first submenu is repeated in it, since it then only opens it.
  */
 export function addMenuPages(
   links: readonly MenuLink[],
@@ -63,17 +63,17 @@ export function addMenuPages(
     return entry;
   };
   for (const page of marked.values()) place(page, []);
-  // A page that only holds others together is nothing by itself.
+  // A page that is not clickable is left out unless it has a submenu.
   return menu.filter((link) => link.children.length > 0 || isLedTo(link, marked, requestContext));
 }
 
-/** Whether a link of the house's own leads to the page above. */
+/** Whether a link leads to the parent of a page. */
 function isAbove(link: MenuLink, { above_de, above_en }: MenuPage, { locale }: Language): boolean {
   const path = locale === 'en' ? above_en : above_de;
   return path !== null && leadsTo(link, pageUrl(locale, path));
 }
 
-/** False for the entry of a page that is not to be clicked. */
+/** False for the link of a page that is not clickable. */
 function isLedTo(
   { url }: MenuLink,
   marked: ReadonlyMap<number, MenuPage>,
@@ -83,7 +83,7 @@ function isLedTo(
   return page?.is_clickable ?? true;
 }
 
-/** Adds the marked pages that no link of the footer leads to. The footer has no submenus. */
+/** Adds the marked pages that the footer does not link to yet. The footer has no submenus. */
 export function addFooterPages(
   links: readonly MenuLink[],
   pages: readonly MenuPage[],

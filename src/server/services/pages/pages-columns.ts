@@ -1,4 +1,4 @@
-// What is read of a page together with its place in the tree, its pictures left aside, in one query.
+// The columns of a page with its position in the tree, without pictures, for one query.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -7,7 +7,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 
-/** Another page of the tree as it comes out of the database. */
+/** Another page of the tree as read from the database. */
 export interface PageLinkRecord {
   id: number;
   title: Localized;
@@ -20,10 +20,10 @@ const linkRecord = (alias: string): SQL =>
   sql.raw(`jsonb_build_object('id', ${alias}.id, 'title', ${alias}.title, 'path_de', ${alias}.path_de,
     'path_en', ${alias}.path_en, 'is_clickable', ${alias}.is_clickable and ${alias}.is_online)`);
 
-/** No tree of a house is deeper; a circle ends here. */
+/** Levels; more than any tree has, and the end of a loop. */
 const deepest = 12;
 
-/** From the top of the tree down. */
+/** The parents, from the top of the tree down. */
 const parentsColumn = sql<PageLinkRecord[]>`(
   with recursive trail as (
     select above.*, 1 as distance from pages above where above.id = pages.parent_id
@@ -33,13 +33,13 @@ const parentsColumn = sql<PageLinkRecord[]>`(
   select coalesce(jsonb_agg(${linkRecord('trail')} order by trail.distance desc), '[]')
   from trail where trail.deleted_at is null)`;
 
-/** The page itself always stands among them. */
+/** The page's siblings, itself included. */
 const siblingsColumn = sql<PageLinkRecord[]>`(
   select coalesce(jsonb_agg(${linkRecord('s')} order by s."order", s.id), '[]')
   from pages s where s.parent_id = pages.parent_id and s.deleted_at is null
     and (s.is_online or s.id = pages.id))`;
 
-/** For `select` from pages with containers and snapshots joined to their left. */
+/** For `select` from pages with left joins of containers and snapshots. */
 export const pageColumns = {
   page: pages,
   parents: parentsColumn,
@@ -57,7 +57,7 @@ export function pageUrls({
   return { de: pageUrl('de', path_de), en: pageUrl('en', path_en) };
 }
 
-/** The front page may be on file under `index`. */
+/** The front page may be stored under `index`. */
 export function pageUrl(locale: Locale, path: string): string {
   return pathFor('page', locale, { '*': path === 'index' ? '' : path });
 }

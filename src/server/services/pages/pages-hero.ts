@@ -1,4 +1,4 @@
-// What stands in the head of a page beside its picture: an address that somebody typed, and a video.
+// The hero of a page beside its picture: a typed link, and a video.
 import { type Embed, parseEmbed } from '#domain/media/embeds.ts';
 import type { LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';
@@ -6,13 +6,13 @@ import * as site from '#site';
 import { type PathTarget, targetOfPath } from './link-targets.ts';
 
 export interface HeroLink {
-  /** Of the house's own: to be looked up, so that it is said in the reader's language and led to only where it is. */
+  /** An internal target, to be resolved in the reader's language; null for external links. */
   target: LinkTarget | PathTarget | null;
-  /** As it is, where there is nothing to look up. */
+  /** The link as it is, for external ones. */
   link: ShownLink;
 }
 
-/** The link of a page's head; null where there is none, or what is stored may not be linked to. */
+/** The hero's link; null if there is none or it is not allowed. */
 export function heroLinkOf(address: string): HeroLink | null {
   const link = parseLink(address);
   if (!link) return null;
@@ -20,13 +20,13 @@ export function heroLinkOf(address: string): HeroLink | null {
   return { target, link: { url: link.href, title: titleOf(link.kind, link.href) } };
 }
 
-/** What an address can be called that has no name: the host, the mailbox, the number. */
+/** A title for an external link: its host, mailbox or number. */
 function titleOf(kind: string, href: string): string {
   if (kind === 'web') return new URL(href).hostname.replace(/^www\./, '');
   return kind === 'path' ? '' : href.replace(/^(?:mailto|tel):|\?.*$/g, '');
 }
 
-/** The video of a page's head, by its address; null where there is none, or not of a host that the house lets in. */
+/** The hero's video by its address; null if there is none or its host is not allowed. */
 export function heroVideoOf(address: string): Embed | null {
   const read = parseEmbed('video', address, site.embed_hosts.video);
   return 'embed' in read ? read.embed : null;

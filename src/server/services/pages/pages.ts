@@ -1,4 +1,4 @@
-// Pages of the editors' own: what stands under an address.
+// Reads pages by address.
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { recordAddress } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -25,16 +25,16 @@ interface PageRow {
   content: unknown;
 }
 
-/** The most characters of a path that is looked for. */
+/** Characters; longer paths are not looked up. */
 const longestPath = 1000;
 
-/** Every spelling of the front page's own path is the same. */
+/** All spellings of the front page's path. */
 const spellingsOf = (path: string): string[] => (path === '' || path === 'index' ? ['', 'index'] : [path]);
 
 /**
- * The page of a path below the language, with what was published of it last. Found under its path in the other
- * language as well, so that whoever asks can lead on to the right one (`urls`). Null where there is none; for visitors
- * also where it is offline. One query, and two more at most for what it names, however many modules it has.
+ * The page of a path (without language prefix) with its published modules. Its path in the other language finds it
+ * too, so that callers can redirect (`urls`). Null if there is none; for visitors also if it is offline. One query,
+ * and at most two more for references, however many modules it has.
  */
 export async function getPage(
   database: Database,
@@ -52,15 +52,15 @@ export async function getPage(
   return showPage(database, row, published, false, requestContext);
 }
 
-/** A page in an editor's hands. */
+/** A page in editing mode. */
 export interface DraftPage {
   page: ShownPage;
   draft: DraftModule[];
-  /** Of the container's structure; 0 where there is none yet. */
+  /** The container's version; 0 before it exists. */
   container_version: number;
 }
 
-/** The page with its working copy, online or not; null where there is none. Four queries at most. Not for visitors. */
+/** The page with its working copy, online or not, or null. At most four queries. Not for visitors. */
 export async function getDraftPage(
   database: Database,
   path: string,

@@ -1,4 +1,4 @@
-// What is read of a person, and how it becomes the one that is served.
+// The columns of a person, and the person that is served from them.
 import { sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { PersonEntry } from '#domain/people/person.ts';
@@ -19,7 +19,7 @@ const categoriesColumn = sql<GroupRecord[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c."order", c.id), '[]')
   from person_category_members m join person_categories c on c.id = m.category_id where m.person_id = persons.id)`;
 
-/** For `select` from persons under their own name: what lists show. */
+/** For `select` from persons: what lists show. */
 export const personColumns = {
   id: persons.id,
   slug: persons.slug,
@@ -31,7 +31,7 @@ export const personColumns = {
   picture: pictureColumn(sql`persons.portrait_id`),
 };
 
-/** As names stand in a German list: by letters first, marks on them and capitals after that. */
+/** German alphabetical order (DIN 5007): diacritics and case count last. */
 export const byName = [
   sql`persons.last_name collate "und-x-icu"`,
   sql`persons.first_name collate "und-x-icu"`,

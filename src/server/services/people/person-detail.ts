@@ -1,4 +1,4 @@
-// One person: what they do in which production, and on which evenings they are to be seen next.
+// One person with roles by production and the next events.
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -14,7 +14,7 @@ import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 import { personColumns, personEntryOf } from './person-columns.ts';
 import { rolesColumn, rolesOf } from './person-roles.ts';
 
-/** The most evenings that a person's page shows. */
+/** Events on a person's page. */
 const mostEvents = 12;
 
 async function listEventsOfPerson(
@@ -31,7 +31,7 @@ async function listEventsOfPerson(
   return rows.map((row) => eventOf(row, requestContext)).filter(({ status }) => status !== 'past');
 }
 
-/** A person who is online; null where there is none of that id, whatever the number. Two queries. */
+/** An online person, or null, also for a number that is no id. Two queries. */
 export async function getPerson(
   database: Database,
   id: number,

@@ -1,4 +1,4 @@
-// Positions and categories of people, as lists are narrowed by them.
+// Positions and categories of people, the filters of lists.
 import { asc, exists, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { PersonGroup } from '#domain/people/person.ts';
@@ -7,7 +7,7 @@ import { person_categories, person_positions } from '#server/db/schema/persons.t
 import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-/** A position or category on its own: whether its name had to stay German. */
+/** A position or category with the fields that fell back to German. */
 export interface ListedGroup extends PersonGroup {
   in_german: string[];
 }
@@ -20,7 +20,7 @@ function listedGroup(
   return { id, name: text('name', name), in_german };
 }
 
-/** The positions that somebody who is online holds, in the house's order. One query. */
+/** The positions held by online people, in manual order. One query. */
 export async function listPersonPositions(
   { db }: Database,
   requestContext: Pick<RequestContext, 'locale'>,
@@ -34,8 +34,8 @@ export async function listPersonPositions(
 }
 
 /**
- * The categories that somebody who is online belongs to, in the house's order; on request only those that are about
- * more than the ensemble, which a list has anyway. One query.
+ * The categories of online people, in manual order; on request without those of the ensemble only, which a list has
+ * anyway. One query.
  */
 export async function listPersonCategories(
   { db }: Database,

@@ -1,4 +1,4 @@
-// What somebody does in which production, read inside another query about people.
+// A person's roles by production, as a column of queries about people.
 import { sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { PersonRole } from '#domain/people/person.ts';
@@ -11,7 +11,7 @@ interface RoleRecord {
   roles: Localized[];
 }
 
-/** A column for `select` from persons: parts and credits by production, the newest production first; what is offline is left out. */
+/** A column for `select` from persons: parts and credits in online productions, the newest first. */
 export const rolesColumn = sql<RoleRecord[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'slug', w.slug, 'roles', w.roles)
     order by w.premiere_date desc nulls last, w."order", w.id), '[]')
@@ -26,7 +26,7 @@ export const rolesColumn = sql<RoleRecord[]>`(
     where l.person_id = persons.id and p.is_online
     group by p.id) w)`;
 
-/** The same in the reader's language. */
+/** The roles in the reader's language. */
 export function rolesOf(records: RoleRecord[], { text }: Translation): PersonRole[] {
   return records.map(({ id, name, slug, roles }, at) => ({
     production: { id, name: text(`roles.${at}.production.name`, name), slug },

@@ -1,4 +1,4 @@
-// The artistic teams: everybody who is named in credits, and the productions with their credits.
+// The artistic teams: people in credits, and productions with their credits.
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { PersonEntry, PersonRole, ProductionTeam } from '#domain/people/person.ts';
@@ -10,15 +10,15 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { byName, personColumns, personEntryOf } from './person-columns.ts';
 import { rolesColumn, rolesOf } from './person-roles.ts';
 
-/** Somebody of the teams, with what they do in which production; the list shows no pictures. */
+/** A member of the teams with their roles, without a picture. */
 export interface TeamMember extends PersonEntry {
   roles: PersonRole[];
 }
 
-/** Categories in season files that are the teams, whether or not somebody works on something at the moment. */
+/** Keys of the categories that belong to the teams even without a current credit. */
 const teamKeys = sql`('regieteams', 'artistic-teams')`;
 
-/** Who is online and named in the credits of a production that is, or belongs to the teams; from A to Z. One query. */
+/** Online people in the credits of online productions or in a team category, from A to Z. One query. */
 export async function listTeamMembers(
   { db }: Database,
   requestContext: Pick<RequestContext, 'locale'>,
@@ -57,7 +57,7 @@ const creditsColumn = sql<CreditRecord[]>`(
   from production_credits l left join persons p on p.id = l.person_id and p.is_online
   where l.production_id = productions.id)`;
 
-/** The productions of the list that name a team, by title. One query. */
+/** Productions in the list that have credits, by title. One query. */
 export async function listProductionTeams(
   { db }: Database,
   { locale }: Pick<RequestContext, 'locale'>,

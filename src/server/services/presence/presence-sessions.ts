@@ -1,10 +1,10 @@
-// Which of these logins still count: asked for all of them at once, so that a stream ends with its session.
+// Which sessions are still valid, checked in bulk, so that event streams end with their session.
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 
-/** One query. Those that are over, disabled or no longer allowed to edit are missing from the answer. */
+/** One query. The result lacks sessions that are expired, disabled or not allowed to edit. */
 export async function editingSessionsOf(
   { db }: Pick<Database, 'db'>,
   session_ids: readonly string[],

@@ -1,26 +1,26 @@
-// Who edits where, over all instances: kept in memory, told by notification, gone when its tab is. Locks nobody out.
+// Presence: who edits where, over all instances. In memory, shared by notifications; it locks nothing.
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { type Listening, listen } from '#server/db/listen.ts';
 import { editingChannel } from '#server/services/modules/places.ts';
 import { editingSessionsOf } from './presence-sessions.ts';
 
-/** Somebody with a page open for editing. */
+/** A user with a page open for editing. */
 export interface Person {
-  /** The tab's own, made by the browser. */
+  /** The tab's id, made by the browser. */
   tab: string;
   name: string;
-  /** The module that she is in; null where in none. */
+  /** The module that they edit, or null. */
   module: number | null;
 }
 
-/** As instances tell each other. */
+/** The form in notifications between instances. */
 interface Present extends Person {
   user_id: string;
   containers: readonly number[];
 }
 
-/** A tab whose stream ends here. */
+/** A tab whose event stream is on this instance. */
 export interface OwnTab extends Omit<Present, 'module'> {
   session_id: string;
   send(event: 'people' | 'changed' | 'beat', data: object): void;
@@ -31,9 +31,9 @@ export interface OwnTab extends Omit<Present, 'module'> {
 interface Kept {
   tab: OwnTab;
   module: number | null;
-  /** Milliseconds: when it was heard of last. */
+  /** Time of its last heartbeat, in milliseconds. */
   heard_at: number;
-  /** What it was told last, so that it is told only what is new. */
+  /** The last state sent to it, to send only changes. */
   told: string;
 }
 
@@ -44,9 +44,9 @@ type Said =
   | { kind: 'ask'; instance: string };
 
 export interface Presence {
-  /** @returns what takes it away again */
+  /** @returns removes it */
   join(tab: OwnTab): () => void;
-  /** Where somebody is; also says that her tab is still there. Only about her own tabs. */
+  /** Sets the module that a user edits, and counts as a heartbeat. Only for their own tabs. */
   at(tab: string, user_id: string, module: number | null): void;
   /** Ends every stream. */
   close(): Promise<void>;
@@ -55,27 +55,27 @@ export interface Presence {
 type PresenceContext = Pick<AppContext, 'database' | 'log'>;
 
 const channel = 'foyer_presence';
-/** Milliseconds. A tab is asked that often whether it is there, and instances tell each other about theirs. */
+/** Milliseconds between heartbeats of tabs, and between notifications of instances. */
 const beat = 5000;
-/** Whoever has not answered for so long is gone: a closed lid, a crashed instance. */
+/** Milliseconds without a heartbeat after which a tab is gone (a closed lid, a crashed instance). */
 const patience = 16_000;
-/** How often it is looked whether the logins behind the streams still count. */
+/** Milliseconds between checks of the sessions of event streams. */
 const sessionCheck = 2000;
-/** Streams that one account may have open; the oldest goes. */
+/** Event streams per account; beyond it the oldest ends. */
 const mostTabs = 20;
-/** Bytes of a notification; PostgreSQL takes less than 8000. */
+/** Bytes of a notification; PostgreSQL's limit is 8000. */
 const mostBytes = 6000;
 
 const all = new WeakMap<object, Presence>();
 
-/** The one of this house, made when somebody edits for the first time. */
+/** The presence of an application, created at first use. */
 export function presenceOf(appContext: PresenceContext): Presence {
   const known = all.get(appContext.database.pool) ?? createPresence(appContext);
   all.set(appContext.database.pool, known);
   return known;
 }
 
-/** Ends what may be open, e.g. before the program stops; nothing is begun by it. */
+/** Ends open streams before the program stops; does nothing if there are none. */
 export async function closePresence({ database }: Pick<AppContext, 'database'>): Promise<void> {
   await all.get(database.pool)?.close();
 }
@@ -90,7 +90,7 @@ function createPresence(appContext: PresenceContext): Presence {
   const say = (said: Said) => {
     appContext.database.pool
       .query('select pg_notify($1, $2)', [channel, JSON.stringify(said)])
-      // The next beat says it again.
+      // The next heartbeat repeats it.
       .catch(() => undefined);
   };
   const presentOf = ({ tab, module }: Kept): Present => {
@@ -101,7 +101,7 @@ function createPresence(appContext: PresenceContext): Presence {
     for (const tabs of inParts([...own.values()].map(presentOf))) say({ kind: 'here', instance, tabs });
   };
 
-  /** Tells every tab here who else is on its page, where that is other than what it was told last. */
+  /** Sends every tab of this instance the other editors of its page, if they have changed. */
   const tell = () => {
     const everybody = [
       ...[...own.values()].map(presentOf),
@@ -145,7 +145,7 @@ function createPresence(appContext: PresenceContext): Presence {
     else if (said.kind === 'at') move(said.tab, said.user_id, said.module);
     else {
       for (const present of said.tabs) {
-        // A tab that has come back over another instance is no longer here.
+        // A tab that reconnected to another instance is no longer here.
         others.set(present.tab, { present, instance: said.instance, heard_at: Date.now() });
       }
     }
@@ -186,7 +186,7 @@ function createPresence(appContext: PresenceContext): Presence {
         if (own.get(tab.tab)?.tab === tab) leave(tab.tab);
       }
     } catch {
-      // While the database is away nobody can say so; nothing can be read or written meanwhile either.
+      // While the database is away sessions cannot be checked; nothing can be read or written either.
     }
   };
 
@@ -204,7 +204,7 @@ function createPresence(appContext: PresenceContext): Presence {
       joined() {
         say({ kind: 'ask', instance });
         sayAll();
-        // What was written while nobody listened is asked for: any version may have been missed.
+        // Notifications may have been missed: every tab refreshes.
         for (const { tab } of own.values())
           tab.send('changed', { container: null, version: 0, is_published: false });
       },
@@ -256,7 +256,7 @@ function createPresence(appContext: PresenceContext): Presence {
   };
 }
 
-/** Null for what no instance of this version says. */
+/** Null for an unknown format. */
 function read<T>(payload: string): T | null {
   try {
     return JSON.parse(payload) as T;
@@ -265,7 +265,7 @@ function read<T>(payload: string): T | null {
   }
 }
 
-/** Notifications are short: many tabs take several. */
+/** Splits tabs over several notifications, whose size is limited. */
 function inParts(tabs: readonly Present[]): Present[][] {
   const parts: Present[][] = [[]];
   let bytes = 0;

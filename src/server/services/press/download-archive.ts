@@ -1,23 +1,23 @@
-// All files of a directory in one archive, with a list of captions and credits: sent as it is made, one file at a time.
+// Streams all files of a directory as one ZIP archive, with a list of captions and credits.
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { uniqueNames } from '#domain/press/download.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { StoredDirectory } from './downloads.ts';
 
-/** Larger ones are no archive for a browser: the press office sends them. */
+/** Larger directories have no archive. */
 export const largestArchive = { files: 500, bytes: 1_000_000_000 };
 
-/** Archives that are made at the same time; each holds one file in memory. */
+/** Archives made at the same time; each holds one file in memory. */
 const mostAtOnce = 4;
 let underWay = 0;
 
-/** What the list in the archive is called. */
+/** The file name of the list. */
 const listName = 'credits.txt';
 
 /**
- * The archive as a stream; null while too many are being made. A file that the store does not have any more is left
- * out. Pictures are compressed already and are stored as they are.
+ * The archive as a stream; null while too many are being made. Files missing from the store are left out. Pictures
+ * are stored uncompressed, since they are compressed already.
  */
 export function makeArchive(
   { directory, storage_keys }: StoredDirectory,

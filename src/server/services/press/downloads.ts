@@ -1,4 +1,4 @@
-// What the press may take: categories, directories, and the files of a directory.
+// Press downloads: categories, directories, and the files of a directory.
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import {
@@ -18,7 +18,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 
 type Language = Pick<RequestContext, 'locale'>;
 
-/** The categories in the house's order. One query. */
+/** The categories in manual order. One query. */
 export async function listDownloadCategories(
   { db }: Database,
   requestContext: Language,
@@ -33,7 +33,7 @@ export async function listDownloadCategories(
   });
 }
 
-/** A category; null where there is none of that id. One query. */
+/** A category by id, or null. One query. */
 export async function getDownloadCategory(
   database: Database,
   id: number,
@@ -125,7 +125,7 @@ function directoryOf(row: DirectoryRow, { locale }: Language): DownloadDirectory
   };
 }
 
-/** The address of a directory's call, below which its files and its archive are. */
+/** The address of a directory's endpoint; its files and its archive are below it. */
 const addressOf = (id: number, { locale }: Language): string => `/${locale}/api/download-directories/${id}`;
 
 function fileOf(record: FileRecord, directory: number, requestContext: Language): DownloadFile {
@@ -149,7 +149,7 @@ function fileOf(record: FileRecord, directory: number, requestContext: Language)
   };
 }
 
-/** The directories by category, in the house's order; of these categories, or of all. One query. */
+/** The directories of some or all categories, by category, in manual order. One query. */
 export async function listDownloadDirectories(
   database: Database,
   { category = [] }: { category?: readonly number[] | undefined },
@@ -162,8 +162,8 @@ export async function listDownloadDirectories(
 }
 
 /**
- * All directories with their files, for the press room. Of a restricted one the files are left out, unless the reader
- * may have them. One query.
+ * All directories with their files, for the press room; without the files of restricted ones, unless the reader may
+ * have them. One query.
  */
 export async function listDownloads(
   database: Database,
@@ -186,13 +186,13 @@ function withFiles(
   };
 }
 
-/** A directory in full, and where each of its files lies in the store. */
+/** A directory with all its files and their storage keys. */
 export interface StoredDirectory {
   directory: DownloadDirectoryFiles;
   storage_keys: ReadonlyMap<number, string>;
 }
 
-/** A directory with all of its files, whoever asks; null where there is none of that id. One query. */
+/** A directory with all its files, without a check of permissions; null if there is none. One query. */
 export async function getDownloadDirectory(
   database: Database,
   id: number,

@@ -1,4 +1,4 @@
-// What the press room says: the articles, the newest first, and one of them.
+// Press articles: the list, the newest first, and one article.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { PressArticle, PressEntry } from '#domain/press/press-article.ts';
@@ -50,7 +50,7 @@ function entryOf(
   };
 }
 
-/** The articles that are online, the newest first. One query; one more for an empty page beyond the first. */
+/** Online articles, the newest first. One query; one more for an empty page beyond the first. */
 export async function listPressArticles(
   database: Database,
   request: PageRequest,
@@ -69,7 +69,7 @@ export async function listPressArticles(
   return count.pageOf(rows, request, (row) => entryOf(row, requestContext));
 }
 
-/** An article that is online; null where there is none of that id, whatever the number. One query. */
+/** An online article, or null, also for a number that is no id. One query. */
 export async function getPressArticle(
   { db }: Database,
   id: number,

@@ -1,4 +1,4 @@
-// The digital programme booklet: what its production's page says of the play, and the booklet's own sections.
+// The digital programme booklet: data of its production, and its own sections.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Booklet, BookletProduction, BookletSection } from '#domain/productions/booklet.ts';
@@ -26,7 +26,7 @@ const sectionsColumn = sql<SectionRecord[]>`(
     'author', b.author, 'text', b.text) order by b."order", b.id), '[]')
   from booklet_sections b where b.production_id = productions.id and b.is_online)`;
 
-/** The place of a section's modules. */
+/** The slot of a section's modules. */
 const placeOf = (id: number): string => `booklet-section-${id}`;
 
 function sectionOf(
@@ -44,7 +44,7 @@ function sectionOf(
   };
 }
 
-/** The part of a production's record that its booklet shows as well. */
+/** The part of a production that its booklet shows. */
 function printedIn(production: Production): BookletProduction {
   const { id, name, slug, subtitle, author, season, picture, headline, lead, text, struck_text } = production;
   const { quotes, cast, credits, duration, intervals, stage_name, language_info, age_recommendation } =
@@ -58,8 +58,8 @@ function printedIn(production: Production): BookletProduction {
 }
 
 /**
- * The booklet of a production that is online; null where there is none, or where it has no section that is online.
- * Four queries at most, however many sections there are.
+ * The booklet of an online production; null if there is none, or no section of it is online. At most four queries,
+ * however many sections there are.
  */
 export async function getBooklet(
   database: Database,

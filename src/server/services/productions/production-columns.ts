@@ -1,4 +1,4 @@
-// What is read of a production for lists and teasers, and how it becomes the entry that is served.
+// The columns of a production for lists and teasers, and the entry that is served from them.
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import type { EventOutcome } from '#domain/events/event.ts';
@@ -26,8 +26,8 @@ interface NextEventRecord {
 }
 
 /**
- * The first evening that has not begun and is not cancelled; one without an hour counts all day long. An introduction
- * or an open rehearsal only where the play itself is not to come.
+ * The next event that is not cancelled; one without a fixed hour counts all day. An introduction or an open rehearsal
+ * counts only if no performance is to come.
  */
 function nextEventColumn(now: Date): SQL<NextEventRecord | null> {
   const moment = now.toISOString();
@@ -48,8 +48,8 @@ const tagsOfProduction = sql<{ id: number; name: Localized }[]>`(
   from production_tags pt join tags t on t.id = pt.tag_id where pt.production_id = productions.id)`;
 
 /**
- * For `select` from productions under their own name, alone or joined; `now` decides which evening is next.
- * The subqueries name their columns in full, since Drizzle leaves the table out where there is but one.
+ * For `select` from productions; `now` decides which event is next. The subqueries name columns in full, since
+ * Drizzle leaves the table out of queries on one table.
  */
 export function productionColumns(now: Date) {
   return {
@@ -112,7 +112,7 @@ function nextEventOf(row: NextEventRecord, { text }: Translation, now: Date): Ne
   };
 }
 
-/** The production in the reader's language, as lists and teasers show it. */
+/** The entry in the reader's language. */
 export function productionEntryOf(
   row: ProductionRow,
   { locale, now }: RequestContext,

@@ -1,12 +1,12 @@
-// Which productions a visitor sees in lists, and which of them a filter lets through.
+// SQL conditions: which productions are public, and which of them match a filter.
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { production_tags, productions } from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
 
-/** What the list is filtered by. What is empty, null or left out does not narrow it. */
+/** Filters of the list; empty, null or missing ones do not count. */
 export interface ProductionConditions {
-  /** Only what belongs into the list: a festival's opening or a gala may have a page and no place there. */
+  /** Only productions of the list: a gala may have a page but not be in the list. */
   show_in_production_list?: boolean | undefined;
   /** Any of these stages. */
   stage_name?: readonly string[] | undefined;
@@ -16,7 +16,7 @@ export interface ProductionConditions {
   tag?: number | readonly number[] | null | undefined;
 }
 
-/** The filter as a condition on `productions`, together with what visitors may see at all. */
+/** The condition on `productions` for a filter, restricted to public ones. */
 export function productionConditions(
   { db }: Pick<Database, 'db'>,
   filter: ProductionConditions,

@@ -1,4 +1,4 @@
-// What a production's own page reads beyond the list's entry, and how it becomes the production that is served.
+// The columns of a production's own page, and the production that is served from them.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Event, Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -18,7 +18,7 @@ interface LineRecord {
   person: { id: number; slug: string } | null;
 }
 
-/** Lines of credits or cast; people who are offline keep their name and lose their link. */
+/** Rows of credits or cast; offline people have no link. */
 const linesOf = (table: SQL) => sql<LineRecord[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'role', l.role, 'name', l.name,
     'person', case when p.id is not null then jsonb_build_object('id', p.id, 'slug', p.slug) end)
@@ -37,7 +37,7 @@ const bookletColumn = sql<{ id: number; headline: Localized }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'headline', b.headline) order by b."order", b.id), '[]')
   from booklet_sections b where b.production_id = productions.id and b.is_online)`;
 
-/** For `select` from productions, beside the columns of the list's entry. */
+/** For `select` from productions, in addition to those of the list's entry. */
 export const productionDetailColumns = {
   headline: productions.headline,
   lead: productions.lead,
@@ -83,7 +83,7 @@ export interface ProductionDetailRow extends ProductionRow {
 const servedLines = (field: string, lines: LineRecord[], { text }: Translation): ProductionLine[] =>
   lines.map(({ role, ...line }, at) => ({ ...line, role: text(`${field}.${at}.role`, role) }));
 
-/** The lowest of the prices of evenings that can still be visited; amounts are decimal strings. */
+/** The lowest price of upcoming events; amounts are decimal strings. */
 function lowest(events: Event[], field: 'min_price_normal_excl_e' | 'min_price_youth_ticket_excl_e'): string {
   const amounts = events
     .filter(({ status, outcome }) => status !== 'past' && outcome !== 'cancelled')
@@ -92,7 +92,7 @@ function lowest(events: Event[], field: 'min_price_normal_excl_e' | 'min_price_y
   return amounts.sort((a, b) => Number(a) - Number(b))[0] ?? '';
 }
 
-/** The production in the reader's language, with the evenings that were read for it. */
+/** The production in the reader's language, with its events. */
 export function productionOf(
   row: ProductionDetailRow,
   events: Event[],

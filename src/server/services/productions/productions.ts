@@ -1,4 +1,4 @@
-// What is played: the list of productions, and one of them with everything that its page tells.
+// Productions: the list, and one with everything on its page.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Production, ProductionEntry } from '#domain/productions/production.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -13,8 +13,8 @@ import { type ProductionConditions, productionConditions } from './production-co
 import { productionDetailColumns, productionOf } from './production-detail.ts';
 
 /**
- * The productions of a filter in the house's order. A page beyond the end is empty and still says how many
- * there are. One query; one more for an empty page beyond the first.
+ * Filtered productions in manual order. A page beyond the end is empty but has the count. One query; one more for an
+ * empty page beyond the first.
  */
 export async function listProductions(
   database: Database,
@@ -41,7 +41,7 @@ export async function listProductions(
   return count.pageOf(rows, request, (row) => productionEntryOf(row, requestContext));
 }
 
-/** A production that is online; null where there is none of that id, whatever the number. Two queries. */
+/** An online production, or null, also for a number that is no id. Two queries. */
 export async function getProduction(
   database: Database,
   id: number,

@@ -1,4 +1,4 @@
-// What lies ahead and what went wrong, for the bar over a page and for the back office.
+// Scheduled and failed actions, for the editors' toolbar and the hub.
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -12,22 +12,22 @@ import { failureFrom, type ScheduleFailure } from './schedule-failure.ts';
 export interface Scheduled {
   id: number;
   container: number;
-  /** Which place it is: `page-12`, `production-4`, `index`. */
+  /** The slug of the slot: `page-12`, `production-4`, `index`. */
   slug: string;
-  /** Null where the place belongs to no page of the editors'. */
+  /** Null if the slot belongs to no page. */
   page: { id: number; title: Localized; path: Record<Locale, string> } | null;
   action: ScheduleAction;
   due_at: Date;
   languages: Locale[];
-  /** The name of who planned it; null for an account that is gone. */
+  /** The author's name; null for a deleted account. */
   created_by: string | null;
-  /** Null as long as it lies ahead. */
+  /** Null before it is due. */
   failure: ScheduleFailure | null;
 }
 
 const mostListed = 200;
 
-/** Of some places, or (none given) of the whole house; failures stay until somebody has put them away. One query. */
+/** Those of some slots, or (none given) of the whole site; failures stay until they are dismissed. One query. */
 export async function listScheduled(
   { db }: Pick<Database, 'db'>,
   places: readonly number[] = [],

@@ -1,4 +1,4 @@
-// Carrying out what is due: by one instance, in order, each in one transaction with the note that it was done.
+// Runs due actions: on one instance, in order, each in one transaction with its mark as done.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
@@ -13,25 +13,24 @@ export interface RunDue {
   container: number;
   action: 'publish' | 'offline';
   failure: ScheduleFailure | null;
-  /** What was thrown, where something was. */
+  /** The error thrown, if any. */
   error: unknown;
 }
 
-/** Whoever made the plan may be gone by now. */
+/** The actor if the author's account is deleted. */
 const nobody = 'system';
 
-/** Two transactions stood in each other's way, or one took too long: worth another try. */
+/** SQLSTATEs of deadlocks, timeouts and lost connections: worth another try. */
 const passing = /^(?:40001|40P01|55P03|57014|57P0[123]|53\d{3}|08\d{3})$/;
 
 /**
- * Carries out the earliest that is due; null where nothing is, or another instance is at it. What it does and the
- * note that it was done are one transaction: where the process dies in between, neither has happened, and whoever
- * looks next does it.
- * @param now by the house's clock
+ * Runs the earliest due action; null if there is none, or another instance is working. The action and its mark as
+ * done are one transaction: if the process dies, neither has happened.
+ * @param now by the application's clock
  */
 export async function runNextDue(database: Database, now: Date): Promise<RunDue | null> {
   return database.db.transaction(async (queries) => {
-    // Of all instances one works, so that what is due earlier is also done earlier.
+    // One instance works at a time, to keep the order.
     const { rows } = await queries.execute<{ is_ours: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('scheduled_publications', 0)) as is_ours`,
     );
@@ -56,7 +55,7 @@ export async function runNextDue(database: Database, now: Date): Promise<RunDue 
 type Due = typeof scheduled_publications.$inferSelect;
 type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
 
-/** What it wrote is taken back where it fails; that it failed is written all the same. */
+/** Rolls a failed action back, but stores its failure. */
 async function attempt(
   queries: Transaction,
   database: Database,
@@ -64,7 +63,7 @@ async function attempt(
 ): Promise<{ failure: ScheduleFailure | null; error: unknown }> {
   try {
     const failure = await queries.transaction(async (step) => {
-      // Services open transactions of their own; inside of one they become steps of it.
+      // Services open transactions of their own, which are savepoints here.
       const inside: Database = { ...database, db: step as unknown as Database['db'] };
       const found = await (due.action === 'publish' ? publish(inside, due) : takeOffline(inside, due));
       if (found) throw new Failed(found);
@@ -88,11 +87,11 @@ class Failed extends Error {
   }
 }
 
-/** The working copy as it stands now. A page that is offline goes online with it: that is what the plan was for. */
+/** Publishes the present working copy. An offline page goes online with it. */
 async function publish(database: Database, due: Due): Promise<ScheduleFailure | null> {
   const page = await pageOf(database.db, due.container_id);
   if (page?.deleted_at) return { reason: 'gone' };
-  // As it stands at this moment: nobody writes in it until the transaction has ended.
+  // Locked, so that nobody changes it until the transaction ends.
   const locked = (await lockContainers(database.db, [due.container_id])).get(due.container_id);
   if (!locked) return { reason: 'gone' };
   const { created_by, languages } = due;

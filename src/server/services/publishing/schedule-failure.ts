@@ -1,22 +1,22 @@
-// Why something scheduled was not done, as it is kept with it: to be said in the reader's language later.
+// Failures of scheduled actions, stored with them and translated when shown.
 import type { Finding } from '#domain/checks/page-checks-rules.ts';
 
 export type ScheduleFailure =
-  /** Something of the working copy would have been broken for visitors. */
+  /** Something of the working copy would be broken for visitors. */
   | { reason: 'incomplete'; entries: Finding[] }
-  /** English alone, where nothing was ever published. */
+  /** English alone, but nothing was ever published. */
   | { reason: 'german-first' }
-  /** The place, or the page that it belongs to, was taken away. */
+  /** The slot or its page was removed. */
   | { reason: 'gone' }
-  /** Something else went wrong; the log has it. */
+  /** Another error, which is in the log. */
   | { reason: 'error' };
 
-/** As {@link failureFrom} reads it again. */
+/** The stored form, for {@link failureFrom}. */
 export function failureText(failure: ScheduleFailure): string {
   return JSON.stringify(failure);
 }
 
-/** What is stored, read again; null where it was done. What cannot be read is a failure all the same. */
+/** Parses a stored failure; null if there is none. An unreadable one counts as an error. */
 export function failureFrom(text: string | null): ScheduleFailure | null {
   if (text === null) return null;
   try {
@@ -24,7 +24,7 @@ export function failureFrom(text: string | null): ScheduleFailure | null {
     if (reason === 'gone' || reason === 'german-first') return { reason };
     if (reason === 'incomplete' && Array.isArray(entries)) return { reason, entries };
   } catch {
-    // As below.
+    // Falls through to an error.
   }
   return { reason: 'error' };
 }

@@ -1,4 +1,4 @@
-// Publishing and taking offline at a time: what is planned is written down here, `run-due.ts` does it.
+// Schedules publishing and taking offline; `run-due.ts` executes it.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { dueTime, type WhichMoment } from '#domain/publishing/schedule.ts';
@@ -10,36 +10,36 @@ import type { Queries } from '#server/services/site/content-version.ts';
 
 export type ScheduleAction = 'publish' | 'offline';
 
-/** What somebody plans. */
+/** A scheduled action. */
 export interface Plan {
   action: ScheduleAction;
-  /** By the house's clock: `2026-10-25T02:30`. */
+  /** Local time of the theatre: `2026-10-25T02:30`. */
   at: string;
   which: WhichMoment | null;
   languages: readonly Locale[];
 }
 
-/** Who plans it, and when. */
+/** Who schedules it, and when. */
 export interface Planner {
   user_id: string;
-  /** By the house's clock. */
+  /** By the application's clock. */
   now: Date;
 }
 
 export type ScheduleOutcome =
   | { outcome: 'scheduled'; id: number }
   | { outcome: 'gone' }
-  /** It has been carried out already. */
+  /** It was executed already. */
   | { outcome: 'done' }
   | {
       outcome: 'refused';
       reason: 'malformed' | 'gap' | 'doubled' | 'past' | 'no-page' | 'one-language-offline' | 'full';
     };
 
-/** More than a place will ever have ahead of it; keeps lists readable. */
+/** Scheduled actions per slot. */
 const mostAhead = 50;
 
-/** Plans something for a place. The very same plan once more is the one that is there. */
+/** Schedules an action for a slot. Idempotent. */
 export async function scheduleAction(
   { db }: Database,
   container: number,
@@ -50,8 +50,8 @@ export async function scheduleAction(
 }
 
 /**
- * Plans something else in the place of `id`. It gets a number of its own: who still sees the old one cannot change or
- * cancel what they have not seen.
+ * Replaces a scheduled action. The new one gets its own id, so that nobody changes or cancels what they have not
+ * seen.
  */
 export async function rescheduleAction(
   { db }: Database,
@@ -69,7 +69,7 @@ export async function rescheduleAction(
   });
 }
 
-/** Cancels what lies ahead, or puts away a failure that was seen. */
+/** Cancels a scheduled action, or dismisses a failure. */
 export async function cancelScheduled(
   { db }: Database,
   id: number,
@@ -86,7 +86,7 @@ export async function cancelScheduled(
 
 type Row = typeof scheduled_publications.$inferSelect;
 
-/** Whoever carries it out at this moment is waited for. */
+/** Waits if it is being executed. */
 async function lockScheduled(queries: Queries, id: number): Promise<Row | null> {
   if (!isRecordId(id)) return null;
   const [row] = await queries
@@ -134,7 +134,7 @@ async function write(
   return { outcome: 'scheduled', id };
 }
 
-/** The place, locked so that two plans for it come one after the other, and the page that it belongs to. */
+/** The slot, locked to serialise schedules for it, and its page. */
 async function readPlace(queries: Queries, container: number): Promise<{ page: number | null } | null> {
   if (!isRecordId(container)) return null;
   const [place] = await queries
@@ -169,7 +169,7 @@ async function note(queries: Queries, { id, ...change }: Note): Promise<void> {
   await queries.insert(change_log).values({ ...record, ...change });
 }
 
-/** When the next thing is due; null where nothing lies ahead. One query. */
+/** When the next action is due; null if there is none. One query. */
 export async function nextDueAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
   const [row] = await db
     .select({ due_at: sql<string | null>`min(${scheduled_publications.due_at})` })

@@ -1,4 +1,4 @@
-// What the search field offers while somebody types: names that begin so, then words.
+// Autocompletion of the search field: names, then words.
 import { sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { askable, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
@@ -6,11 +6,11 @@ import { umlautSpellings, wordsIn } from '#domain/search/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-/** Lines below the field. */
+/** Suggestions. */
 const mostCompletions = 8;
 const shortest = 2;
 
-/** Names that have the words, the last of them begun, plays first; then words that begin so. One query. */
+/** Names with all the words, the last as a prefix, plays first; then words with that prefix. One query. */
 export async function completeSearch(
   { db }: Database,
   query: string,
@@ -51,7 +51,7 @@ export async function completeSearch(
   }));
 }
 
-/** Names as the index marks them: each whole word in one of its spellings, and the last one begun. */
+/** A tsquery on the index's marked names: whole words in any of their spellings, the last one as a prefix. */
 function nameQuestion(whole: readonly string[], begun: readonly string[], locale: string): string {
   const oneOf = (spellings: readonly string[], ending = '') =>
     `(${spellings.map((spelling) => `'=${spelling}'${ending}`).join(' | ')})`;

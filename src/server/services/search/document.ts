@@ -1,4 +1,4 @@
-// A record as the index keeps it: in each language its words by weight, and what a result says of it.
+// Documents of the search index: per language, words by weight, and what a result shows.
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
@@ -11,12 +11,12 @@ import { pageUrl } from '#server/services/pages/pages-columns.ts';
 import type { SourceRow, SourceText } from '#server/services/search/sources.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 
-/** What is kept of a record besides its words. */
+/** What the index stores besides words. */
 export interface DocumentData {
-  /** Other names, in one line. */
+  /** Other names. */
   also: string;
   context: string;
-  /** Lines of the body that had to stay German, and of the rest `title` and `context`. */
+  /** Parts that fell back to German: numbers of body lines, `title`, `context`. */
   german: (number | 'title' | 'context')[];
 }
 
@@ -28,16 +28,16 @@ export interface SearchDocument {
   /** A line per text. */
   body: string;
   url: string;
-  /** What a play has in common with its evenings, and the evenings of a series with each other: one result. */
+  /** Groups a play with its events, and the events of a series, into one result. */
   play: string | null;
   date: string | null;
   data: DocumentData;
 }
 
-/** The most characters of a body: longer texts are found by their beginning. */
+/** Characters of a body; longer texts are cut. */
 const longestBody = 40_000;
 
-/** A record in one language; null where it has no name. */
+/** A record in one language; null if it has no name. */
 export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): SearchDocument | null {
   const title = servedIn(row.title, lang);
   if (!title) return null;
@@ -88,7 +88,7 @@ function distinct(texts: readonly Served[]): Served[] {
 
 const written = new Set(['line', 'plain', 'rich', 'word']);
 
-/** Everything that is written in published modules, in their order. */
+/** All texts of published modules, in order. */
 function moduleTexts(content: unknown): SourceText[] {
   return snapshotModules(content).flatMap(({ module, data }) =>
     Object.entries(schemaOf(module).fields).flatMap(([name, { kind }]) => {
@@ -107,7 +107,7 @@ function urlOf(kind: SearchKind, { id, slug, owner, date }: SourceRow, lang: Loc
     case 'production':
       return pathFor('productions-slug-id', lang, { slug: own, id });
     case 'event':
-      // An evening without a play has no page: its day in the calendar.
+      // An event without a production has no page: its day in the calendar.
       if (owner === null) return pathFor('events', lang, {}, { date: berlinDay(new Date(date as string)) });
       return pathFor('productions-slug-id', lang, { slug: own, id: owner });
     case 'person':
@@ -136,19 +136,19 @@ function playOf(kind: SearchKind, { id, owner }: SourceRow, title: string): stri
 
 type Words = Pick<SearchDocument, 'title' | 'body'> & { data: Pick<DocumentData, 'also'> };
 
-/** The words of a document by their weight, as the database is to index them. */
+/** The words of a document by weight. */
 export function indexedWords({ title, body, data }: Words): { names: string; texts: string } {
   return { names: spelled(`${title} ${data.also}`), texts: spelled(body) };
 }
 
-/** Words with umlauts stand there once more without: the English stemmer knows none. */
+/** Adds words with umlauts once more without, since the English stemmer does not fold them. */
 function spelled(text: string): string {
   const words = wordsIn(text);
   const plain = new Set(words.filter((word) => /[^\p{ASCII}]/u.test(word)).map(reduced));
   return [...words, ...plain].join(' ');
 }
 
-/** The words that a document adds to the vocabulary, each once. */
+/** The distinct words that a document adds to the vocabulary. */
 export function vocabularyOf({ title, body, data }: Words): Set<string> {
   return new Set(wordsIn(`${title} ${data.also} ${body}`).filter(isVocabulary));
 }

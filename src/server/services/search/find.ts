@@ -1,4 +1,4 @@
-// Asks the index: how many results each category has, and one page of them, the best first. One query.
+// Queries the index: the count of each category, and one page of results, the best first. One query.
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
@@ -14,7 +14,7 @@ export interface Found {
 }
 
 export interface FindRequest {
-  /** Both where it is left out. */
+  /** Both by default. */
   category?: SearchCategory | undefined;
   limit: number;
   offset: number;
@@ -40,10 +40,10 @@ interface Evening {
   is_cancelled: boolean;
 }
 
-/** Found in a name: no number of places in a text weighs as much. */
+/** The rank of a match in a name; no number of matches in a text reaches it. */
 const nameRank = 0.105;
 const weights = '{0.02,0.1,0.1,1}';
-/** So many of a category are weighed against each other. Who leafs further finds the rest in a plainer order. */
+/** Results per category that are ranked by text; further pages have a simpler order. */
 const mostWeighed = 60;
 
 const columnsOfEvening = (alias: string) =>
@@ -52,10 +52,9 @@ const columnsOfEvening = (alias: string) =>
     'is_cancelled', ${alias}.outcome = 'cancelled')`);
 
 /**
- * Names before texts, what is to come before what is past, then by how much of the question is found. Of a play only
- * the best stands there: itself, or the next evening that has what was asked for; of a series its next evening.
- * Everything up to the choice of those that are weighed is answered from the index and the short columns: weighing
- * reads a document's words, which costs.
+ * Names before texts, upcoming before past, then by rank. Of a play only the best result is shown: itself, or its
+ * next matching event; of a series its next event. Everything up to the choice of results to rank is answered from
+ * the index and short columns: ranking reads a document's words, which is expensive.
  */
 export async function find(
   { db }: Database,
@@ -65,7 +64,7 @@ export async function find(
 ): Promise<Found> {
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
-  // Neither stop words alone nor what must not be there alone is a question.
+  // Stop words or exclusions alone are no query.
   const isAsking = sql`querytree(${question}) not in ('', 'T')`;
   const inNames = sql`regexp_replace(${question}::text, '''([^'']+)''', '''=\\1''', 'g')::tsquery`;
   const coarsely = sql.raw('is_named desc, is_past, nearness nulls last, kind, record_id');

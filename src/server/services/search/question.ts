@@ -1,15 +1,15 @@
-// What somebody asks, as the database understands it.
+// Turns a search text into a tsquery.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { folded, reduced, wordsIn } from '#domain/search/search-words.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
-/** A question's words are looked for one by one up to so many; nobody means more. */
+/** Words that are searched one by one. */
 const mostWords = 12;
 
 /**
- * All words, in any form; "in this order" between quotation marks, `or`, and a minus before what must not be there.
- * Umlauts may be written in either way. Words without a meaning of their own count in names only.
+ * All words, in any form; phrases in quotation marks, `or`, and a minus for exclusions. Umlauts may be written in
+ * either way. Stop words count in names only.
  */
 export function wholeQuestion(text: string, lang: Locale): SQL {
   const config = configOf(lang);
@@ -17,17 +17,17 @@ export function wholeQuestion(text: string, lang: Locale): SQL {
   const forms = [sql`websearch_to_tsquery(${config}, ${plain})`];
   const bare = reduced(plain);
   if (bare !== plain && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
-  // As they are written, in names. With a minus this would let through what only the stem shuts out.
+  // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
   return sql`(${sql.join(forms, sql` || `)})`;
 }
 
-/** Whether it has quotation marks, or a minus before a word. */
+/** Whether it has quotation marks or exclusions. */
 export function isExact(text: string): boolean {
   return /"|(?:^|\s)-\S/.test(spoken(text));
 }
 
-/** What is no word and no operator becomes a space, as between the words of the index. */
+/** Replaces everything but words and operators by spaces, as in the index. */
 function spoken(text: string): string {
   return folded(text.replace(/[„“”«»]/g, '"'))
     .replace(/[^\p{L}\p{N}"-]+/gu, ' ')
@@ -35,7 +35,7 @@ function spoken(text: string): string {
     .trim();
 }
 
-/** One of the spellings of every word, or of any one of them. Operators are words like others here. */
+/** Any spelling of all words, or of one of them. Operators count as words here. */
 export function wordsQuestion(
   words: readonly (readonly string[])[],
   lang: Locale,
@@ -50,7 +50,7 @@ export function wordsQuestion(
   return sql`(${sql.join(groups, wanted === 'any' ? sql` || ` : sql` && `)})`;
 }
 
-/** The words of a question, folded, each once. */
+/** The distinct words of a search text, folded. */
 export function wordsOfQuestion(text: string): string[] {
   return [...new Set(wordsIn(text))].slice(0, mostWords);
 }

@@ -1,11 +1,11 @@
-// The home page and the lists, which no table holds, as the index reads them.
+// Screens without a table (home page and lists) as sources of the index.
 
 import { type ScreenPlace, screenPlaces, screenSlugs } from '#domain/pages/screen-places.ts';
 import { routeOf } from '#domain/site/route-table.ts';
 import { searchScreens } from '#i18n/search/search-screens.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 
-/** By these numbers the index knows them: one that was given once is given to no other. */
+/** Their ids in the index; ids are never reused. */
 const numbers: Record<keyof typeof searchScreens, number> = {
   index: 1,
   productions: 2,
@@ -22,7 +22,7 @@ const placeOn = (screen: string): ScreenPlace | null =>
 
 export const screens = (Object.keys(numbers) as (keyof typeof numbers)[]).map((screen) => ({
   id: numbers[screen],
-  /** The slug of the place for modules on it; null where there is none. */
+  /** The slug of its slot for modules, or null. */
   place: placeOn(screen),
   path: routeOf(screen).paths,
   title: { de: screenTitle(screen, 'de'), en: screenTitle(screen, 'en') },

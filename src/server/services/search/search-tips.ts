@@ -1,4 +1,4 @@
-// What the house recommends to those who open the search.
+// Search tips, shown when the search is opened.
 import { asc } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -12,7 +12,7 @@ export interface SearchTip {
   in_german: string[];
 }
 
-/** All tips in the house's order. One query. */
+/** All tips in manual order. One query. */
 export async function listSearchTips({ db }: Database, { locale }: { locale: Locale }): Promise<SearchTip[]> {
   const rows = await db.select().from(search_tips).orderBy(asc(search_tips.order), asc(search_tips.id));
   return rows.map(({ name, target_url }) => {

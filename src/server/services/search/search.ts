@@ -1,4 +1,4 @@
-// The search: what it finds, what was probably meant where it finds nothing, and what to offer while somebody types.
+// The search: results, suggestions if nothing is found, and autocompletion.
 import { askable, type SearchAnswer, type SearchCategory, type SearchMatch } from '#domain/search/search.ts';
 import { wordsIn } from '#domain/search/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -21,8 +21,8 @@ const nothing: Answer = {
 };
 
 /**
- * One query where the words are found. Where they are not, one more says what was meant, one asks for that, and one
- * more for some of the words.
+ * One query if the words are found. Else one more for suggestions, one for the suggested words, and one for some of
+ * the words.
  */
 async function answer(
   database: Database,
@@ -36,7 +36,7 @@ async function answer(
   const found = await find(database, wholeQuestion(text, locale), request, requestContext);
   if (hasAny(found)) return { ...found, suggestion: null, match: 'all' };
 
-  // Who says so exactly what they want, gets that or nothing.
+  // Exact queries get no suggestions.
   if (isExact(text)) return nothing;
   const words = wordsOfQuestion(text);
   const others = await alternativesFor(database, words, locale);
@@ -54,17 +54,17 @@ async function answer(
 
 const hasAny = ({ counts }: Found) => counts.events + counts.content > 0;
 
-/** The question with its slips put right; null where none is, or where one cannot be. */
+/** The corrected search text; null if nothing or not every word can be corrected. */
 function suggestionFor(words: readonly string[], others: ReadonlyMap<string, Alternatives>): string | null {
   if (others.size === 0) return null;
   const put = words.map((word) => (others.has(word) ? others.get(word)?.best : word));
   return put.every(Boolean) ? put.join(' ') : null;
 }
 
-/** Results on the first page of each category, where both are asked for. */
+/** Results per category if both are shown. */
 export const overviewSize = 10;
 
-/** Both categories with their first results. */
+/** The first results of both categories. */
 export async function search(
   database: Database,
   query: string,
@@ -91,7 +91,7 @@ export interface CategoryPage extends Page<SearchAnswer['events']['results'][num
   counts: Record<SearchCategory, number>;
 }
 
-/** One page of one category, with the counts of both. */
+/** A page of one category, with the counts of both. */
 export async function searchCategory(
   database: Database,
   category: SearchCategory,

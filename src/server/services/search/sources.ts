@@ -1,4 +1,4 @@
-// What the search covers: where each kind of record is, which of them visitors may see, and which of its words count.
+// Sources of the search index: table, public condition and texts of each kind of record.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -8,44 +8,44 @@ import { screens } from '#server/services/search/screens.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import * as site from '#site';
 
-/** A text as it is stored: in both languages, or the same in both. */
+/** A stored text: in both languages, or the same in both. */
 export type SourceText = Localized | string | null;
 
-/** A record as it is read for the index, all of it public. */
+/** A record as read for the index; all of it is public. */
 export interface SourceRow {
   id: number;
   title: Localized;
-  /** Other names that it is known by. */
+  /** Other names. */
   also: SourceText[];
-  /** Everything else that is said of it, the most important first. */
+  /** All other texts, the most important first. */
   texts: SourceText[];
-  /** The published modules of its place; null where there are none. */
+  /** The published modules of its slot, or null. */
   content: unknown;
-  /** Of an event when it begins, of a play its last evening, of an article its day. */
+  /** The start of an event, the last event of a play, the day of an article. */
   date: string | null;
-  /** Of a screen its whole address. */
+  /** For a screen its whole address. */
   slug: Record<Locale, string> | null;
-  /** The record that its address is made of, where that is not itself. */
+  /** The record of its address, if that is another one. */
   owner: number | null;
   context: Localized | null;
 }
 
 interface Source {
-  /** What it is read from, and which rows of it are public, up to an `and`. The record itself is `t`. */
+  /** FROM and WHERE for public rows, to be continued with `and`. The record is `t`. */
   from: SQL;
   columns: {
     title: SQL;
     also?: SQL;
-    /** Elements of an array. */
+    /** Array elements. */
     texts: SQL;
-    /** Further elements, as arrays. */
+    /** Further arrays of elements. */
     lists?: SQL[];
     date?: SQL;
     slug: SQL;
     owner?: SQL;
     context?: SQL;
   };
-  /** The slug of its place, up to the number; or all of it, where that is not made of the number. */
+  /** The prefix of its slot's slug, before the id; or SQL for the whole slug. */
   place?: string | SQL;
 }
 
@@ -57,7 +57,7 @@ const list = (element: string, from: string) =>
   sql.raw(`coalesce((select jsonb_agg(${element}) from ${from}), '[]')`);
 const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
 
-/** What visitors call the access services of an evening. */
+/** Names of access services. */
 const accessWords = JSON.stringify({
   surtitles: { de: 'Übertitel', en: 'surtitles' },
   'audio-description': { de: 'Audiodeskription', en: 'audio description' },
@@ -66,7 +66,7 @@ const accessWords = JSON.stringify({
   'touch-tour': { de: 'Tastführung', en: 'touch tour' },
 });
 
-/** The stages of each venue: whoever looks for the ball room means the house that has it. */
+/** The stages of each venue, so that a stage's name finds its venue. */
 const stagesByVenue = JSON.stringify(
   Object.fromEntries(
     site.venues.map(({ id }) => [
@@ -228,10 +228,10 @@ const sources: Record<SearchKind, Source> = {
   },
 };
 
-/** Which records: those with these ids, or the next ones after an id. */
+/** Records with these ids, or the next ones after an id. */
 export type SourceRequest = { ids: readonly number[] } | { after: number; limit: number };
 
-/** Records of a kind as far as visitors may see them, by id. One query. */
+/** Public records of a kind by id. One query. */
 export async function readSource(
   queries: Queries,
   kind: SearchKind,
@@ -256,7 +256,7 @@ export async function readSource(
   return rows;
 }
 
-/** The record or screen whose place a container's slug names; null where it names none. */
+/** The record or screen of a container's slug, or null. */
 export function recordOfPlace(slug: string): { kind: SearchKind; id: number } | null {
   const screen = screens.find(({ place }) => place === slug);
   if (screen) return { kind: 'screen', id: screen.id };

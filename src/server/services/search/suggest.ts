@@ -1,4 +1,4 @@
-// What was probably meant by words that nobody uses: longer words that hold them, near ones, and their parts.
+// Suggestions for words without results: longer words that contain them, similar words, and their parts.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { partsOf, shortestCompound, shortestPart } from '#domain/search/compound-parts.ts';
@@ -7,31 +7,31 @@ import { reduced } from '#domain/search/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
-/** What to look for instead of a word that finds nothing. */
+/** Alternatives for a word without results. */
 export interface Alternatives {
-  /** All that may be meant; none where nothing is near. */
+  /** All similar words. */
   spellings: string[];
-  /** The likeliest of them. */
+  /** The most likely one. */
   best: string | null;
 }
 
 interface Candidate {
   word: string;
   documents: number;
-  /** Holds the word, is like it, or is a part of it. */
+  /** Contains the word, is similar to it, or is a part of it. */
   relation: 'longer' | 'like' | 'part';
 }
 
 const mostLonger = 12;
 const mostCandidates = 60;
-/** What is shorter stands in nearly every word. */
+/** Letters; shorter words are contained in too many words. */
 const shortestInside = 3;
-/** Longer words have enough in common with what they should be to be found by that. */
+/** Letters up to which candidates are also found by initial; longer words share enough trigrams. */
 const longestByInitial = 8;
-/** No word of the vocabulary is longer. */
+/** Letters of the longest word of the vocabulary. */
 const longestAsked = 40;
 
-/** For each of some words with which nothing is found; one query for all of them. */
+/** Alternatives for the words without results. One query. */
 export async function alternativesFor(
   { db }: Database,
   words: readonly string[],
@@ -49,12 +49,12 @@ export async function alternativesFor(
   );
 }
 
-/** A row without a candidate says that nothing is found with the word; none, that something is. */
+/** Candidates for a word. A row without a candidate means that the word has no results; no row, that it has some. */
 function candidatesFor(word: string, locale: Locale): SQL {
   const question = sql`plainto_tsquery(${configOf(locale)}, ${word})`;
   const own = sql`w.lang = ${locale}`;
   const isShort = word.length <= longestByInitial;
-  // A short word with a slip has hardly three letters in a row in common with what it should be: its end, maybe.
+  // A short misspelt word may share no trigram with the right one: compare its end.
   const near = isShort
     ? sql`w.word like ${`%${word.slice(2)}`} and length(w.word) <= ${word.length + 1}::int`
     : sql`w.word % ${word}`;
@@ -80,7 +80,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
     ) c on true)`;
 }
 
-/** Everything in a word that may be a word. */
+/** All substrings that may be words. */
 function piecesOf(word: string): string[] {
   const pieces = new Set<string>();
   for (let from = 0; from < word.length; from += 1) {
@@ -104,15 +104,15 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
     : { spellings: [], best: null };
 }
 
-/** Nobody slips on the first letter as easily as later, and who stops early has written a beginning. */
+/** The similarity of two words; an equal beginning counts more. */
 function likeness(asked: string, word: string): number {
   if (word.startsWith(asked)) return 2;
   return word[0] === asked[0] ? 1 : 0;
 }
 
 /**
- * A slip is a letter or two, three in a long word; of equally near words the one that begins alike, then the one that
- * more documents have.
+ * The nearest words within one or two edits, three for a long word; among equals the one with the same beginning,
+ * then the more frequent one.
  */
 function nearestOf(
   asked: string,

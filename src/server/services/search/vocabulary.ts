@@ -1,14 +1,14 @@
-// The words that the index knows: how many documents have each, and which compounds are made of them.
+// The vocabulary of the index: document frequency of each word, and the parts of compounds.
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { partsOf, shortestCompound, shortestPart } from '#domain/search/compound-parts.ts';
 import { indexedWords, type SearchDocument, vocabularyOf } from '#server/services/search/document.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** How many documents have a word more, or fewer. */
+/** Changes of document frequencies by word. */
 export type WordCounts = Map<string, number>;
 
-/** Counts the words of a document that comes (1) or goes (-1). */
+/** Counts the words of an added (1) or removed (-1) document. */
 export function countWords(
   counts: WordCounts,
   document: Parameters<typeof vocabularyOf>[0],
@@ -17,10 +17,10 @@ export function countWords(
   for (const word of vocabularyOf(document)) counts.set(word, (counts.get(word) ?? 0) + by);
 }
 
-/** Takes a compound apart by a vocabulary. */
+/** Splits a compound by a vocabulary. */
 export type Splitter = (word: string) => string[];
 
-/** By these words; what was taken apart once is remembered. */
+/** A memoising splitter for these words. */
 export function splitterBy(words: Iterable<string>): Splitter {
   const known = new Set<string>();
   for (const word of words) if (word.length >= shortestPart) known.add(word.replaceAll('ß', 'ss'));
@@ -35,14 +35,14 @@ export function splitterBy(words: Iterable<string>): Splitter {
   };
 }
 
-/** The parts of all compounds of a document, in one line. */
+/** The parts of all compounds of a document, as text. */
 export function partsIn(document: Parameters<typeof vocabularyOf>[0], split: Splitter): string {
   const parts = new Set<string>();
   for (const word of vocabularyOf(document)) for (const part of split(word)) parts.add(part);
   return [...parts].join(' ');
 }
 
-/** The words that can be parts of compounds. One query. */
+/** Words that can be parts of compounds. One query. */
 export async function readVocabulary(queries: Queries, lang: Locale): Promise<string[]> {
   const { rows } = await queries.execute<{ word: string }>(
     sql`select word from search_words where lang = ${lang} and length(word) >= ${shortestPart}`,
@@ -50,7 +50,7 @@ export async function readVocabulary(queries: Queries, lang: Locale): Promise<st
   return rows.map(({ word }) => word);
 }
 
-/** @returns the words that nobody had used before */
+/** @returns the new words of the vocabulary */
 export async function writeCounts(queries: Queries, lang: Locale, counts: WordCounts): Promise<string[]> {
   const changed = [...counts].filter(([, by]) => by !== 0);
   if (changed.length === 0) return [];
@@ -70,8 +70,8 @@ export async function writeCounts(queries: Queries, lang: Locale, counts: WordCo
 }
 
 /**
- * Documents whose compounds may be made of new words: their parts are made anew. Words that are gone leave their parts
- * behind, which finds no more than what is meant.
+ * Recomputes the parts of compounds for documents that may contain the new words. Parts of removed words stay, which
+ * is harmless.
  */
 export async function divideAnew(
   queries: Queries,
@@ -107,14 +107,14 @@ export async function divideAnew(
     where d.lang = ${lang} and d.kind = c.kind and d.record_id = c.record_id`);
 }
 
-/** The stemmer of a language. */
+/** The text search configuration of a language. */
 export const configOf = (lang: Locale) =>
   sql.raw(lang === 'de' ? `'german'::regconfig` : `'english'::regconfig`);
 
 /**
- * Names weigh most, and stand there as they are written as well: names made of stop words can be found. Parts of
- * compounds weigh least. Two kinds of marked words let the index alone answer what would else need each document:
- * `=faust` stands for a word of a name, `@de` for the language.
+ * Names weigh most and are also indexed unstemmed, so that names made of stop words are found. Parts of compounds
+ * weigh least. Marked words let the index alone answer what would otherwise need each document: `=faust` is a word of
+ * a name, `@de` the language.
  */
 export const vectorOf = (lang: Locale) => sql`setweight(to_tsvector(${configOf(lang)}, c.names), 'A')
   || setweight(to_tsvector('simple', c.names), 'A') || setweight(to_tsvector(${configOf(lang)}, c.texts), 'B')

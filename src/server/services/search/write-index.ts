@@ -1,4 +1,4 @@
-// Writes the index, always in the transaction that changes what it is about: it is never older than what visitors see.
+// Writes the index in the transaction that changes the records, so that it is never out of date.
 import { sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { type SearchKind, searchKinds } from '#domain/search/search.ts';
@@ -19,16 +19,16 @@ import {
 } from '#server/services/search/vocabulary.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** Goes up when the same records would be indexed differently: the next start then makes the index anew. */
+/** Raise it when records are indexed differently: the next start then rebuilds the index. */
 const indexVersion = 3;
 const versionKey = 'SEARCH_INDEX';
 
-/** Records that are read and written at once. */
+/** Records per batch. */
 const atOnce = 500;
 
 /**
- * Records that were written, put online or taken offline, or are gone: the index says of them what visitors now see.
- * To be called last in the transaction.
+ * Updates the index for records that were changed, put online or offline, or removed. Call it last in the
+ * transaction.
  */
 export async function indexRecords(
   queries: Queries,
@@ -52,18 +52,18 @@ export async function indexRecords(
   }
 }
 
-/** The record whose place was published. */
+/** Updates the record whose slot was published. */
 export async function indexPlace(queries: Queries, slug: string): Promise<void> {
   const record = recordOfPlace(slug);
   if (record) await indexRecords(queries, record.kind, [record.id]);
 }
 
-/** The whole index anew, as an import does it. Whoever searches meanwhile finds the old one. */
+/** Rebuilds the whole index. Searches find the old one meanwhile. */
 export async function rebuildIndex(queries: Queries): Promise<void> {
   await lockIndex(queries);
   await queries.execute(sql`delete from search_documents`);
   await queries.execute(sql`delete from search_words`);
-  // Twice through all records: compounds can be divided once all words are known, and not all texts fit into memory.
+  // Two passes: compounds can be split once all words are known, and not all texts fit into memory.
   const counts = new Map<Locale, WordCounts>(bothLanguages.map((lang) => [lang, new Map()]));
   for await (const { kind, rows } of allSources(queries)) {
     for (const [lang, words] of counts) {
@@ -86,7 +86,10 @@ export async function rebuildIndex(queries: Queries): Promise<void> {
     .onConflictDoUpdate({ target: settings.key, set: { value: indexVersion, updated_at: sql`now()` } });
 }
 
-/** After an upgrade that indexes differently, or one of a house that had no index. @returns whether it was made anew */
+/**
+ * Rebuilds an index of an older version.
+ * @returns whether it was rebuilt
+ */
 export async function ensureIndex({ db }: Database): Promise<boolean> {
   return db.transaction(async (queries) => {
     await lockIndex(queries);
@@ -100,7 +103,7 @@ export async function ensureIndex({ db }: Database): Promise<boolean> {
   });
 }
 
-/** One writer at a time, until its transaction ends: two would count the same words at once. */
+/** Serialises writers until the transaction ends: two would count the same words at once. */
 async function lockIndex(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
 }

@@ -1,4 +1,4 @@
-// Takes a season into the database: checked as a whole, then written as a whole, or not at all.
+// Imports a season: checks it as a whole, then writes it in one transaction.
 import { inArray, sql } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -18,9 +18,9 @@ import { rebuildIndex } from '#server/services/search/write-index.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 
 export interface ImportOptions {
-  /** Who does it, for the log: a user's id, `import` or `system`. */
+  /** For the change log: a user's id, `import` or `system`. */
   actor: string;
-  /** The day that days such as `day:+3` are counted from. */
+  /** The base of relative days such as `day:+3`. */
   now: Date;
   /** Replaces `{shop}`. */
   shopOrigin: string;
@@ -29,7 +29,7 @@ export interface ImportOptions {
 }
 
 export interface ImportReport extends Counts {
-  /** False where something is wrong: then nothing was written. */
+  /** False after an error: nothing was written. */
   is_written: boolean;
   sections: Partial<Record<SectionName, Counts>>;
   problems: Problem[];
@@ -39,9 +39,9 @@ export interface ImportReport extends Counts {
 const lockKey = 1_870_329_252;
 
 /**
- * Records are known by their keys: a known one is updated where the file says something else, keeping its id. Fields
- * that the file leaves out keep what is stored. The same season again changes nothing.
- * @throws an Error where the database or the file store fails; nothing is written then either
+ * Records are identified by their keys: an existing one is updated if it differs and keeps its id. Fields that the
+ * file leaves out keep their stored values. Importing the same season again changes nothing.
+ * @throws an Error if the database or the file store fails; nothing is written then either
  */
 export async function importSeason(
   database: Database,
@@ -84,7 +84,7 @@ async function write(
   return await db.transaction(async (queries) => {
     await queries.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await queries.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
-    // Somebody may have written since the first look.
+    // Others may have made changes since the first check.
     const { records, problems } = season;
     const existing = await loadExisting(queries, records);
     const late = checkTogether(season, existing);
@@ -97,7 +97,7 @@ async function write(
       ...total,
     });
     if (total.created + total.updated > 0) {
-      // Records speak of each other (a play of its people, an evening of its play), and a season brings many.
+      // Records include texts of others (a play its people, an event its play), so all are indexed anew.
       await rebuildIndex(queries);
       await bumpContentVersion(queries);
     }
@@ -121,7 +121,7 @@ function sumOf(counts: ReadonlyMap<SectionName, Counts>): Counts {
   return total;
 }
 
-/** Files of an import that came to nothing. A file with the same content may belong to a picture that stays. */
+/** Removes the files of a failed import, except those that stored pictures use. */
 async function discard({ db }: Database, { storage_keys }: TakenMedia, store: MediaStore): Promise<void> {
   if (storage_keys.length === 0) return;
   const originals = db
@@ -136,7 +136,7 @@ async function discard({ db }: Database, { storage_keys }: TakenMedia, store: Me
   for (const key of storage_keys) if (!kept.has(key)) await store.remove(key);
 }
 
-/** The query builder's errors carry the values of the query, which have no place in a log. */
+/** Drizzle's errors hold the values of the query, which must not be logged. */
 function withoutParameters(error: unknown): Error {
   const cause = (error as { cause?: { code?: string; message?: string } }).cause;
   if (cause?.code) return new Error(`The import failed in the database: ${cause.message} (${cause.code})`);

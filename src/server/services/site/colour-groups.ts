@@ -1,10 +1,10 @@
-// The ink pairs of the house.
+// The colour pairs of the theatre.
 import { asc } from 'drizzle-orm';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { color_groups } from '#server/db/schema/site.ts';
 
-/** All ink pairs, that of the interim hero among them, in the house's order. One query. */
+/** All colour pairs, that of the interim hero included, in manual order. One query. */
 export async function listColourGroups({ db }: Database): Promise<ColourScheme[]> {
   return db
     .select({

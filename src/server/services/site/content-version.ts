@@ -1,4 +1,4 @@
-// The number that goes up with every change visitors can see; every instance renews its pages when it hears of it.
+// The content version: raised by every change that visitors can see, so that every instance renews its pages.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { content_version } from '#server/db/schema/site.ts';
@@ -7,8 +7,7 @@ import { content_version } from '#server/db/schema/site.ts';
 export type Queries = Pick<Database['db'], 'insert' | 'select' | 'update' | 'delete' | 'execute'>;
 
 /**
- * Raises the version and tells all instances. Inside a transaction both happen with its commit, and not at all if
- * it is rolled back.
+ * Raises the version and notifies all instances. Inside a transaction both happen with its commit.
  * @returns the new version
  */
 export async function bumpContentVersion(queries: Queries): Promise<number> {

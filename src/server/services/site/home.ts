@@ -1,4 +1,4 @@
-// What the home page is put together from: its sections, the productions on it, the news.
+// Content of the home page: its sections, productions and news.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/site/home.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -12,8 +12,8 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
 /**
- * The sections of the home page, from top to bottom. One whose production is offline stands without it, except a
- * hero, which would lead nowhere and is left out. One query.
+ * The sections of the home page, from top to bottom. A section whose production is offline has no link; a hero
+ * without its production is left out. One query.
  */
 export async function listHomeElements(
   { db }: Database,
@@ -59,7 +59,7 @@ export async function listHomeElements(
   });
 }
 
-/** The productions on the home page, in the house's order; those that are offline are left out. One query. */
+/** The online productions on the home page, in manual order. One query. */
 export async function listProductionTeasers(
   { db }: Database,
   requestContext: RequestContext,
@@ -89,7 +89,7 @@ export async function listProductionTeasers(
   });
 }
 
-/** The news by hand-given order, then the newest first. One query. */
+/** The news in manual order, then the newest first. One query. */
 export async function listNewsTeasers(
   { db }: Database,
   { locale }: Pick<RequestContext, 'locale'>,

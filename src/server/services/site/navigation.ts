@@ -11,12 +11,12 @@ type Row = typeof menu_links.$inferSelect;
 
 function submenuLinkOf(row: Row, { locale }: Pick<RequestContext, 'locale'>): SubmenuLink {
   const { text, in_german } = translationTo(locale);
-  // An address is no text: that the English page leads to a German one is marked by the link's own language.
+  // The language of an address is marked by the link's own language.
   const url = (locale === 'en' && row.url.en) || row.url.de;
   return { menu_name: text('menu_name', row.menu_name), url, in_german };
 }
 
-/** Links, and the pages that want to stand among them, in one answer. */
+/** Links, and the marked pages, in one result. */
 const everything = sql`select
   (select coalesce(jsonb_agg(l order by l."order", l.id), '[]') from menu_links l) as links,
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'parent_id', p.parent_id, 'title', p.title,
@@ -27,8 +27,8 @@ const everything = sql`select
     where p.is_online and p.deleted_at is null and (p.in_menu or p.in_footer)) as pages`;
 
 /**
- * Both lists with their submenus, in the house's order: what the house has put together, then the pages that are
- * marked for them and that no link leads to yet. One query.
+ * Menu and footer with their submenus: the links in manual order, then the marked pages that none of them leads to.
+ * One query.
  */
 export async function getNavigation(
   { db }: Database,

@@ -1,4 +1,4 @@
-// Old addresses and where they lead now.
+// Redirects of old addresses.
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { redirects } from '#server/db/schema/site.ts';
@@ -8,10 +8,10 @@ export interface RedirectEntry {
   new_path: string;
 }
 
-/** The most entries that are listed at once; who asks for a path gets it in any case. */
+/** Entries that are listed; a query for one path always finds it. */
 const mostEntries = 1000;
 
-/** Every spelling under which a path may be on file: as sent or decoded, with its slash at the end or without. */
+/** All spellings in which a path may be stored: as sent or decoded, with or without a trailing slash. */
 function spellingsOf(path: string): string[] {
   const spellings = new Set<string>();
   const add = (text: string) => {
@@ -22,14 +22,14 @@ function spellingsOf(path: string): string[] {
   try {
     add(decodeURI(path));
   } catch {
-    // Not well encoded: then it can only be on file as it is.
+    // Malformed encoding: it can only be stored as it is.
   }
   return [...spellings].filter((text) => !text.includes('\0') && text.isWellFormed());
 }
 
 const columns = { old_path: redirects.old_path, new_path: redirects.new_path };
 
-/** The entries of one path: one or none. One query. */
+/** The entry of one path, if any. One query. */
 export async function listRedirectsOf({ db }: Database, path: string): Promise<RedirectEntry[]> {
   return db
     .select(columns)
@@ -44,7 +44,7 @@ export async function listRedirects({ db }: Database): Promise<RedirectEntry[]> 
   return db.select(columns).from(redirects).orderBy(asc(redirects.old_path)).limit(mostEntries);
 }
 
-/** Where a path leads now; null where it is not an old one. One query. */
+/** The target of a path, or null. One query. */
 export async function findRedirect(database: Database, path: string): Promise<string | null> {
   const [entry] = await listRedirectsOf(database, path);
   return entry?.new_path ?? null;

@@ -20,7 +20,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { subscriptionColumns, subscriptionEntryOf, subscriptionOf } from './subscription-columns.ts';
 
-/** What the list is filtered by. What is empty or left out does not narrow it. */
+/** Filters of the list; empty or missing ones do not count. */
 interface SubscriptionConditions {
   type?: readonly SubscriptionType[] | undefined;
   /** Any of these days. What has no fixed days falls on none. */

@@ -1,10 +1,10 @@
-// Soft hyphens for titles: browsers' own dictionaries differ, and a title must break alike for everybody.
+// Soft hyphens for titles: browsers' dictionaries differ, and a title must break alike everywhere.
 import createHyphenator from 'hyphen';
 import german from 'hyphen/patterns/de-1996.js';
 import english from 'hyphen/patterns/en-gb.js';
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** Letters from which a word of a title may be divided. */
+/** Letters from which a word may be hyphenated. */
 const minWordLength = 9;
 const hyphenate = {
   de: createHyphenator(german, { minWordLength }),
@@ -19,7 +19,7 @@ export function hyphenateTitle(title: string, locale: Locale): string {
   const key = locale + title;
   const found = known.get(key);
   if (found !== undefined) return found;
-  // Synchronous, as no option asks for a promise.
+  // Synchronous with these options.
   const result = hyphenate[locale](title) as string;
   if (known.size >= mostKnown) known.clear();
   known.set(key, result);

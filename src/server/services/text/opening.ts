@@ -1,10 +1,10 @@
-// How a rich text begins, as a plain line: for descriptions in search results and previews.
+// The opening of a rich text as a plain line, for descriptions in search results and previews.
 import { plainText } from './plain-text.ts';
 
-/** Letters of a description: what search engines show of it. */
+/** Characters that search engines show of a description. */
 const longest = 160;
 
-/** Whole sentences as far as they fit, else whole words and "…". `html` is rich text that has been sanitised. */
+/** Whole sentences as far as they fit, else whole words and "…". `html` is sanitised rich text. */
 export function openingOf(html: string): string {
   const text = plainText(html);
   if (text.length <= longest) return text;

@@ -1,4 +1,4 @@
-// Formatted text as plain words, where only its words count: titles in lists, descriptions, the search.
+// Rich text as plain text, for titles, descriptions and the search.
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** In one line: blocks part words, formatting within a word does not; soft hyphens are gone. */
+/** In a single line: block tags separate words, inline tags do not; without soft hyphens. */
 export function plainText(html: string): string {
   return html
     .replace(/<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>/gi, ' ')

@@ -1,15 +1,15 @@
-// Rich text as it is stored and shown: a short list of tags, links that may be followed, and nothing else.
+// Sanitises rich text: a short list of tags, and safe links.
 import sanitizeHtml from 'sanitize-html';
 import { parseLink } from '#domain/urls/links.ts';
 
 const allowedTags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br'];
 
-/** The same thing under another name. */
+/** Aliases of allowed tags. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em' };
-/** Blocks that would otherwise run into their neighbours. */
+/** Blocks that become paragraphs. */
 const blocks = /^(?:h[1-6]|div|section|article|blockquote)$/;
 
-/** Not formatting but an attempt to run or to load something. */
+/** Tags that run or load something. */
 const hostileTags = new Set(
   'script style iframe frame frameset object embed applet form input button textarea select base link meta svg math template noscript portal'.split(
     ' ',
@@ -21,15 +21,15 @@ const newWindow = { target: '_blank', rel: 'noopener' };
 
 export interface CleanRichText {
   html: string;
-  /** Formatting that was left out while its text stayed: tag names. */
+  /** Names of removed tags whose text stayed. */
   dropped: string[];
-  /** What nobody writes by accident: tags, attributes and link targets that were taken out with what they do. */
+  /** Removed tags, attributes and link targets that nobody writes by accident. */
   hostile: string[];
 }
 
 /**
- * Keeps `<p> <strong> <em> <a href> <ul> <ol> <li> <br>`; links are read by the one reader of links. One that opens a
- * new window goes on doing so, and the page it leads to gets no hold of this one.
+ * Keeps `<p> <strong> <em> <a href> <ul> <ol> <li> <br>`; links go through `parseLink`. Links that open a new window
+ * get `rel="noopener"`.
  */
 export function cleanRichText(text: string): CleanRichText {
   const dropped = new Set<string>();
@@ -37,7 +37,7 @@ export function cleanRichText(text: string): CleanRichText {
   const html = sanitizeHtml(text, {
     allowedTags,
     allowedAttributes: { a: ['href', 'target', 'rel'] },
-    // Already checked, more strictly, by the reader of links.
+    // Checked more strictly by `parseLink`.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
@@ -62,7 +62,7 @@ export function cleanRichText(text: string): CleanRichText {
   return { html: html.trim(), dropped: [...dropped], hostile: [...hostile] };
 }
 
-/** Rich text that comes from the database or from an editor: whatever is in it, what comes out may be shown. */
+/** Sanitises rich text before it is shown, whatever its source. */
 export function sanitizeRichText(text: string): string {
   return cleanRichText(text).html;
 }

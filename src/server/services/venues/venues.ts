@@ -1,4 +1,4 @@
-// The places that the house plays in, with what a visitor needs to get there.
+// The theatre's venues, with directions.
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Venue, type VenueEntry, type VenueMap, venueFactKinds } from '#domain/venues/venue.ts';
 import { stagesOfVenue } from '#domain/venues/venues.ts';

@@ -1,4 +1,4 @@
-// What editors read of a directory of the press room: where it stands, and its files with captions and credits.
+// The fields of a press download directory, with its files.
 import { eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import { download_directories } from '#server/db/schema/press.ts';

@@ -1,4 +1,4 @@
-// What editors read of a form: its texts, who is told of entries, and what each of its fields asks for.
+// The fields of a form, with those that visitors fill in.
 import { asc, eq } from 'drizzle-orm';
 import { fieldType } from '#domain/forms/form.ts';
 import type { RecordLine } from '#domain/hub/record-fields.ts';
@@ -61,7 +61,7 @@ function fieldLine(field: typeof form_fields.$inferSelect, locale: Locale): Reco
   };
 }
 
-/** What is chosen beforehand is called as it stands in the form. */
+/** A default that is a choice is shown by its label. */
 function initialOf({ default: initial, choices }: typeof form_fields.$inferSelect, locale: Locale): string {
   const values = textOf(initial, locale).split(',');
   const labelOf = (value: string) => choices.find((choice) => choice.value === value.trim())?.label;

@@ -1,4 +1,4 @@
-// One record with all its fields in both languages, for people of the house.
+// One record with all its fields in both languages, for the theatre's staff.
 import { eq } from 'drizzle-orm';
 import { neverMissed, type RecordCard, type RecordValue, recordGroups } from '#domain/hub/record-fields.ts';
 import type { RecordKind } from '#domain/hub/records.ts';
@@ -29,7 +29,7 @@ const fieldsOf: { [K in RecordKind]: FieldsOf<K> } = {
 
 const formSlug = /^[a-z0-9_-]{1,200}$/;
 
-/** By its number, a form also by its slug; null where there is none. Three queries at most. */
+/** By id, a form also by slug; null if there is none. At most three queries. */
 export async function getRecord(
   database: Database,
   kind: RecordKind,
@@ -61,7 +61,7 @@ export async function getRecord(
   };
 }
 
-/** By subject, with their labels; what is empty is only named. */
+/** Fields grouped by subject, with labels; empty fields by label only. */
 function groupsOf(
   kind: RecordKind,
   values: Readonly<Record<string, RecordValue | null>>,

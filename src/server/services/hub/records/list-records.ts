@@ -1,4 +1,4 @@
-// All records of a kind, for people of the house: those offline as well.
+// All records of a kind for the theatre's staff, offline ones included.
 import { sql } from 'drizzle-orm';
 import type { RecordEntry, RecordKind } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -13,7 +13,7 @@ interface Found {
   entries: number | null;
 }
 
-/** In the order of the house; forms with how much came in through them. Two queries. */
+/** In manual order; forms with the number of entries. Two queries. */
 export async function listRecords(
   { db }: Database,
   kind: RecordKind,

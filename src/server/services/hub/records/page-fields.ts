@@ -1,4 +1,4 @@
-// What editors read of a page beside its modules: where it stands, its head, what search engines are told.
+// The fields of a page besides its modules: position, hero, metadata.
 import { eq, sql } from 'drizzle-orm';
 import type { RecordValue } from '#domain/hub/record-fields.ts';
 import { recordAddress } from '#domain/hub/records.ts';
@@ -23,7 +23,7 @@ const parentColumn = sql<Parent | null>`(
   from pages a where a.id = pages.parent_id)`;
 
 interface Content {
-  /** Modules of the working copy, those in lists and columns with them. */
+  /** Modules of the working copy, nested ones included. */
   count: number;
   /** ISO 8601. */
   published_at: string | null;
@@ -83,7 +83,7 @@ export const pageFields: FieldsOf<'pages'> = async ({ db }, id, { locale }) => {
   };
 };
 
-/** An editor finds a page at its address, online or not. */
+/** Editors can open a page at its address, online or not. */
 const address = (locale: Locale, path: string): RecordValue => {
   const url = pageUrl(locale, path);
   return { kind: 'plain', text: url, url };

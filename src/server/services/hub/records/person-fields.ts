@@ -1,4 +1,4 @@
-// What editors read of a person: names, portrait, biography, and what she does in which production.
+// The fields of a person, with their roles by production.
 import { eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -15,7 +15,7 @@ const categoriesColumn = sql<{ name: Localized }[]>`(
 const positionColumn = sql<Localized | null>`(
   select o.name from person_positions o where o.id = persons.position_id)`;
 
-/** Parts before credits, in the newest production first; of those offline as well. */
+/** Parts before credits, the newest production first; offline ones included. */
 const rolesColumn = sql<{ role: Localized; production: ProductionLink }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('role', l.role, 'production', ${productionLink})
     order by p.premiere_date desc nulls last, p."order", p.id, l.kind, l."order", l.id), '[]')

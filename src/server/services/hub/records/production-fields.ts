@@ -1,4 +1,4 @@
-// What editors read of a production: its columns, and everything that belongs to it.
+// The fields of a production: its columns, and all that belongs to it.
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { formatDuration } from '#domain/dates/durations.ts';
 import type { RecordLine, RecordValue } from '#domain/hub/record-fields.ts';
@@ -149,7 +149,7 @@ function trailerOf(trailer: typeof productions.$inferSelect.trailer): RecordValu
   return list([{ name: both(title), notes, ...(page ? { record: page } : {}) }]);
 }
 
-/** The house's own lead to their venue. */
+/** The theatre's stages link to their venue. */
 function stageOf(stage_name: string, locale: Locale): RecordValue | null {
   const venue = venueOf(stage_name);
   const page = venue ? { page: venuePath(venue, locale) } : {};

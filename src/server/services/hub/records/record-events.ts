@@ -1,4 +1,4 @@
-// The evenings of a production or a subscription as lines: when, where, what the box office says, what it costs.
+// The events of a production or a subscription as rows: date, stage, status, prices.
 import { desc, eq, type SQL } from 'drizzle-orm';
 import { formatDate, formatTime, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -17,12 +17,12 @@ import { type EventRow, eventColumns, eventOf } from '#server/services/events/ev
 import type { RequestContext } from '#server/services/request-context.ts';
 import { both, list } from './record-values.ts';
 
-/** More than a season has of one play. */
+/** More than a season has of one production. */
 const most = 200;
 
 /**
- * Those offline as well: what is to come from now on, then what is over, the last first. One query.
- * `ofMany`: of several productions, so that each line says and leads to its own.
+ * Offline ones included: upcoming events, then past ones, the newest first. One query. `ofMany`: for several
+ * productions, so that each row names and links its own.
  */
 export async function recordEvents(
   { db }: Database,

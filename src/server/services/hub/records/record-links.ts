@@ -1,4 +1,4 @@
-// References to other records as lines: each leads to the record, and to where visitors see it.
+// References to other records as rows, with links to the record and to its public page.
 import { sql } from 'drizzle-orm';
 import type { RecordLine } from '#domain/hub/record-fields.ts';
 import { recordAddress } from '#domain/hub/records.ts';
@@ -8,7 +8,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { recordValueTexts } from '#i18n/hub/record-value-texts.ts';
 import { both } from './record-values.ts';
 
-/** A production that a record speaks of. */
+/** A production that a record refers to. */
 export interface ProductionLink {
   id: number;
   name: Localized;
@@ -16,7 +16,7 @@ export interface ProductionLink {
   is_online: boolean;
 }
 
-/** The production that the query calls `p`. */
+/** The production `p` of a query. */
 export const productionLink = sql`jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
   'is_online', p.is_online)`;
 
@@ -30,7 +30,7 @@ export function productionLine({ id, name, slug, is_online }: ProductionLink, lo
   };
 }
 
-/** Somebody named in credits or cast; a guest without a record has no person. */
+/** A name in credits or cast; a guest without a record has no person. */
 export interface NamedPerson {
   role: Localized;
   name: string;

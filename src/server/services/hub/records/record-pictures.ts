@@ -1,4 +1,4 @@
-// Pictures and files of the library as records show them: small, with everything that is said of them.
+// Pictures and files as records show them: small, with all their texts.
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecordPicture, RecordValue } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -9,7 +9,7 @@ import { recordValueTexts } from '#i18n/hub/record-value-texts.ts';
 import { type PictureRecord, pictureFrom, pictureRecord } from '#server/services/media/pictures.ts';
 import { both } from './record-values.ts';
 
-/** A file of the library; `picture` is null for what is none. */
+/** A file of the library; `picture` is null for other files. */
 export interface FileRecord {
   title?: Localized | null;
   file_name: string;
@@ -21,7 +21,7 @@ export interface FileRecord {
   picture: PictureRecord | null;
 }
 
-/** The media record that the query calls `m`; `title` is what the place calls it. */
+/** The media record `m` of a query, with its title in this context. */
 const fileRecord = (
   title: SQL = sql`null`,
 ) => sql`jsonb_build_object('title', ${title}, 'file_name', m.file_name,
@@ -42,7 +42,7 @@ export const downloadsColumn = sql<FileRecord[]>`(
   select coalesce(jsonb_agg(${fileRecord(sql`d.title`)} order by d."order", d.id), '[]')
   from downloads d join media m on m.id = d.media_id where d.directory_id = download_directories.id)`;
 
-/** Wide enough for the place that it is shown in, on a screen with two dots per pixel. */
+/** Pixels of width: enough for the display size at twice the density. */
 const wanted = 480;
 
 function thumbnailOf(files: readonly PictureSource[]): RecordPicture['thumbnail'] {

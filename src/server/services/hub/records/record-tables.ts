@@ -1,4 +1,4 @@
-// Which table the records of a kind are in, what they are called, and where visitors see them.
+// Tables, titles and public addresses of the kinds of records.
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '#domain/hub/records.ts';
@@ -17,16 +17,16 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts';
 import { pageUrl } from '#server/services/pages/pages-columns.ts';
 import { byName } from '#server/services/people/person-columns.ts';
 
-/** A row of any of these tables, by its columns. */
+/** A row of any of these tables. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
 interface RecordTable {
   table: PgTable & { id: PgColumn };
   name(row: AnyRow, locale: Locale): string;
   url(row: AnyRow, locale: Locale): string;
-  /** What tells it from its neighbours in a list; `more` is what `about` read. */
+  /** A detail that distinguishes it in a list; `more` is the value of `about`. */
   detail(row: AnyRow, locale: Locale, more: Localized | null): string;
-  /** A text of another table that the detail says. */
+  /** A text of another table for the detail. */
   about?: SQL<Localized | null>;
   order: SQL[];
 }
@@ -84,5 +84,5 @@ export const recordTables: Record<RecordKind, RecordTable> = {
   },
 };
 
-/** Pages that were taken away are in the history, not here. */
+/** Removed pages are in the history, not here. */
 export const isThere = (kind: RecordKind) => (kind === 'pages' ? sql`deleted_at is null` : undefined);

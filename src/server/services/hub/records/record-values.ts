@@ -1,4 +1,4 @@
-// Stored values as people read them: days, moments, yes and no, texts in two languages. Null is what is empty.
+// Stored values as readable ones: days, times, yes and no, texts in two languages. Null for empty values.
 import { formatDate, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, type Instant } from '#domain/dates/dates.ts';
 import type { BothTexts, RecordLine, RecordValue } from '#domain/hub/record-fields.ts';
@@ -10,7 +10,7 @@ import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
 type Value = RecordValue | null;
 
-/** A text of the database in both languages. */
+/** A localised text as values of both languages. */
 export const both = (text: Localized | null | undefined): BothTexts => ({
   de: text?.de?.trim() ?? '',
   en: text?.en?.trim() ?? '',
@@ -18,26 +18,26 @@ export const both = (text: Localized | null | undefined): BothTexts => ({
 
 const isBlank = ({ de, en }: BothTexts) => de === '' && en === '';
 
-/** A text per language. */
+/** A localised text. */
 export function texts(text: Localized | null): Value {
   const value = both(text);
   return isBlank(value) ? null : { kind: 'both', as: 'plain', ...value };
 }
 
-/** One with formatting, cleaned as everywhere before it is shown. */
+/** A localised rich text, sanitised before it is shown. */
 export function richTexts(text: Localized | null): Value {
   const { de, en } = both(text);
   const value = { de: sanitizeRichText(de), en: sanitizeRichText(en) };
   return isBlank(value) ? null : { kind: 'both', as: 'rich', ...value };
 }
 
-/** One text or number for both languages. */
+/** A text or number that is the same in both languages. */
 export function plain(text: string | number | null | undefined): Value {
   const written = String(text ?? '').trim();
   return written === '' ? null : { kind: 'plain', text: written };
 }
 
-/** An address that somebody typed: it leads there if it may be linked to. */
+/** A typed address, as a link if it is allowed. */
 export function link(address: string): Value {
   const value = plain(address);
   const url = parseLink(address)?.href;
@@ -55,7 +55,7 @@ export const writtenMoment = (at: Instant): string => `${formatDate(berlinDay(at
 
 export const moment = (at: Date | null): Value => plain(at && writtenMoment(at));
 
-/** The addresses of a record, which lead there if visitors find it. */
+/** The public addresses of a record, as links if it is online. */
 export const addresses = (urlIn: (locale: Locale) => string, is_online: boolean): Value => ({
   kind: 'addresses',
   is_online,
@@ -65,6 +65,6 @@ export const addresses = (urlIn: (locale: Locale) => string, is_online: boolean)
 
 export const list = (lines: RecordLine[]): Value => (lines.length === 0 ? null : { kind: 'list', lines });
 
-/** Names alone: themes, groups. */
+/** The names of tags or groups. */
 export const names = (records: readonly { name: Localized }[]): Value =>
   list(records.map(({ name }) => ({ name: both(name) })));

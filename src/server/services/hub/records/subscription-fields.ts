@@ -1,4 +1,4 @@
-// What editors read of a subscription: what it is, what it costs, and its evenings.
+// The fields of a subscription, with its events.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

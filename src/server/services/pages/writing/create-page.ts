@@ -1,4 +1,4 @@
-// A new page: offline, at the end of its parent's pages, with an address made from its title.
+// Creates a page: offline, last among its siblings, with an address made from its title.
 import { eq } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { pageContainerSlug } from '#domain/pages/page.ts';
@@ -22,11 +22,11 @@ import { addressIn, freeAddresses } from './write-paths.ts';
 
 export interface NewPage extends PageFields {
   parent: number | null;
-  /** Typed by hand; otherwise made from the titles. */
+  /** Typed by hand; by default made from the titles. */
   slug?: Partial<Slugs> | undefined;
 }
 
-/** An address from a title gives way to one that is taken, by a number; one typed by hand is refused. */
+/** A generated address that is taken gets a number; a typed one that is taken is rejected. */
 export async function createPage(
   database: Database,
   { parent, slug, ...fields }: NewPage,
@@ -71,7 +71,7 @@ export async function createPage(
   });
 }
 
-/** As many pages of one name as a house will ever have. */
+/** The highest number that is tried. */
 const lastNumber = 99;
 
 async function freePaths(

@@ -1,4 +1,4 @@
-// The fields of a page that editors change, each in the form in which it is stored.
+// Validates and normalises the fields of a page that editors change.
 
 import type { Localized } from '#domain/languages/localized.ts';
 import { takeEmbed } from '#domain/media/embed-data.ts';
@@ -7,7 +7,7 @@ import { parseLink } from '#domain/urls/links.ts';
 import type { pages } from '#server/db/schema/pages.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
-/** What may be sent of a page besides its address and its place. What is left out stays as it is. */
+/** Fields of a page besides its address and position. Missing fields stay as they are. */
 export interface PageFields {
   title?: PageText | undefined;
   headline?: PageText | null | undefined;
@@ -27,11 +27,11 @@ export interface PageFields {
   /** An address as typed. */
   hero_link?: string | undefined;
   hero_text?: PageText | null | undefined;
-  /** The address of a video, or its host's code. Stored as the address at which everybody can see it. */
+  /** A video's address or embed code. Stored as its public address. */
   hero_video?: string | undefined;
 }
 
-/** A text as it is sent: not clean yet, and perhaps without German. */
+/** A text as sent: not cleaned, perhaps without German. */
 export interface PageText {
   de?: string | null | undefined;
   en?: string | null | undefined;
@@ -59,7 +59,7 @@ const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'has_tab_nav
 const lines = ['title', 'headline', 'meta_title', 'og_title'] as const;
 const plains = ['meta_description', 'og_description', 'hero_text'] as const;
 
-/** Columns for what was sent, or what is wrong with it. Pictures are not looked for here. */
+/** Columns for the given fields, or their issues. Whether pictures exist is not checked here. */
 export function takePageFields(sent: PageFields): { row: PageRow } | { issues: PageIssue[] } {
   const row: PageRow = {};
   const issues: PageIssue[] = [];
@@ -88,7 +88,7 @@ export function takePageFields(sent: PageFields): { row: PageRow } | { issues: P
   return issues.length > 0 ? { issues } : { row };
 }
 
-/** Null where both languages are empty; German may still be missing. */
+/** Null if both languages are empty; German may still be missing. */
 export function textFrom(text: PageText | null, clean: (text: string) => string): Localized | null {
   const de = clean(text?.de ?? '');
   const en = clean(text?.en ?? '');

@@ -1,4 +1,4 @@
-// The addresses of pages: made from titles, kept free of those of screens, changed for a page and all below it.
+// Addresses of pages: made from titles, checked against those of screens and other pages.
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -8,7 +8,7 @@ import { pages } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
 
-/** A path per language, below it and without slashes at its ends. */
+/** A path per language, without language prefix and outer slashes. */
 export type Paths = Record<Locale, string>;
 export type Slugs = Record<Locale, string>;
 
@@ -16,13 +16,13 @@ const longestSlug = 80;
 const longestPath = 400;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The last part of an address as somebody typed it, and where nobody did, from the title. */
+/** The last part of an address, typed or made from the title. */
 export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): Slugs | PageIssue {
   const slugs = { de: '', en: '' };
   for (const language of bothLanguages) {
     const own = typed?.[language]?.trim();
     const words = own ? own : (language === 'en' ? title.en : undefined) || title.de;
-    // What is typed is taken at its word; what is made from a title gives way to what an address can be.
+    // A typed slug is validated as it is; one made from a title is normalised.
     const slug = own ? own.toLowerCase() : slugify(words).slice(0, longestSlug).replace(/-+$/, '');
     slugs[language] = slug || 'seite';
     if (!slugPattern.test(slugs[language]) || slugs[language].length > longestSlug) {
@@ -32,13 +32,13 @@ export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): 
   return slugs;
 }
 
-/** Whether an address is a screen's own or lies below the calls. */
+/** Whether an address belongs to a screen or to the API. */
 function isReserved(language: Locale, path: string): boolean {
   if (/^(?:api|pageeditor-api|index)(?:\/|$)/.test(path)) return true;
   return matchPath(`/${language}/${path}`)?.name !== 'page';
 }
 
-/** The paths below a parent (null: at the top) with these last parts. Below the front page is the top. */
+/** The paths of these slugs below a parent (null: at the top). Pages below the front page are at the top. */
 export function joined(parent: Paths | null, slugs: Slugs): Paths {
   const join = (language: Locale) => {
     const above = parent?.[language] ?? '';
@@ -47,7 +47,7 @@ export function joined(parent: Paths | null, slugs: Slugs): Paths {
   return { de: join('de'), en: join('en') };
 }
 
-/** Which of the paths other pages have already; taken away ones step aside and are none. */
+/** The languages whose path belongs to another page; removed pages give theirs up. */
 async function takenLanguages(queries: Queries, paths: Paths, except: readonly number[]): Promise<Locale[]> {
   const others = await queries
     .select({ id: pages.id, de: pages.path_de, en: pages.path_en, deleted_at: pages.deleted_at })
@@ -63,7 +63,7 @@ async function takenLanguages(queries: Queries, paths: Paths, except: readonly n
   return bothLanguages.filter((language) => there.some((other) => other[language] === paths[language]));
 }
 
-/** A page that was taken away gives its address to another; it would come back under one with its number. */
+/** Renames the address of a removed page, with its id as suffix, so that another page can have it. */
 async function stepAside(queries: Queries, { id, de, en }: Paths & { id: number }): Promise<void> {
   const aside = (path: string) => `${path.replace(new RegExp(`-entfernt-${id}$`), '')}-entfernt-${id}`;
   await queries
@@ -72,7 +72,7 @@ async function stepAside(queries: Queries, { id, de, en }: Paths & { id: number 
     .where(eq(pages.id, id));
 }
 
-/** Why a page cannot have these paths; null where it can. */
+/** Why a page cannot have these paths; null if it can. */
 export async function refusalOfPaths(
   queries: Queries,
   paths: Paths,
@@ -87,10 +87,10 @@ export async function refusalOfPaths(
   return taken ? { field: `slug.${taken}`, rule: 'taken', detail: paths[taken] } : null;
 }
 
-/** Steps after which a look along the tree ends: no tree of a house is deeper, and one in a circle would have no end. */
+/** Levels that recursive queries follow: more than any tree has, and the end of a loop. */
 const deepestLook = 12;
 
-/** A page and every page below it, taken away or not, each with its address. */
+/** A page and all pages below it, removed or not, with their addresses. */
 export async function pagesBelow(queries: Queries, id: number): Promise<PageAddress[]> {
   const { rows } = await queries.execute<PageAddress & Record<string, unknown>>(sql`
     with recursive tree as (
@@ -105,14 +105,14 @@ export async function pagesBelow(queries: Queries, id: number): Promise<PageAddr
 export interface PageAddress extends Paths {
   id: number;
   is_removed: boolean;
-  /** Steps below the page that was asked for. */
+  /** Levels below the first page. */
   depth: number;
 }
 
-/** Pages stand at most this deep. */
+/** Levels of the tree. */
 export const deepestPage = 6;
 
-/** 1 for a page at the top; 0 for no page. */
+/** 1 at the top; 0 for no page. */
 export async function depthOf(queries: Queries, id: number | null): Promise<number> {
   if (id === null) return 0;
   const { rows } = await queries.execute<{ depth: number }>(sql`
@@ -125,7 +125,7 @@ export async function depthOf(queries: Queries, id: number | null): Promise<numb
   return rows[0]?.depth ?? 0;
 }
 
-/** Pages of one parent in their order, without those taken away and without one of them. */
+/** The pages of one parent in order, without removed ones and without `except`. */
 export async function siblingPages(
   queries: Queries,
   parent: number | null,

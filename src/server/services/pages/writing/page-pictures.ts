@@ -1,10 +1,10 @@
-// Whether the pictures are in the library that a page names.
+// Checks that the pictures of a page exist.
 
 import { arePictures } from '#server/services/modules/references.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
 
-/** An issue for each field that names a picture which is not there. One query a field. */
+/** An issue for each field with a missing picture. One query per field. */
 export async function missingPictures(
   queries: Queries,
   row: { og_image_id?: number | null | undefined; hero_image_id?: number | null | undefined },

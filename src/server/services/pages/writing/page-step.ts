@@ -1,4 +1,4 @@
-// What every change of a page has in common: one at a time, noted in the log, made known to visitors' pages.
+// Common to all changes of pages: serialised, logged, announced to the page cache.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -13,7 +13,7 @@ import type { PageIssue } from './page-fields.ts';
 export type PageOutcome =
   | { outcome: 'written'; page: DraftPage }
   | { outcome: 'gone' }
-  /** Somebody was quicker; `page` is what is stored now, `changed_by` the name of who wrote it. */
+  /** Conflict: `page` is the stored state, `changed_by` the name of its author. */
   | { outcome: 'stale'; page: DraftPage; changed_by: string | null }
   | { outcome: 'invalid'; issues: PageIssue[] };
 
@@ -38,14 +38,14 @@ export function draftPageOf(row: PageRow): DraftPage {
   };
 }
 
-/** A page as it is stored, taken away or not; null where there is none of that id. One query. */
+/** A page, removed or not; null if there is none with that id. One query. */
 export async function readPageRow(queries: Queries, id: number): Promise<PageRow | null> {
   if (!isRecordId(id)) return null;
   const [row] = await queries.select().from(pages).where(eq(pages.id, id));
   return row ?? null;
 }
 
-/** The answer to whoever has seen an earlier version of it. */
+/** The outcome for an editor with an older version. */
 export async function stalePage(queries: Queries, row: PageRow): Promise<PageOutcome> {
   const [last] = await queries
     .select({ name: users.name })
@@ -57,15 +57,15 @@ export async function stalePage(queries: Queries, row: PageRow): Promise<PageOut
   return { outcome: 'stale', page: draftPageOf(row), changed_by: last?.name ?? null };
 }
 
-/** A page that was not taken away; null for all others. Not for visitors. */
+/** A page that is not removed, or null. Not for visitors. */
 export async function getDraftPageFields({ db }: Database, id: number): Promise<DraftPage | null> {
   const row = await readPageRow(db, id);
   return row && !row.deleted_at ? draftPageOf(row) : null;
 }
 
 /**
- * Carries out a change of the tree in one transaction. Addresses and order concern several pages, so changes come one
- * after the other, whoever makes them. Whatever a refused change wrote is taken back.
+ * Runs a change of the tree in one transaction. Addresses and order concern several pages, so changes are serialised.
+ * A rejected change is rolled back.
  */
 export async function inPageTree(
   { db }: Database,
@@ -94,8 +94,8 @@ class Undone extends Error {
 }
 
 /**
- * Notes a change of a page: of both states, only what differs. Visitors' pages are renewed where the page was or is
- * online. @returns the page as it is now
+ * Logs the columns of a page that changed. Raises the content version if the page was or is online.
+ * @returns the page as it is now
  */
 export async function notePage(
   queries: Queries,

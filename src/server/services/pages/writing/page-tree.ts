@@ -1,4 +1,4 @@
-// The tree of pages as editors see it: those offline as well, and those that were taken away beside it.
+// The tree of pages for editors: offline pages included, removed ones separately.
 import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -16,7 +16,7 @@ export interface TreePage {
   in_footer: boolean;
   order: number;
   version: number;
-  /** When its modules were published last; null where they never were. */
+  /** When its modules were last published; null for never. */
   published_at: Date | null;
   children: TreePage[];
 }

@@ -1,4 +1,4 @@
-// Another place in the tree for a page: below another one, or before and after its siblings.
+// Moves a page in the tree: below another parent, or among its siblings.
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
@@ -7,15 +7,15 @@ import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stale
 import { writePaths } from './write-paths.ts';
 
 export interface PagePlace {
-  /** Of the page, as whoever moves it has seen it. */
+  /** The page's version that the editor has seen. */
   version: number;
   /** Null at the top of the tree. */
   parent: number | null;
-  /** Among its new siblings, from 0; one beyond the end is the end. */
+  /** Position among its new siblings, from 0; beyond the end means the end. */
   order: number;
 }
 
-/** Below another parent its address changes with those of all below it, and the old ones lead on. */
+/** A new parent changes the addresses of the page and all pages below it; the old ones are redirected. */
 export async function movePage(
   database: Database,
   id: number,

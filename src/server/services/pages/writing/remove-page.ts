@@ -1,4 +1,4 @@
-// Taking a page away with all pages below it, and bringing them back. Nothing is lost.
+// Removes a page with all pages below it, and restores them.
 import { inArray, sql } from 'drizzle-orm';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -10,8 +10,7 @@ import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stale
 import { addressIn, freeAddresses } from './write-paths.ts';
 
 /**
- * Pages below go along, since nobody would find them any more; they come back together. Refused where somebody has
- * changed the page since `version`.
+ * Pages below are removed and restored together with it. Rejected if others have changed the page since `version`.
  */
 export async function removePage(
   database: Database,
@@ -34,8 +33,8 @@ export async function removePage(
 }
 
 /**
- * Back where it stood, with the pages that were taken away together with it. Refused while the page above it is away:
- * that one comes first. One that is there already is answered as it is.
+ * Restores a page at its former position, with the pages removed together with it. Rejected while its parent is
+ * removed. Idempotent.
  */
 export async function restorePage(database: Database, id: number, actor: string): Promise<PageOutcome> {
   return inPageTree(database, async (queries) => {

@@ -1,4 +1,4 @@
-// Other fields for a page, another address, online or not: written only by who has seen what they change.
+// Updates a page's fields, address and visibility, with optimistic locking.
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -10,13 +10,13 @@ import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stale
 import { writePaths } from './write-paths.ts';
 
 export interface PageChange extends PageFields {
-  /** The version that was changed. */
+  /** The version that the change is based on. */
   version: number;
-  /** The last part of its address; all pages below it move along, and the old addresses lead on. */
+  /** The last part of its address; changes the addresses of all pages below it, and redirects the old ones. */
   slug?: Partial<Slugs> | undefined;
 }
 
-/** What is left out stays as it is. Putting a page online does not publish its modules, nor the other way round. */
+/** Missing fields stay as they are. Putting a page online does not publish its modules, nor the reverse. */
 export async function updatePage(
   database: Database,
   id: number,

@@ -1,4 +1,4 @@
-// New addresses for a page and all below it, with the old ones leading on: in one step each, never in a circle.
+// Changes the addresses of a page and all pages below it, with redirects that never chain or loop.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { pages } from '#server/db/schema/pages.ts';
@@ -9,8 +9,8 @@ import type { PageIssue } from './page-fields.ts';
 import { type PageAddress, type Paths, refusalOfPaths } from './page-paths.ts';
 
 /**
- * Gives a page its new paths, and to every page below it the same beginning in the place of the old one. Writes a
- * redirect for every address that changed. Nothing is written where one of the new addresses is not free.
+ * Changes the paths of a page, and the prefix of those below it. Writes a redirect for every address that changed.
+ * Nothing is written if one of the new addresses is taken.
  * @param tree the page first, then all below it
  */
 export async function writePaths(
@@ -27,7 +27,7 @@ export async function writePaths(
     const refusal = await refusalOfPaths(queries, to, ids);
     if (refusal) return refusal;
   }
-  // All at once through names that nobody has, since two of them may change places.
+  // Via temporary unique paths, since two pages may swap theirs.
   await queries
     .update(pages)
     .set({ path_de: sql`'/' || ${pages.id}`, path_en: sql`'/' || ${pages.id}` })
@@ -47,7 +47,7 @@ export async function writePaths(
   return null;
 }
 
-/** A page that was given an address of its own, not below its parent's, keeps it. */
+/** A page whose address is not below its parent's keeps it. */
 function movedPaths(page: PageAddress, own: Paths, to: Paths): Paths {
   const moved = (language: Locale) => {
     if (page[language] === own[language]) return to[language];
@@ -62,16 +62,16 @@ function movedPaths(page: PageAddress, own: Paths, to: Paths): Paths {
 /** The whole address of a page in a language. */
 export const addressIn = (language: Locale, paths: Paths): string => `/${language}/${paths[language]}`;
 
-/** The spellings under which an address may be on file as an old one. */
+/** The spellings in which an address may be stored as a redirect. */
 const spellings = (addresses: readonly string[]) => addresses.flatMap((address) => [address, `${address}/`]);
 
-/** An address that a page has now is no old one any more. */
+/** Deletes redirects from addresses that belong to a page now. */
 export async function freeAddresses(queries: Queries, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await queries.delete(redirects).where(inArray(redirects.old_path, spellings(addresses)));
 }
 
-/** What led to an old address leads to the new one at once, so that nobody is sent on twice. */
+/** Redirects to an old address are pointed to the new one, so that they do not chain. */
 async function leadOn(
   queries: Queries,
   moved: readonly (readonly [from: string, to: string])[],
@@ -88,7 +88,7 @@ async function leadOn(
   }
   const now = new Set(moved.map(([, to]) => to));
   for (const [from, to] of moved) {
-    // Where two pages changed places, the old address is somebody's new one.
+    // If two pages swapped places, the old address is in use.
     if (now.has(from)) continue;
     await queries
       .insert(redirects)
