@@ -7,11 +7,11 @@ import { eventsToCsv } from '#season/events-csv.ts';
 import { activity } from '#season/schedule/event.ts';
 import { buildEvents, premiereDays, type ScheduleProduction, type SeasonEvent } from '#season/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { type ImportReport, importSeason } from '#server/import/import-season.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { mediaReader, readSeason } from '#server/import/read-season.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { type ImportReport, importSeason } from '#server/services/season/import-season.ts';
 
 interface LoadDemoOptions {
   /** The day that the schedule is laid around. */

@@ -1,5 +1,5 @@
 /** Something of another host on a page, with its title: what videos, sounds, viewers, posts and forms have in common. */
-import type { Embed } from '#domain/media/embeds.ts';
+import type { Embed } from '#domain/media/embed.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';

@@ -25,14 +25,8 @@ import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
 import { closePresence } from '#server/services/presence/presence.ts';
 import { findRedirect } from '#server/services/site/redirects.ts';
-import {
-  type AppContext,
-  appContextKey,
-  degradedContext,
-  movedContext,
-  networkContext,
-  sessionContext,
-} from './app-context.ts';
+import { type AppContext, appContextKey } from './app-context.ts';
+import { degradedContext, movedContext, networkContext, sessionContext } from './request-contexts.ts';
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;

@@ -12,8 +12,9 @@ import { openMail } from '#server/mail/smtp.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
 import { ensureIndex } from '#server/services/search/write-index.ts';
-import { shopOrigin } from '#server/shop/shop-origin.ts';
-import type { AppContext, Log } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
+import type { Log } from './log.ts';
+import { shopOrigin } from './shop-origin.ts';
 
 export interface RunningApp {
   appContext: AppContext;

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import { loadConfig } from '#server/config.ts';
-import type { Log } from './app-context.ts';
+import type { Log } from './log.ts';
 import '#server/http/development-site.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { bootstrap } from './bootstrap.ts';

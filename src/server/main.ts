@@ -7,10 +7,10 @@ import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import { answerWhileOpening } from '#server/http/while-opening.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
-import { shopOrigin } from '#server/shop/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
-import type { Log } from './app-context.ts';
 import { bootstrap, type RunningApp } from './bootstrap.ts';
+import type { Log } from './log.ts';
+import { shopOrigin } from './shop-origin.ts';
 
 /** Milliseconds that requests under way get after a signal. */
 const drainTime = 10_000;

@@ -1,7 +1,7 @@
 // The document that describes the calls, and the page that shows it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ApiDocument } from '#server/api/document/document.ts';
+import type { ApiDocument } from '#server/api/document/document-example.ts';
 import { calls } from './calls.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 

@@ -2,7 +2,7 @@
 // from the document, so that one that is added later is asked too.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiDocument } from '#server/api/document/document.ts';
+import type { ApiDocument } from '#server/api/document/document-example.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';

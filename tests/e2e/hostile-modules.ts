@@ -1,5 +1,5 @@
 // Modules whose every text is hostile, made from the descriptions of their fields: a new field or module is in by itself.
-import type { EmbedKind } from '#domain/media/embeds.ts';
+import type { EmbedKind } from '#domain/media/embed.ts';
 import type { Field } from '#domain/modules/module-fields.ts';
 import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';

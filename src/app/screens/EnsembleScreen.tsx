@@ -7,7 +7,8 @@ import {
 } from '#domain/people/person-filters.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
-import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { sessionContext } from '#server/request-contexts.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';

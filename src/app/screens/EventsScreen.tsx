@@ -6,7 +6,8 @@ import { isDefaultEventFilter, parseEventFilter } from '#domain/events/filters.t
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { sessionContext } from '#server/request-contexts.ts';
 import { countEventsAhead } from '#server/services/events/event-counts.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';

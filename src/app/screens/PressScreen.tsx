@@ -1,7 +1,8 @@
 /** The press room: what the house has to say, the newest first, and whom to ask. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
-import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';

@@ -5,7 +5,8 @@ import {
   parseSubscriptionFilter,
 } from '#domain/subscriptions/subscription-filters.ts';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
-import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { sessionContext } from '#server/request-contexts.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';

@@ -1,7 +1,8 @@
 /** All places that the house plays in. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
-import { appContextKey, sessionContext } from '#server/app-context.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { sessionContext } from '#server/request-contexts.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listVenues } from '#server/services/venues/venues.ts';

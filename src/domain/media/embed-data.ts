@@ -4,8 +4,9 @@
  */
 
 import * as site from '#site';
+import type { Embed, EmbedKind } from './embed.ts';
 import { watchAddress } from './embed-players.ts';
-import { type Embed, type EmbedKind, parseEmbed } from './embeds.ts';
+import { parseEmbed } from './embeds.ts';
 
 /**
  * Null for whatever is not of a host that this kind may come from. Only a pair that its own public address leads back

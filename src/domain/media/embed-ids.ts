@@ -4,8 +4,8 @@
  */
 
 import { isHostOf } from '#domain/urls/hosts.ts';
+import type { Embed } from './embed.ts';
 import { addressOf } from './embed-snippet.ts';
-import type { Embed } from './embeds.ts';
 
 /** An id, with the moment to begin at where the address names one. */
 type Found = Pick<Embed, 'id' | 'start'> | string | null | undefined;

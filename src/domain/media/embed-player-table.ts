@@ -3,8 +3,8 @@
  * place that knows these hosts. Serves every page that shows an embed, and the policy of pages.
  */
 
-import type { HostPattern } from '#domain/site/site.ts';
-import type { MediaType } from './embeds.ts';
+import type { HostPattern } from '#domain/urls/hosts.ts';
+import type { MediaType } from './embed.ts';
 
 /** How much room it takes: as wide as it is, a bar, a list of sounds, a sheet, a post, an upright film, a form. */
 export type EmbedShape = 'film' | 'bar' | 'list' | 'sheet' | 'post' | 'upright' | 'form';

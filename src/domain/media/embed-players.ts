@@ -2,8 +2,8 @@
 
 import { isHostOf } from '#domain/urls/hosts.ts';
 import * as site from '#site';
+import type { Embed } from './embed.ts';
 import { formPlayer, type Player, players } from './embed-player-table.ts';
-import type { Embed } from './embeds.ts';
 
 /** Who shows an embed; undefined for a provider that is not known, and for an id that does not look like one. */
 export function playerOf({ provider, id }: Embed): Omit<Player, 'host'> | undefined {

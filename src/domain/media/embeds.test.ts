@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as site from '#site';
+import type { EmbedKind } from './embed.ts';
 import { frameSources, playerAddress, watchAddress } from './embed-players.ts';
-import { type EmbedKind, parseEmbed } from './embeds.ts';
+import { parseEmbed } from './embeds.ts';
 
 const read = (kind: EmbedKind, text: string) => parseEmbed(kind, text, site.embed_hosts[kind]);
 const embed = (kind: EmbedKind, text: string) => {

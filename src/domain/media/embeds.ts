@@ -1,19 +1,10 @@
-/** What is stored of a video, a sound or a post of another host: who has it, and under which id. */
+/** Parses what editors paste: the address or the embed code of a video, a sound or a post at another host. */
 
 import { isHostOf } from '#domain/urls/hosts.ts';
+import type { Embed, EmbedKind, MediaType } from './embed.ts';
 import { idOf } from './embed-ids.ts';
 import { playerOf } from './embed-players.ts';
 import { addressesIn } from './embed-snippet.ts';
-
-export const embedKinds = ['video', 'video_list', 'audio', 'viewer', 'social', 'starmate'] as const;
-export type EmbedKind = (typeof embedKinds)[number];
-
-export interface Embed {
-  provider: string;
-  id: string;
-  /** Seconds from the beginning. */
-  start?: number | undefined;
-}
 
 /** `host`: from none of the hosts that are possible here. `id`: from one of them, but not a thing that can be shown. */
 export type EmbedProblem = 'empty' | 'host' | 'id';
@@ -46,9 +37,6 @@ export function parseEmbed(
 function formIn({ hostname, pathname }: URL): Embed {
   return { provider: 'starmate', id: hostname + pathname.replace(/\/$/, '') };
 }
-
-/** What something is, told by where it comes from: for the pieces that are called viewer and social media. */
-export type MediaType = 'video' | 'audio' | 'publication' | 'model' | 'post' | 'form';
 
 /** Null for what this version does not know. */
 export function mediaTypeOf(embed: Embed): MediaType | null {

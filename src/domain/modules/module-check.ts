@@ -3,7 +3,7 @@
  * before it writes, the edit dialog while somebody types.
  */
 
-import type { EmbedKind } from '#domain/media/embeds.ts';
+import type { EmbedKind } from '#domain/media/embed.ts';
 import { isLinkableScreen } from '#domain/pages/linkable-screens.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { largestInteger } from '#domain/urls/record-id.ts';

@@ -5,7 +5,7 @@
 
 import type { LeanEvent } from '#domain/events/lean-event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import type { Embed, EmbedKind } from '#domain/media/embeds.ts';
+import type { Embed, EmbedKind } from '#domain/media/embed.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { LinkTarget, ShownLink } from './modules.ts';
 

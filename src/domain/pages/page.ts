@@ -1,7 +1,7 @@
 /** A page of the editors' own as screens and calls get it: where it stands, what heads it, what it is made of. */
 
 import type { Locale } from '#domain/languages/locales.ts';
-import type { Embed } from '#domain/media/embeds.ts';
+import type { Embed } from '#domain/media/embed.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownContainer, ShownLink } from '#domain/modules/modules.ts';
 

@@ -1,7 +1,8 @@
 /** What a theatre fills in about itself: the shape of `site.config.ts`. Serves every screen. */
 
 import type { Locale } from '#domain/languages/locales.ts';
-import type { EmbedKind } from '#domain/media/embeds.ts';
+import type { EmbedKind } from '#domain/media/embed.ts';
+import type { HostPattern } from '#domain/urls/hosts.ts';
 
 /** A label of the house: one spelling for both languages, or one for each. */
 export type SiteLabel = string | Readonly<Record<Locale, string>>;
@@ -34,9 +35,6 @@ export interface VenueGroup {
   label: SiteLabel;
   stage_names: readonly string[];
 }
-
-/** A host that a page may embed: itself, or with `*.` any name below it. */
-export type HostPattern = string;
 
 export type ConsentCategory = 'required' | 'optimisation' | 'marketing' | 'external_media';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EmbedKind, parseEmbed } from '#domain/media/embeds.ts';
+import type { EmbedKind } from '#domain/media/embed.ts';
+import { parseEmbed } from '#domain/media/embeds.ts';
 import * as site from '#site';
 import { isHostOf } from './hosts.ts';
 

@@ -1,5 +1,7 @@
 /** Whether a host is one of a list: itself, or with `*.` any name below it. Serves embeds and consent. */
-import type { HostPattern } from '#domain/site/site.ts';
+
+/** A host that a page may embed: itself, or with `*.` any name below it. */
+export type HostPattern = string;
 
 /** `hostname` as a parsed URL has it: lower case, without port. Never compares parts of names. */
 export function isHostOf(hostname: string, patterns: readonly HostPattern[]): boolean {

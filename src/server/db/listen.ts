@@ -1,6 +1,7 @@
 // A dedicated connection for LISTEN that reconnects. Used for the content version and for presence.
 import pg from 'pg';
-import type { AppContext } from '#server/app-context.ts';
+import type { Log } from '#server/log.ts';
+import type { Database } from './client.server.ts';
 
 export interface Listening {
   close(): Promise<void>;
@@ -23,7 +24,7 @@ const longestWait = 5000;
 
 /** Reconnects with growing pauses until it is closed. */
 export function listen(
-  { database, log }: Pick<AppContext, 'database' | 'log'>,
+  { database, log }: { database: Database; log: Pick<Log, 'warn'> },
   { name, channels, hear, joined, interrupted }: Heard,
 ): Listening {
   let isClosed = false;

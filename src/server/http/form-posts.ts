@@ -1,8 +1,8 @@
 // Reads the body of a form sent without script: from our own pages only, within limits.
 import type { IncomingMessage } from 'node:http';
-import { isSameOrigin } from '#server/api/endpoint/editor-endpoint-origin.ts';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 /** A file of 10 MB plus the other fields. */
 const mostBytes = 11_000_000;

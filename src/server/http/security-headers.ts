@@ -1,7 +1,7 @@
 // Headers that every answer carries, and the content security policy of pages.
 import { frameSources } from '#domain/media/embed-players.ts';
 import type { Config } from '#server/config.ts';
-import { shopOrigin } from '#server/shop/shop-origin.ts';
+import { shopOrigin } from '#server/shop-origin.ts';
 
 /** Hosts of players; pages frame them after consent. The list depends on the known players, not on content. */
 const players = frameSources().join(' ');

@@ -10,9 +10,9 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { readSeason } from '#server/import/read-season.ts';
 import { openMediaStore } from '#server/media/store.ts';
-import { type ImportReport, importSeason } from '#server/services/season/import-season.ts';
-import { shopOrigin } from '#server/shop/shop-origin.ts';
+import { shopOrigin } from '#server/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
+import { type ImportReport, importSeason } from './import-season.ts';
 
 const usage = 'Usage: npm run import -- <folder or file>\nThe format is described in docs/SEASON-FILES.md.';
 

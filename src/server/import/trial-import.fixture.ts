@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { file, source } from '#server/import/season.fixture.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
-import { type ImportReport, importSeason } from '#server/services/season/import-season.ts';
+import { type ImportReport, importSeason } from './import-season.ts';
 
 /** A database with an address of its own. */
 type TrialDatabase = Database & { url: string };

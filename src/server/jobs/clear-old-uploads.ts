@@ -1,8 +1,8 @@
 // Deletes expired uploads that no form entry names, and expired rate limit counts.
 
-import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import type { Log } from '#server/log.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { forgetOldCounts } from '#server/services/accounts/rate-limit.ts';
 import { removeOldTempFiles } from '#server/services/forms/temp-files.ts';

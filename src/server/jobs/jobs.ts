@@ -1,13 +1,13 @@
 // Background jobs, queued in the same database: of all instances, one does each job.
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import PgBoss from 'pg-boss';
-import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { startClearing } from '#server/jobs/clear-old-uploads.ts';
 import { derivativesJob, startDerivatives } from '#server/jobs/make-derivatives.ts';
 import { startSchedule } from '#server/jobs/run-schedule.ts';
 import { mailsQueue, startMails } from '#server/jobs/send-mails.ts';
 import type { Worker } from '#server/jobs/worker.ts';
+import type { Log } from '#server/log.ts';
 import type { SendMail } from '#server/mail/smtp.ts';
 import type { MediaStore } from '#server/media/store.ts';
 

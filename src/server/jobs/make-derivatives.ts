@@ -1,8 +1,8 @@
 // The job that makes the web formats of pictures, one at a time; until then pages show the original.
 import type PgBoss from 'pg-boss';
-import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { jobId, startWorker, type Worker } from '#server/jobs/worker.ts';
+import type { Log } from '#server/log.ts';
 import { listWaitingPictures, makeDerivatives } from '#server/media/make-derivatives.ts';
 import { untilNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';

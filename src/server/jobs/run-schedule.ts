@@ -1,8 +1,8 @@
 // The job that publishes and takes offline at the scheduled time, on whichever instance comes first.
 
-import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import type { Log } from '#server/log.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { nextDueAt } from '#server/services/publishing/schedule.ts';
 

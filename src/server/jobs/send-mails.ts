@@ -1,10 +1,10 @@
 // The job that sends mails: each once, with retries while the mail server is away, and none that is days old.
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
-import type { Log } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { mails } from '#server/db/schema/forms.ts';
 import { jobId, startWorker, type Worker } from '#server/jobs/worker.ts';
+import type { Log } from '#server/log.ts';
 import type { SendMail } from '#server/mail/smtp.ts';
 
 /** Ten retries: the first after half a minute, the last after some hours. Seconds. */

@@ -1,7 +1,7 @@
 // A background loop: works, waits, works again, and stops in good order.
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '#server/app-context.ts';
+import type { Log } from '#server/log.ts';
 
 export interface Worker {
   /** Resolves when the round under way has ended. */

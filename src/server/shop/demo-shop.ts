@@ -6,8 +6,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Locale } from '#domain/languages/locales.ts';
 import { accountNameIn, shopSessionPath } from '#domain/shop/shop.ts';
-import { isSameOrigin } from '#server/api/endpoint/editor-endpoint-origin.ts';
 import type { Config } from '#server/config.ts';
+import { isSameOrigin } from '#server/http/same-origin.ts';
 import {
   accountPage,
   loginPage,
@@ -15,7 +15,7 @@ import {
   sessionScriptHash,
   ticketPage,
 } from '#server/shop/demo-shop-pages.ts';
-import { shopOrigin } from '#server/shop/shop-origin.ts';
+import { shopOrigin } from '#server/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface DemoShop {

@@ -3,8 +3,8 @@
  * before the visitor has agreed, not even a picture.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Embed } from '#domain/media/embed.ts';
 import { playerAddress, playerOf, watchAddress } from '#domain/media/embed-players.ts';
-import type { Embed } from '#domain/media/embeds.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { isAllowed, serviceOf } from '#domain/site/consent.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

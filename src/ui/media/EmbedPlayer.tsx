@@ -1,7 +1,7 @@
 /** What comes into the place of an embed once somebody wants it: the question, and then the player in its frame. */
 import { useEffect, useRef } from 'react';
+import type { Embed } from '#domain/media/embed.ts';
 import { playerAddress } from '#domain/media/embed-players.ts';
-import type { Embed } from '#domain/media/embeds.ts';
 import { legalPath, otherMedia } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';

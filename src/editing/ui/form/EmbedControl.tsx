@@ -1,7 +1,8 @@
 /** Something of another host: its address or its code is pasted and read at once. Only provider and id are kept. */
 import { useState } from 'react';
+import type { Embed, EmbedKind } from '#domain/media/embed.ts';
 import { playerOf, watchAddress } from '#domain/media/embed-players.ts';
-import { type Embed, type EmbedKind, parseEmbed } from '#domain/media/embeds.ts';
+import { parseEmbed } from '#domain/media/embeds.ts';
 import * as site from '#site';
 import parts from '../kit/kit.module.css';
 import { Note } from '../kit/Note.tsx';

@@ -1,5 +1,5 @@
 /** A value that is no text, so that somebody can tell two of them apart. */
-import type { Embed } from '#domain/media/embeds.ts';
+import type { Embed } from '#domain/media/embed.ts';
 import type { FieldKind } from '#domain/modules/module-fields.ts';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

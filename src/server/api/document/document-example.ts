@@ -1,6 +1,7 @@
 // An example of an answer, put together from the examples in the API's document.
-import type { ApiDocument } from './document.ts';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 
+export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Schemas = NonNullable<NonNullable<ApiDocument['components']>['schemas']>;
 /** A schema or a reference to one, as the document has them. */
 export type DocumentSchema = Schemas[string];

@@ -1,8 +1,7 @@
 // The page at /api/docs: the API's document for people, as plain HTML without a script.
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { ApiDocument } from './document.ts';
-import { type DocumentSchema, exampleOf, resolved } from './document-example.ts';
+import { type ApiDocument, type DocumentSchema, exampleOf, resolved } from './document-example.ts';
 import { pageStyle } from './document-style.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

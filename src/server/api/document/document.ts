@@ -5,10 +5,9 @@ import type { Hono } from 'hono';
 import { defaultLocale, locales } from '#domain/languages/locales.ts';
 import type { ApiContext } from '#server/api/endpoint/endpoint.ts';
 import * as site from '#site';
+import type { ApiDocument } from './document-example.ts';
 import { documentPage } from './document-page.ts';
 import { pageStyle } from './document-style.ts';
-
-export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 
 const introduction = [
   'Everything that the public site knows, to read. Every call answers under `/de` and under `/en`, in that language, ' +

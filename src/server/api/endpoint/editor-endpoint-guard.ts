@@ -1,9 +1,9 @@
 // Who may make a call of the editors': nobody, unless the table of permissions names them, and only from our own pages.
 import type { Context, MiddlewareHandler } from 'hono';
+import { isFromElsewhere, isSameOrigin } from '#server/http/same-origin.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
-import { isFromElsewhere, isSameOrigin } from './editor-endpoint-origin.ts';
 import type { Endpoints } from './endpoint.ts';
 import { HttpError } from './failure.ts';
 

@@ -1,8 +1,8 @@
 // What a call answers when it cannot do what it was asked: refused on purpose, or failed through no fault of the caller.
 import { HTTPException } from 'hono/http-exception';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { Log } from '#server/app-context.ts';
 import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
+import type { Log } from '#server/log.ts';
 
 interface HttpErrorOptions extends ProblemOptions {
   /** Further members of the document: of a conflict, what is stored now. */

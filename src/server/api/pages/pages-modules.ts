@@ -2,8 +2,9 @@
 
 import type { Event } from '#domain/events/event.ts';
 import { fullEvent, type LeanEvent } from '#domain/events/lean-event.ts';
+import type { Embed } from '#domain/media/embed.ts';
 import { watchAddress } from '#domain/media/embed-players.ts';
-import { type Embed, mediaTypeOf } from '#domain/media/embeds.ts';
+import { mediaTypeOf } from '#domain/media/embeds.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { layouts, type ShownModule } from '#domain/modules/modules.ts';
 import type { ApiModule } from './pages-schema.ts';

@@ -1,6 +1,6 @@
 // The shapes of pages and of the places that modules stand in, for visitors and for editors.
 import { z } from '@hono/zod-openapi';
-import type { Embed } from '#domain/media/embeds.ts';
+import type { Embed } from '#domain/media/embed.ts';
 import {
   type DraftModule,
   itemNames,

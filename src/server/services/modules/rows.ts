@@ -2,9 +2,15 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type DraftModule, isModuleName } from '#domain/modules/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import type { WrittenAt } from '#server/services/modules/written-at.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
+
+/** The column `written_at`. */
+export interface WrittenAt {
+  de?: string;
+  en?: string;
+  english_for?: Record<string, string>;
+}
 
 /** A module with the time of its removal; null if it is not removed. */
 export interface StoredModule extends DraftModule {

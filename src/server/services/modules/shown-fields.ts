@@ -1,8 +1,8 @@
 // One stored value as it is shown, by what its field is: in one language, cleaned, with what it names in full.
 
 import type { Localized } from '#domain/languages/localized.ts';
+import type { Embed } from '#domain/media/embed.ts';
 import { playerOf } from '#domain/media/embed-players.ts';
-import type { Embed } from '#domain/media/embeds.ts';
 import { emptyValue, type Field } from '#domain/modules/module-fields.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';

@@ -8,15 +8,8 @@ import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { type EnglishFor, englishForAfter } from '#domain/modules/translation-state.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
-import type { StoredModule } from '#server/services/modules/rows.ts';
+import type { StoredModule, WrittenAt } from '#server/services/modules/rows.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-
-/** The column `written_at`. */
-export interface WrittenAt {
-  de?: string;
-  en?: string;
-  english_for?: Record<string, string>;
-}
 
 interface Before {
   data: ModuleData;

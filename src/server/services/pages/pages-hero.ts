@@ -1,5 +1,7 @@
 // The hero of a page beside its picture: a typed link, and a video.
-import { type Embed, parseEmbed } from '#domain/media/embeds.ts';
+
+import type { Embed } from '#domain/media/embed.ts';
+import { parseEmbed } from '#domain/media/embeds.ts';
 import type { LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import * as site from '#site';

@@ -7,7 +7,7 @@ import { color_groups, menu_links } from '#server/db/schema/site.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { event, production, season, tag, text } from '#server/import/season.fixture.ts';
 import { trialImport } from '#server/import/trial-import.fixture.ts';
-import { createTestDatabase } from '../../../../tests/setup/test-database.ts';
+import { createTestDatabase } from '../../../tests/setup/test-database.ts';
 
 const trial = trialImport(createTestDatabase);
 const { load } = trial;

@@ -1,0 +1,17 @@
+// Router contexts of one page request, set by the request handler and read by loaders and actions.
+import { createContext } from 'react-router';
+import type { Session } from '#server/services/accounts/sessions.ts';
+
+/** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */
+export const movedContext = createContext<string | null>(null);
+
+/** The reader's session; null for visitors. Looked up once per page, before its loaders run. */
+export const sessionContext = createContext<Session | null>(null);
+
+/**
+ * Set if a loader falls back to nothing (say, no menus): such a page is not cached, and a cached one is preferred.
+ */
+export const degradedContext = createContext<{ isThere: boolean }>({ isThere: false });
+
+/** The network that a form was sent from, for rate limits; null for pages that are only read. */
+export const networkContext = createContext<string | null>(null);
