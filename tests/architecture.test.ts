@@ -163,7 +163,7 @@ describe('visitors', () => {
   });
 
   test('are sent nothing of the machinery behind the pages', () => {
-    const behind = /^(?:drizzle-orm|pg|hono|sharp|pino|temporal-polyfill|better-auth|node:)/;
+    const behind = /^(?:drizzle-orm|pg|hono|sharp|pino|temporal-polyfill|node:)/;
     expect(broken((arrow) => isVisitors(arrow) && behind.test(arrow.specifier) && !arrow.isType)).toEqual([]);
   });
 

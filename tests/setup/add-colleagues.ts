@@ -1,9 +1,9 @@
 // Further accounts for a test site. There is no screen for accounts: they go straight into its embedded database.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { hashPassword } from 'better-auth/crypto';
 import pg from 'pg';
 import { openTransport } from '#server/db/embedded/transport.ts';
+import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import { colleagues } from './accounts.ts';
 
 /** @param dataDir of a program that is running */

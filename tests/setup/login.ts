@@ -1,12 +1,11 @@
 // Somebody of a role who is logged in, without the time that a password costs.
-import { randomBytes, randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
+import { randomUUID } from 'node:crypto';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { accounts, type Role, sessions, users } from '#server/db/schema/users.ts';
-import { authSecret } from '#server/services/accounts/auth-secret.ts';
-import { sessionOf } from '#server/services/accounts/sessions.ts';
-import { sessionCookieName, signedToken } from '#server/services/accounts/sessions-cookie.ts';
+import { accounts, type Role, users } from '#server/db/schema/users.ts';
+import { hashPassword } from '#server/services/accounts/password-hash.ts';
+import { beginSession, sessionOf } from '#server/services/accounts/sessions.ts';
+import { sessionCookieName } from '#server/services/accounts/sessions-cookie.ts';
 
 export interface TestLogin {
   user_id: string;
@@ -28,16 +27,14 @@ export async function loginAs(
   role: Role,
   config: Pick<Config, 'PUBLIC_URL'> = usual,
 ): Promise<TestLogin> {
-  const [user_id, session_id] = [randomUUID(), randomUUID()];
+  const user_id = randomUUID();
   const email = `${role}-${user_id.slice(0, 8)}@theatre.example`;
-  const token = randomBytes(24).toString('base64url');
   await database.db.insert(users).values({ id: user_id, name: `Test ${role}`, email, role });
-  const expires_at = new Date(Date.now() + 12 * 3_600_000);
-  await database.db.insert(sessions).values({ id: session_id, token, user_id, expires_at });
-  const cookie = `${sessionCookieName(config)}=${signedToken(token, await authSecret(database))}`;
+  const value = await beginSession(database, user_id, { address: '', user_agent: '' });
+  const cookie = `${sessionCookieName(config)}=${value}`;
   const session = await sessionOf({ database, config: { ...usual, ...config } }, cookie);
   if (!session) throw new Error('The session that was just made is not there.');
-  const { csrf_token } = session;
+  const { csrf_token, session_id } = session;
   const headers = {
     Cookie: cookie,
     Origin: config.PUBLIC_URL,

@@ -1,10 +1,10 @@
 // The first account: created once, from the environment or with a generated password that is printed once.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { count } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
+import { hashPassword } from './password-hash.ts';
 
 /** Creates an administrator if there are no accounts. Two instances at once create one account. */
 export async function ensureFirstAccount(

@@ -1,11 +1,14 @@
 // Logging in. A failed attempt does not tell whether the account exists.
+import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
-import { addressHeader, authOf } from './auth.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { accounts, users } from '#server/db/schema/users.ts';
 import { countAttempt, forgiveAttempt } from './login-limit.ts';
-import { endSession, forgetOldSessions, type Session, sessionOf } from './sessions.ts';
+import { isPassword } from './password-hash.ts';
+import { beginSession, endSession, forgetOldSessions, type Session, sessionOf } from './sessions.ts';
 import { sessionCookieHeader, sessionCookieName } from './sessions-cookie.ts';
 
-type LoginContext = Pick<AppContext, 'config' | 'database' | 'log'>;
+type LoginContext = Pick<AppContext, 'config' | 'database'>;
 
 export interface Credentials {
   email: string;
@@ -28,8 +31,8 @@ export type LoginResult =
   | { outcome: 'later'; seconds: number };
 
 /** Passwords checked at the same time per process. Each takes a core for about 50 ms, which pages need too. */
-const mostAtOnce = 8;
-let underWay = 0;
+const maxConcurrent = 8;
+let running = 0;
 
 /** Checks the credentials, with equal work whether or not the account exists, and begins a session. */
 export async function logIn(
@@ -37,54 +40,43 @@ export async function logIn(
   { email, password }: Credentials,
   visitor: Visitor,
 ): Promise<LoginResult> {
-  if (underWay >= mostAtOnce) return { outcome: 'later', seconds: 2 };
-  underWay += 1;
+  if (running >= maxConcurrent) return { outcome: 'later', seconds: 2 };
+  running += 1;
   try {
     return await attemptLogin(appContext, { email, password }, visitor);
   } finally {
-    underWay -= 1;
+    running -= 1;
   }
 }
 
 async function attemptLogin(
-  appContext: LoginContext,
+  { config, database }: LoginContext,
   { email, password }: Credentials,
   visitor: Visitor,
 ): Promise<LoginResult> {
   const attempt = { network: visitor.network, email };
-  const seconds = await countAttempt(appContext.database, attempt);
+  const seconds = await countAttempt(database, attempt);
   if (seconds > 0) return { outcome: 'later', seconds };
-  const value = await cookieValueFor(appContext, { email: email.trim(), password }, visitor);
-  if (value === null) return { outcome: 'wrong' };
-  await forgiveAttempt(appContext.database, attempt);
-  await forgetOldSessions(appContext.database);
-  const before = await sessionOf(appContext, visitor.cookies);
-  if (before) await endSession(appContext.database, before);
-  const session = await sessionOf(appContext, `${sessionCookieName(appContext.config)}=${value}`);
+  const account = await accountOf(database, email);
+  const isRight = await isPassword(password, account?.password ?? null);
+  if (!account || !isRight) return { outcome: 'wrong' };
+  await forgiveAttempt(database, attempt);
+  await forgetOldSessions(database);
+  const before = await sessionOf({ config, database }, visitor.cookies);
+  if (before) await endSession(database, before);
+  const value = await beginSession(database, account.user_id, visitor);
+  const session = await sessionOf({ config, database }, `${sessionCookieName(config)}=${value}`);
+  // Null if the account was disabled meanwhile.
   if (!session) return { outcome: 'wrong' };
-  return { outcome: 'welcome', session, set_cookie: sessionCookieHeader(appContext.config, value) };
+  return { outcome: 'welcome', session, set_cookie: sessionCookieHeader(config, value) };
 }
 
-/** What the cookie of a new session holds; null for a pair that is wrong, and for an account that is disabled. */
-async function cookieValueFor(
-  appContext: LoginContext,
-  credentials: Credentials,
-  { address, user_agent }: Visitor,
-): Promise<string | null> {
-  const auth = await authOf(appContext);
-  try {
-    const { headers } = await auth.api.signInEmail({
-      body: credentials,
-      headers: new Headers({ [addressHeader]: address, 'User-Agent': user_agent }),
-      returnHeaders: true,
-    });
-    const start = `${sessionCookieName(appContext.config)}=`;
-    const cookie = headers.getSetCookie().find((one) => one.startsWith(start));
-    return cookie?.slice(start.length).split(';', 1)[0] ?? null;
-  } catch (error) {
-    // Refusals carry a status; whatever does not is a fault, and for others to explain.
-    const { statusCode = 500 } = error as { statusCode?: number };
-    if (statusCode < 500) return null;
-    throw error;
-  }
+/** An account that may log in, with its password's hash. One query. */
+async function accountOf({ db }: Database, email: string) {
+  const [row] = await db
+    .select({ user_id: users.id, password: accounts.password })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.user_id, users.id), eq(accounts.provider_id, 'credential')))
+    .where(and(eq(users.email, email), eq(users.is_disabled, false)));
+  return row;
 }

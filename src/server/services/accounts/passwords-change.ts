@@ -1,9 +1,9 @@
 // Changes an account's password and ends all its sessions.
-import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
+import { hashPassword } from './password-hash.ts';
 import { passwordProblem } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 

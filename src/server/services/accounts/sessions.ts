@@ -1,12 +1,12 @@
 // Sessions: who is behind a cookie, for how long, and how it ends. Serves every request of somebody logged in.
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { authSecret } from './auth-secret.ts';
-import { tokenIn } from './sessions-cookie.ts';
+import { signedToken, tokenIn } from './sessions-cookie.ts';
 
 /** Somebody who is logged in. */
 export interface Session {
@@ -91,6 +91,20 @@ async function prolong(
     // A database that cannot write (a full disk) still knows who is there.
     return expires_at;
   }
+}
+
+/** Begins a session of an account. @returns the value of its cookie: 256 random bits, signed */
+export async function beginSession(
+  database: Database,
+  user_id: string,
+  { address, user_agent }: { address: string; user_agent: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(Date.now() + sessionLength);
+  await database.db
+    .insert(sessions)
+    .values({ id: randomUUID(), token, user_id, expires_at, ip_address: address, user_agent });
+  return signedToken(token, await authSecret(database));
 }
 
 /** Ends one session. The next request with its cookie is anybody's. */
