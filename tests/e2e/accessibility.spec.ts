@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '#domain/languages/locales.ts';
 import { findings, type Rules } from './axe.ts';
-import { inkPairs, test, visit, withInks } from './visit.ts';
+import { test } from './shared-page.ts';
+import { inkPairs, visit, withInks } from './visit.ts';
 
 // axe takes its time where a machine has others to serve; its findings say all that a trace would.
 test.describe.configure({ timeout: 120_000 });

@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { getProduction } from './season.ts';
-import { scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 let address: string;
 let english: string;

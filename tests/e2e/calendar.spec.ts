@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDayFull, formatMonth } from '#domain/dates/date-format.ts';
 import { addDays, addMonths, berlinDay, type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { listEvents, today } from './season.ts';
-import { isAlive, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { isAlive, visit } from './visit.ts';
 
 const sheet = (page: Page) => page.getByRole('grid');
 const cell = (page: Page, day: Day) => sheet(page).locator(`[data-day="${day}"]`);

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '#domain/languages/locales.ts';
 import { type ParamsFor, pathFor } from '#domain/site/route-paths.ts';
 import { type RouteName, routeOf, routeTable } from '#domain/site/route-table.ts';
-import { scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 /** What stands for the open parts of an address. */
 const params: Partial<Record<RouteName, Record<string, string>>> = {

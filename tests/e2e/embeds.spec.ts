@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { getProduction } from './season.ts';
-import { isAlive, scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { isAlive, scrollsSideways, visit } from './visit.ts';
 
 /** What the test allows to leave the site; everything else fails it. */
 const player = 'https://www.youtube-nocookie.com/embed/Foyer-Faust?rel=0&autoplay=1';

@@ -1,6 +1,7 @@
 // The server cannot answer, and a page that stands in front of it does.
 import { expect } from '@playwright/test';
-import { test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { visit } from './visit.ts';
 
 const closed =
   '<!doctype html><title>Umbau</title><style>p { text-decoration: line-through rgb(1, 2, 3) }</style>' +

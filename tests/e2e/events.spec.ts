@@ -1,7 +1,8 @@
 // The calendar of events: its filters, its paging, and the details that open below a row.
 import { expect, type Page } from '@playwright/test';
 import { findEvent, listEvents } from './season.ts';
-import { test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { visit } from './visit.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const filters = (page: Page) => page.getByRole('complementary', { name: /^Filter/ });

@@ -1,7 +1,8 @@
 // Forms as people fill them in: with mistakes, with a file, with a line that breaks, by keyboard, without scripts.
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { isAlive, scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { isAlive, scrollsSideways, visit } from './visit.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByLabel(name);
 const send = (page: Page) => page.getByRole('button', { name: /^(?:Absenden|Send)$/ });

@@ -3,7 +3,8 @@ import { expect } from '@playwright/test';
 import { account } from '../setup/accounts.ts';
 import { findings } from './axe.ts';
 import { logIn, newPage } from './editor.ts';
-import { isAlive, test } from './visit.ts';
+import { test } from './shared-page.ts';
+import { isAlive } from './visit.ts';
 
 test('asks who is there, and shows itself after the login', async ({ page }) => {
   await page.goto('/cms-hub');

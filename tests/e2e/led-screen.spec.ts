@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import type { LedScreenEvent } from '#domain/events/led-screen.ts';
 import { pack, unpack } from '#domain/site/packed-text.ts';
 import { findings } from './axe.ts';
-import { inkPairs, test, withInks } from './visit.ts';
+import { test } from './shared-page.ts';
+import { inkPairs, withInks } from './visit.ts';
+
+// A clock of its own.
+test.use({ hasOwnContext: true });
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const clock = (page: Page) => page.locator('header time');

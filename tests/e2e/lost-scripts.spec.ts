@@ -1,6 +1,6 @@
 // A script that is gone, because a newer build is there: the page is loaded anew, once, and then stays what it is.
 import { expect } from '@playwright/test';
-import { test } from './visit.ts';
+import { test } from './shared-page.ts';
 
 test('a part whose script is gone loads the page anew, not for ever', async ({ page, expectProblem }) => {
   expectProblem(/404|Failed to load|Footer/);

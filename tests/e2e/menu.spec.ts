@@ -1,7 +1,8 @@
 // The slide-in menu and the search in it.
 import { expect, type Page } from '@playwright/test';
 import { shopOf } from './season.ts';
-import { test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { visit } from './visit.ts';
 
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Hauptmenü' });

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { findEvent, getProduction, listEvents, today } from './season.ts';
-import { test } from './visit.ts';
+import { test } from './shared-page.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 // People: the ensemble by the page and by choices, a person's page, the artistic teams from A to Z.
 import { expect } from '@playwright/test';
-import { scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 test('the ensemble grows by the page, says how many there are, and is as long as it was left on the way back', async ({
   page,

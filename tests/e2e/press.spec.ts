@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { findings } from './axe.ts';
 import { logIn } from './editor.ts';
-import { scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 test('the list tells the newest first and whom to ask', async ({ page }) => {
   await visit(page, '/de/presse');

@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Production } from '#domain/productions/production.ts';
 import { getProduction } from './season.ts';
-import { test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { visit } from './visit.ts';
 
 const addressOf = ({ slug, id }: Pick<Production, 'slug' | 'id'>) => `/de/stuecke/${slug.de}/${id}`;
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });

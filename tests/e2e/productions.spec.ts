@@ -1,7 +1,8 @@
 // The list of productions: what stands in it, its filters and its paging.
 import { expect, type Page } from '@playwright/test';
 import { listProductions } from './season.ts';
-import { test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { visit } from './visit.ts';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const choice = (page: Page, name: string) =>

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { findings } from './axe.ts';
 import { logIn } from './editor.ts';
-import { isAlive, scrollsSideways, test } from './visit.ts';
+import { test } from './shared-page.ts';
+import { isAlive, scrollsSideways } from './visit.ts';
 
 test('what somebody sent is read, and taken along as a table', async ({ page, request, baseURL }) => {
   const { fields } = await (await request.get('/de/api/forms/kontakt/')).json();

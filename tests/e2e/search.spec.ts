@@ -1,7 +1,8 @@
 // The search: its results, and the field in the menu with its suggestions, by mouse, by keyboard and without scripts.
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const group = (page: Page, name: RegExp) => main(page).getByRole('region', { name });

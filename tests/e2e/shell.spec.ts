@@ -1,6 +1,7 @@
 // What surrounds every page: skip link, head, languages, contrast and colours, titles, foot.
 import { expect, type Page } from '@playwright/test';
-import { inkPairs, isAlive, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { inkPairs, isAlive, visit } from './visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -82,6 +83,8 @@ test.describe('the way back', () => {
 });
 
 test.describe('contrast mode', () => {
+  test.use({ hasOwnContext: true });
+
   test('is kept over a reload and is there before anything is painted', async ({ page }) => {
     await page.addInitScript(() => {
       // Whether the mode was on the page when its body began, before which nothing can be painted.
@@ -185,6 +188,8 @@ test.describe('language', () => {
 });
 
 test.describe('hash', () => {
+  test.use({ hasOwnContext: true });
+
   test('an address with a hash comes to stand below the head', async ({ page }) => {
     await visit(page, '/de/termine');
     const sections = page.getByRole('main').locator('section[id^="day-"]');

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { decide } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { shopOf } from './season.ts';
-import { test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { visit } from './visit.ts';
 
 const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mein Konto/ });
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/de/session'));
@@ -11,17 +12,10 @@ const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWi
 // Each test says what was answered, if anything.
 test.use({ isAsked: true });
 
-/** The answer that is kept in this browser. */
+/** The answer that is kept in this browser, before a page of the site is open. */
 async function answer(page: Page, services: Record<string, boolean>): Promise<void> {
   const kept = JSON.stringify(decide(services, new Date(0)));
-  await page.addInitScript(
-    ([key, value]) => {
-      if (window !== top || sessionStorage.getItem('answered')) return;
-      sessionStorage.setItem('answered', '1');
-      localStorage.setItem(key, value);
-    },
-    [consentKey, kept] as const,
-  );
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [consentKey, kept] as const);
 }
 
 async function touch(page: Page): Promise<void> {

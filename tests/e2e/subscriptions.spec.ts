@@ -1,7 +1,8 @@
 // Subscriptions: the list with its filters, the page of one, and whom to ask.
 import { expect, type Page } from '@playwright/test';
 import { listSubscriptions, shopOf } from './season.ts';
-import { isAlive, scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { isAlive, scrollsSideways, visit } from './visit.ts';
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const choice = (page: Page, name: string) =>

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { listEvents, shopOf, today } from './season.ts';
-import { test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { visit } from './visit.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 

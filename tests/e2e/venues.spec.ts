@@ -1,6 +1,7 @@
 // Venues: who comes finds the door, the stop, the lift, the hearing loop, the map without anybody else's, and the plays.
 import { expect } from '@playwright/test';
-import { scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 test('the list says of every venue which door and which stop, and leads to its page', async ({ page }) => {
   await visit(page, '/de/spielstaetten');

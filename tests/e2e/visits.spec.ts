@@ -1,7 +1,8 @@
 // Going from page to page: what is asked for and when, and what becomes of a page whose scripts are gone.
 import { expect, type Page } from '@playwright/test';
 import { aheadDelay } from '#domain/site/page-requests.ts';
-import { isAlive, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { isAlive, visit } from './visit.ts';
 
 const toPlays = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Stücke', exact: true });
 
@@ -72,25 +73,29 @@ test('a page fetched ahead is there at the press, which asks for nothing more', 
   await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
 });
 
-for (const line of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-  test(`nothing is fetched ahead on ${JSON.stringify(line)}`, async ({ page }) => {
-    await page.addInitScript((given) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
-    }, line);
-    await visit(page, '/de/termine');
-    await page.mouse.move(30, 400);
-    await isAlive(page, 'footer');
-    const addresses = asked(page);
-    await toPlays(page).hover();
-    // When it would have been asked for, the line becomes another one.
-    await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * aheadDelay);
-    await page.evaluate(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
+test.describe('on a slow line', () => {
+  test.use({ hasOwnContext: true });
+
+  for (const line of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
+    test(`nothing is fetched ahead on ${JSON.stringify(line)}`, async ({ page }) => {
+      await page.addInitScript((given) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
+      }, line);
+      await visit(page, '/de/termine');
+      await page.mouse.move(30, 400);
+      await isAlive(page, 'footer');
+      const addresses = asked(page);
+      await toPlays(page).hover();
+      // When it would have been asked for, the line becomes another one.
+      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * aheadDelay);
+      await page.evaluate(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
+      });
+      await page.getByRole('banner').getByRole('link', { name: 'Ensemble' }).hover();
+      await expect.poll(() => addresses).toEqual(['/de/ensemble.data']);
     });
-    await page.getByRole('banner').getByRole('link', { name: 'Ensemble' }).hover();
-    await expect.poll(() => addresses).toEqual(['/de/ensemble.data']);
-  });
-}
+  }
+});
 
 test('a list that gets no more says so, keeps what it has and can be asked again', async ({
   page,

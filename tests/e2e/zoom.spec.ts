@@ -1,6 +1,7 @@
 // Text at twice its size, and the page at four times: nothing is cut off, nothing needs scrolling sideways.
 import { expect, type Page } from '@playwright/test';
-import { scrollsSideways, test, visit } from './visit.ts';
+import { test } from './shared-page.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 const addresses = [
   '/de',

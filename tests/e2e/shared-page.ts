@@ -1,0 +1,79 @@
+// The tests of visitors' screens share one page per worker: a context of its own costs a test five times the navigation.
+import type { BrowserContext, Page } from '@playwright/test';
+import { decide } from '#domain/site/consent.ts';
+import { consentKey } from '#state/consent.ts';
+import { test as separate } from './visit.ts';
+
+interface Options {
+  /** For what stays with a context until it is closed: scripts that run before the page's own, a clock. */
+  hasOwnContext: boolean;
+}
+
+/** Contexts by the options that cannot be changed later. */
+type Contexts = Map<string, BrowserContext>;
+
+/**
+ * The test for whatever only reads. A page starts without cookies, storage, routes or listeners, in the viewport and
+ * media that the file asks for; only the browser's cache and history are left of earlier tests.
+ */
+export const test = separate.extend<Options, { contexts: Contexts }>({
+  hasOwnContext: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  contexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  context: async ({ browser, contexts, hasOwnContext, javaScriptEnabled, locale }, use) => {
+    if (hasOwnContext) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const key = JSON.stringify({ javaScriptEnabled, locale });
+    const context = contexts.get(key) ?? (await browser.newContext());
+    contexts.set(key, context);
+    await context.unrouteAll();
+    await context.setOffline(false);
+    await context.clearCookies();
+    await use(context);
+  },
+  page: async ({ context, contextOptions, viewport, hasOwnContext, isAsked }, use) => {
+    const [page = await context.newPage(), ...others] = context.pages();
+    await Promise.all(others.map((other) => other.close()));
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, reducedMotion: contextOptions.reducedMotion ?? null });
+    await clearStorage(page, isAsked);
+    if (!hasOwnContext) refuseToChangeForGood(page);
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' });
+  },
+});
+
+/**
+ * Empties what the site stores in the browser; the question about cookies is answered with no, or open. The page stays
+ * on the site's origin meanwhile: leaving it ends the process that has read the scripts.
+ */
+async function clearStorage(page: Page, isAsked: boolean): Promise<void> {
+  const refusal = isAsked ? null : JSON.stringify(decide({}, new Date(0)));
+  const blank = '/blank';
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(blank);
+  await page.unroute(blank);
+  await page.evaluate(
+    ([key, answer]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (answer) localStorage.setItem(key, answer);
+    },
+    [consentKey, refusal] as const,
+  );
+}
+
+/** What a later test could not take back is an error. */
+function refuseToChangeForGood(page: Page): void {
+  const refuse = () => {
+    throw new Error('This page is shared with other tests. Write test.use({ hasOwnContext: true }).');
+  };
+  Object.assign(page, { addInitScript: refuse, exposeBinding: refuse, exposeFunction: refuse });
+  Object.assign(page.clock, { install: refuse });
+}
