@@ -1,20 +1,30 @@
 // Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
 import { account, type TestAccount } from '../setup/accounts.ts';
 import { isAlive } from './visit.ts';
 
 /** Puts a session into the browser without the dialog. */
 export async function logIn(
-  page: Page,
+  { request }: Pick<Page, 'request'>,
   baseURL: string | undefined,
   { email, password }: TestAccount = account,
 ): Promise<void> {
-  const answer = await page.request.post('/de/pageeditor-api/login', {
+  const answer = await request.post('/de/pageeditor-api/login', {
     headers: { Origin: baseURL ?? '' },
     data: { email, password },
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** With a session of its own: logging in over another session ends that, which other tests of the worker go on with. */
+export async function logInAnew(
+  page: Page,
+  baseURL: string | undefined,
+  person: TestAccount = account,
+): Promise<void> {
+  await page.context().clearCookies();
+  await logIn(page, baseURL, person);
 }
 
 let pages = 0;
@@ -77,14 +87,6 @@ export async function publish(page: Page): Promise<void> {
   if (!isAnswered) await asked.click();
   expect((await answer).status()).toBe(200);
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
-}
-
-/** Somebody else's browser, who knows nothing of editing, on the same page. */
-export async function asVisitor(page: Page): Promise<Page> {
-  const { origin, pathname } = new URL(page.url());
-  const visitor = await (page.context().browser() as Browser).newPage({ reducedMotion: 'reduce' });
-  await visitor.goto(origin + pathname);
-  return visitor;
 }
 
 /** Loads a visitor's page anew until what was published has come through to it. */

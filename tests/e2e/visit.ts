@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures & Options & { problems: string[]; expec
 });
 
 /** Once in each tab, before anything runs in it: a state brought along would have the browser open a page for it. */
-async function refuseCookies(context: BrowserContext): Promise<void> {
+export async function refuseCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([key, value]) => {
       if (window !== top || !location.protocol.startsWith('http') || sessionStorage.getItem('answered'))

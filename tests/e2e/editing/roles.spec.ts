@@ -1,16 +1,17 @@
 // Who is logged in and may not edit is told so, and is offered nothing that would be refused.
 import { expect } from '@playwright/test';
-import { eveningService } from '../setup/accounts.ts';
-import { findings } from './axe.ts';
-import { logIn, toolbar } from './editor.ts';
-import { test, visit } from './visit.ts';
+import { eveningService } from '../../setup/accounts.ts';
+import { findings } from '../axe.ts';
+import { logInAnew, toolbar } from '../editor.ts';
+import { visit } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 for (const locale of ['de', 'en'] as const) {
   test(`the evening service has its account and the way out, no editing: ${locale}`, async ({
     page,
     baseURL,
   }) => {
-    await logIn(page, baseURL, eveningService);
+    await logInAnew(page, baseURL, eveningService);
     await visit(page, `/${locale}`);
     const bar = toolbar(page);
     const out = bar.getByRole('button', { name: locale === 'de' ? 'Abmelden' : 'Log out' });

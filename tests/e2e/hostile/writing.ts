@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type ModuleName, moduleNames } from '#domain/modules/modules.ts';
-import { account } from '../setup/accounts.ts';
-import { dataOf, type HostileModule, hostileModules, imageAt, type Known } from './hostile-modules.ts';
-import { breakOuts, grouped, hostileTexts } from './hostile-texts.ts';
+import { account } from '../../setup/accounts.ts';
+import { dataOf, type HostileModule, hostileModules, imageAt, type Known } from './modules.ts';
+import { breakOuts, grouped, hostileTexts } from './texts.ts';
 
 export interface Place {
   id: number;

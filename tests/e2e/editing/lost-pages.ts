@@ -1,6 +1,6 @@
 // How pages are lost, for tests: lines that are cut, tabs that end.
 import type { BrowserContext, Page } from '@playwright/test';
-import { isAlive } from './visit.ts';
+import { isAlive } from '../visit.ts';
 
 /** From here on the server cannot be reached for saving. */
 export const cut = (context: BrowserContext) =>

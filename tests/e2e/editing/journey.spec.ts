@@ -4,25 +4,24 @@ import sharp from 'sharp';
 import {
   addHeadline,
   addModule,
-  asVisitor,
   isSaved,
-  logIn,
   logInByDialog,
   newPage,
   publish,
   sees,
   toolbar,
-} from './editor.ts';
-import { isAlive, test } from './visit.ts';
+} from '../editor.ts';
+import { isAlive } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 test('a page is made of words, a picture, columns; published; seen in both languages; taken offline', async ({
   page,
+  visitor,
   context,
   baseURL,
   expectProblem,
 }) => {
   expectProblem(/401/);
-  await logIn(page, baseURL);
   const path = await newPage(page, baseURL);
   await context.clearCookies();
   await page.goto(`${path}?edit`);
@@ -95,7 +94,7 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await isSaved(page);
 
   await publish(page);
-  const visitor = await asVisitor(page);
+  await visitor.goto(new URL(page.url()).pathname);
   await sees(visitor, () => visitor.getByRole('heading', { name: 'Ein Abend' }));
   const outside = visitor.getByRole('link', { name: 'Abend' }).and(visitor.locator('[target=_blank]'));
   await expect(outside).toHaveAttribute('rel', 'noopener');
@@ -111,5 +110,4 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await expect(dialog).toBeHidden();
   await expect(toolbar(page).getByRole('button', { name: 'Seite ist offline' })).toBeVisible();
   await expect(async () => expect((await visitor.reload())?.status()).toBe(404)).toPass();
-  await visitor.close();
 });

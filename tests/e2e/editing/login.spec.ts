@@ -1,16 +1,19 @@
 // Editing begins: logging in over the page, the first sentence, and that visitors see it when it is published.
 
 import { expect } from '@playwright/test';
-import { account } from '../setup/accounts.ts';
-import { addHeadline, asVisitor, edit, isSaved, logIn, newPage, publish, sees, toolbar } from './editor.ts';
-import { test, visit } from './visit.ts';
+import { account } from '../../setup/accounts.ts';
+import { addHeadline, edit, isSaved, logInAnew, newPage, publish, sees, toolbar } from '../editor.ts';
+import { visit } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 test.describe('logging in', () => {
   test('is asked for over the page, says what is wrong, and leads into editing', async ({
     page,
+    context,
     expectProblem,
   }) => {
     expectProblem(/401/);
+    await context.clearCookies();
     await visit(page, '/de/besuch?edit');
     const dialog = page.getByRole('dialog', { name: 'Anmelden' });
     await expect(dialog.getByLabel('E-Mail-Adresse')).toBeFocused();
@@ -25,7 +28,8 @@ test.describe('logging in', () => {
     await expect(page.locator('[data-frame]').first()).toBeAttached();
   });
 
-  test('is not asked of anybody else, and can be put away', async ({ page }) => {
+  test('is not asked of anybody else, and can be put away', async ({ page, context }) => {
+    await context.clearCookies();
     await visit(page, '/de/besuch');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await visit(page, '/de/besuch?edit');
@@ -36,7 +40,7 @@ test.describe('logging in', () => {
   });
 
   test('ends by the toolbar', async ({ page, baseURL }) => {
-    await logIn(page, baseURL);
+    await logInAnew(page, baseURL);
     await edit(page, '/de/besuch');
     await toolbar(page).getByRole('button', { name: 'Abmelden' }).click();
     await expect(toolbar(page)).toBeHidden();
@@ -44,8 +48,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/de\/besuch$/);
   });
 
-  test('leads nowhere that does not exist', async ({ page, baseURL }) => {
-    await logIn(page, baseURL);
+  test('leads nowhere that does not exist', async ({ page }) => {
     for (const path of ['/de/besuch', '/de/stuecke']) {
       await visit(page, path);
       await expect(toolbar(page).getByRole('link').first()).toBeVisible();
@@ -59,19 +62,17 @@ test.describe('logging in', () => {
 
 test.describe('a page of one’s own', () => {
   test.beforeEach(async ({ page, baseURL }) => {
-    await logIn(page, baseURL);
     await edit(page, await newPage(page, baseURL));
   });
 
-  test('is begun, written, and public only after publishing', async ({ page }) => {
+  test('is begun, written, and public only after publishing', async ({ page, visitor }) => {
     await addHeadline(page, 'Ein erster Satz');
     await isSaved(page);
     await expect(page.getByRole('status').getByText('Gespeichert')).toBeVisible();
 
-    const visitor = await asVisitor(page);
+    await visitor.goto(new URL(page.url()).pathname);
     await expect(visitor.getByText('Ein erster Satz')).toHaveCount(0);
     await publish(page);
     await sees(visitor, () => visitor.getByRole('heading', { name: 'Ein erster Satz' }));
-    await visitor.close();
   });
 });

@@ -1,8 +1,9 @@
 // Every state of the editors' layer, looked through by axe, in both languages.
 import { expect, type Page } from '@playwright/test';
-import { findings } from './axe.ts';
-import { edit, logIn, newPage, toolbar } from './editor.ts';
-import { test, visit } from './visit.ts';
+import { findings } from '../axe.ts';
+import { edit, newPage, toolbar } from '../editor.ts';
+import { visit } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 async function check(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
@@ -35,7 +36,6 @@ for (const locale of ['de', 'en'] as const) {
   test(`no state has a finding: ${locale}`, async ({ page, baseURL }) => {
     test.slow();
     const words = names[locale];
-    await logIn(page, baseURL);
     const path = await newPage(page, baseURL, locale);
     await visit(page, path);
     await expect(toolbar(page)).toBeVisible();

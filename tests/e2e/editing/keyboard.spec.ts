@@ -1,7 +1,8 @@
 // Editing by keyboard alone: adding, writing, moving, deleting, bringing back, publishing.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asVisitor, edit, isSaved, logIn, modulesOf, newPage, sees, toolbar } from './editor.ts';
-import { isAlive, test } from './visit.ts';
+import { edit, isSaved, modulesOf, newPage, sees, toolbar } from '../editor.ts';
+import { isAlive } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 /** Goes on with the Tab key until something has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
@@ -15,11 +16,10 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
 const frame = (page: Page, name: string) => page.getByRole('group', { name });
 
 test.beforeEach(async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
 });
 
-test('a page is written, put in order and published without a mouse', async ({ page }) => {
+test('a page is written, put in order and published without a mouse', async ({ page, visitor }) => {
   await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }));
   await page.keyboard.press('Enter');
   // The first choice has the focus: a headline.
@@ -54,9 +54,8 @@ test('a page is written, put in order and published without a mouse', async ({ p
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
-  const visitor = await asVisitor(page);
+  await visitor.goto(new URL(page.url()).pathname);
   await sees(visitor, () => visitor.getByText('Ein Absatz'));
-  await visitor.close();
 });
 
 test('modules are doubled, moved and brought back by keys, and stay so', async ({ page }) => {

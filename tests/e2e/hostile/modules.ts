@@ -3,7 +3,7 @@ import type { EmbedKind } from '#domain/media/embed.ts';
 import type { Field } from '#domain/modules/module-fields.ts';
 import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './hostile-texts.ts';
+import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';
 
 /** Records that modules refer to. */
 export interface Known {

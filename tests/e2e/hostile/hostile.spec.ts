@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { isClean } from '../api/hostile-payloads.ts';
-import { logIn } from './editor.ts';
-import { refusedModules } from './hostile-modules.ts';
-import { hostileEmbeds, hostileLinks, hostileTexts } from './hostile-texts.ts';
-import { dangersOf, watchForHits } from './hostile-watch.ts';
+import { isClean } from '../../api/hostile-payloads.ts';
+import { logIn } from '../editor.ts';
+import { isAlive, test } from '../visit.ts';
+import { refusedModules } from './modules.ts';
+import { hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';
+import { dangersOf, watchForHits } from './watch.ts';
 import {
   beginLists,
   bodyOf,
@@ -16,8 +17,7 @@ import {
   type Place,
   writeModules,
   writePages,
-} from './hostile-writing.ts';
-import { isAlive, test } from './visit.ts';
+} from './writing.ts';
 
 // The policy of the pages would stop much of it: here the pages themselves have to hold.
 // Pages of this size are too large to be kept step by step.

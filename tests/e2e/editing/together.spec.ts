@@ -1,16 +1,14 @@
 // Two people on one page: they see each other, what they write comes together, and nobody's words are lost.
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { colleague } from '../setup/accounts.ts';
-import { findings } from './axe.ts';
-import { addModule, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
-import { test } from './visit.ts';
+import { expect, type Page } from '@playwright/test';
+import { colleague as account } from '../../setup/accounts.ts';
+import { findings } from '../axe.ts';
+import { addModule, edit, isSaved, modulesOf, newPage, toolbar } from '../editor.ts';
+import { test } from './editing-test.ts';
 
-let hers: BrowserContext;
 let other: Page;
 
-test.beforeEach(async ({ page, browser, baseURL }) => {
+test.beforeEach(async ({ page, colleague, baseURL }) => {
   test.slow();
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
   await addModule(page, 'Text');
   await expect(page.locator('.ProseMirror')).toBeFocused();
@@ -18,17 +16,9 @@ test.beforeEach(async ({ page, browser, baseURL }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Zweiter Absatz');
   await isSaved(page);
-  hers = await browser.newContext({
-    locale: 'de-DE',
-    reducedMotion: 'reduce',
-    ...(baseURL ? { baseURL } : {}),
-  });
-  other = await hers.newPage();
-  await logIn(other, baseURL, colleague);
+  other = colleague;
   await edit(other, new URL(page.url()).pathname);
 });
-test.afterEach(() => hers.close());
-
 const text = (page: Page) => page.locator('[data-field=content]');
 const paragraphs = (page: Page) => text(page).locator('p').allTextContents();
 
@@ -48,7 +38,7 @@ test('they see each other within two seconds, in the bar and at the module, and 
   await expect(people.getByRole('button', { name: /schreibt in: Text/ })).toBeVisible({ timeout: 2000 });
   await expect(page.locator('[data-frame]').first()).toHaveAttribute('aria-label', /Text, 1 von 1, \S/);
   expect(await findings(page)).toEqual([]);
-  await other.close();
+  await other.goto('about:blank');
   await expect(people).toBeHidden({ timeout: 3000 });
 });
 
@@ -151,12 +141,12 @@ test('one publishes while the other writes in the same paragraph: asked first, a
   await other.keyboard.type(', angefangen');
   await isSaved(other);
   // Her words wait until the caret has left the paragraph.
-  await expect(page.locator('[data-frame]').first()).toContainText(`geändert von ${colleague.name}`);
+  await expect(page.locator('[data-frame]').first()).toContainText(`geändert von ${account.name}`);
   await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
   // First the check list, since English is missing.
   await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click();
   const asked = page.getByRole('dialog', { name: 'Andere haben hier auch geschrieben' });
-  await expect(asked).toContainText(colleague.name);
+  await expect(asked).toContainText(account.name);
   await expect(asked.locator('ins')).toContainText('angefangen');
   expect(await findings(page)).toEqual([]);
   // Meanwhile she writes on; what comes before it has gone out is asked about once more.

@@ -1,8 +1,8 @@
 // Publishing at a time, as an editor plans it: refused in words, seen in the bar, changed, cancelled.
 import { expect, type Page } from '@playwright/test';
-import { findings } from './axe.ts';
-import { addHeadline, edit, isSaved, logIn, newPage, toolbar } from './editor.ts';
-import { test } from './visit.ts';
+import { findings } from '../axe.ts';
+import { addHeadline, edit, isSaved, newPage, toolbar } from '../editor.ts';
+import { test } from './editing-test.ts';
 
 const line = (page: Page) => toolbar(page).locator('[data-schedule]');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -49,7 +49,6 @@ for (const [locale, words] of [
   }) => {
     test.slow();
     expectProblem(/status of 422/);
-    await logIn(page, baseURL);
     const path = await newPage(page, baseURL);
     await edit(page, path);
     await addHeadline(page, 'Morgen');

@@ -1,18 +1,14 @@
 // The check list: what it finds, that every entry leads to its place, and what keeps a page from going out.
 import { expect, type Page } from '@playwright/test';
-import { findings } from './axe.ts';
-import { addHeadline, addModule, edit, isSaved, logIn, newPage, toolbar } from './editor.ts';
-import { test } from './visit.ts';
+import { findings } from '../axe.ts';
+import { addHeadline, addModule, edit, isSaved, newPage, toolbar } from '../editor.ts';
+import { test } from './editing-test.ts';
 
 const list = (page: Page) => page.locator('[data-checks]');
 const open = (page: Page) =>
   toolbar(page)
     .getByRole('button', { name: /^(Prüfliste|Check list)$/ })
     .click();
-
-test.beforeEach(async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
-});
 
 test('every entry leads to its place, and goes once it is mended', async ({ page, baseURL }) => {
   await edit(page, await newPage(page, baseURL));

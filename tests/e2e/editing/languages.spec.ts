@@ -1,8 +1,8 @@
 // Both languages on the page itself: the other one beside, what German has left behind, and one published alone.
 import { expect, type Page } from '@playwright/test';
-import { findings } from './axe.ts';
-import { addHeadline, asVisitor, edit, isSaved, logIn, newPage, publish, sees, toolbar } from './editor.ts';
-import { test } from './visit.ts';
+import { findings } from '../axe.ts';
+import { addHeadline, edit, isSaved, newPage, publish, sees, toolbar } from '../editor.ts';
+import { test } from './editing-test.ts';
 
 const both = (page: Page) => toolbar(page).getByRole('button', { name: /^(Beide Sprachen|Both languages)$/ });
 const beside = (page: Page) => page.locator('[data-beside]');
@@ -11,7 +11,6 @@ test('English is written below the German, marked when it is left behind, and fo
   page,
   baseURL,
 }) => {
-  await logIn(page, baseURL);
   const path = await newPage(page, baseURL);
   await edit(page, path);
   await addHeadline(page, 'Anfahrt mit dem Bus');
@@ -77,9 +76,8 @@ test('English is written below the German, marked when it is left behind, and fo
   await expect(beside(page)).toHaveCount(0);
 });
 
-test('all modules with their items at 320 px, by keyboard, without a finding', async ({ page, baseURL }) => {
+test('all modules with their items at 320 px, by keyboard, without a finding', async ({ page }) => {
   test.slow();
-  await logIn(page, baseURL);
   await page.setViewportSize({ width: 320, height: 720 });
   for (const path of ['/de/haus/strichprobe', '/en/house/line-rehearsal']) {
     await edit(page, path);
@@ -95,8 +93,7 @@ test('all modules with their items at 320 px, by keyboard, without a finding', a
   }
 });
 
-test('one language goes out, the other stays as it was', async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
+test('one language goes out, the other stays as it was', async ({ page, visitor, baseURL }) => {
   const path = await newPage(page, baseURL);
   await edit(page, path);
   await addHeadline(page, 'Eins');
@@ -123,11 +120,9 @@ test('one language goes out, the other stays as it was', async ({ page, baseURL 
   await expect(page.getByText('Veröffentlicht. Besucher sehen jetzt diesen Stand.')).toBeVisible();
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
 
-  const visitor = await asVisitor(page);
-  await visitor.goto(new URL(path.replace('/de/', '/en/'), page.url()).href);
+  await visitor.goto(path.replace('/de/', '/en/'));
   await sees(visitor, () => visitor.getByRole('heading', { name: 'Two' }));
-  await visitor.goto(new URL(path, page.url()).href);
+  await visitor.goto(path);
   await sees(visitor, () => visitor.getByRole('heading', { name: 'Eins' }));
   await expect(visitor.getByRole('heading', { name: 'Zwei' })).toHaveCount(0);
-  await visitor.close();
 });

@@ -1,13 +1,13 @@
 // What was written outlives its page: tabs that are killed, lines that break, answers that are lost, steps back.
 import { type BrowserContext, expect } from '@playwright/test';
-import { findings } from './axe.ts';
-import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
+import { findings } from '../axe.ts';
+import { addHeadline, edit, isSaved, modulesOf, newPage, toolbar } from '../editor.ts';
+import { isAlive } from '../visit.ts';
+import { test } from './editing-test.ts';
 import { cut, kept, kill, mend, open } from './lost-pages.ts';
-import { isAlive, test } from './visit.ts';
 
 let path: string;
 test.beforeEach(async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
   path = await newPage(page, baseURL);
   await edit(page, path);
 });
@@ -202,14 +202,14 @@ test('what somebody wrote is not there for the next person at this computer', as
   await expect(toolbar(next).getByRole('button', { name: /Nicht übernommen/ })).toHaveCount(0);
 });
 
-test('a browser that keeps nothing says so, and the server has it all the same', async ({ page }) => {
+test('a browser that keeps nothing says so, and the server has it all the same', async ({ context }) => {
+  const page = await context.newPage();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not here.', 'SecurityError');
     };
   });
-  await page.reload();
-  await isAlive(page);
+  await edit(page, path);
   await expect(toolbar(page).getByText('Ohne Zwischenspeicher')).toBeVisible();
   await addHeadline(page, 'Auf dem Server');
   await isSaved(page);

@@ -1,7 +1,8 @@
 // Text from other programs: what comes out of it is the house's own few kinds of formatting, and nothing runs.
 import { expect, type Page } from '@playwright/test';
-import { addModule, edit, isSaved, logIn, newPage } from './editor.ts';
-import { isAlive, test } from './visit.ts';
+import { addModule, edit, isSaved, newPage } from '../editor.ts';
+import { isAlive } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 const word = (text: string, sign: string) =>
   `<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">${sign}<span> </span></span><![endif]>${text}</p>`;
@@ -51,7 +52,6 @@ const notRun = /inline event handler/;
 const hacked = (page: Page) => page.evaluate(() => 'hacked' in window);
 
 test.beforeEach(async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
 });
 

@@ -1,11 +1,11 @@
 // Editing when something is in the way: no line, no session, somebody else at the same sentence.
 import { expect } from '@playwright/test';
-import { account } from '../setup/accounts.ts';
-import { addHeadline, addModule, edit, isSaved, logIn, modulesOf, newPage, toolbar } from './editor.ts';
-import { isAlive, test } from './visit.ts';
+import { account } from '../../setup/accounts.ts';
+import { addHeadline, addModule, edit, isSaved, logInAnew, modulesOf, newPage, toolbar } from '../editor.ts';
+import { isAlive } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
 });
 
@@ -79,6 +79,9 @@ test('a session that ends while somebody types is asked for anew, and what waite
   expectProblem,
 }) => {
   expectProblem(/401/);
+  await logInAnew(page, baseURL);
+  await page.reload();
+  await isAlive(page);
   await addHeadline(page, 'Lange');
   await isSaved(page);
   const { csrf_token } = await (await page.request.get('/de/pageeditor-api/user')).json();

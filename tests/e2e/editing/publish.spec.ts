@@ -3,28 +3,21 @@ import { expect } from '@playwright/test';
 import {
   addHeadline,
   addModule,
-  asVisitor,
   edit,
   isSaved,
-  logIn,
   modulesOf,
   newPage,
   publish,
   sees,
   toolbar,
-} from './editor.ts';
-import { test } from './visit.ts';
+} from '../editor.ts';
+import { test } from './editing-test.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
 });
 
-test('a draft is in no page, no data and no answer that a visitor gets', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a draft is in no page, no data and no answer that a visitor gets', async ({ page, visitor }) => {
   const canary = `Kanarienvogel${Date.now().toString(36)}`;
   await addHeadline(page, 'Offen');
   await isSaved(page);
@@ -43,7 +36,6 @@ test('a draft is in no page, no data and no answer that a visitor gets', async (
   expect(JSON.stringify(draft)).toContain(canary);
   const slug = `page-${(await (await page.request.get(`/de/pageeditor-api/page/${name}`)).json()).id}`;
 
-  const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const paths = [pathname, english].flatMap((path) => [
     path,
     `${path}?edit`,
@@ -60,11 +52,11 @@ test('a draft is in no page, no data and no answer that a visitor gets', async (
   for (const path of [...paths, '/sitemap.xml', '/api/openapi.json']) {
     expect(await (await visitor.request.get(path)).text(), path).not.toContain(canary);
   }
-  await visitor.close();
 });
 
 test('what was published before comes back as a draft, and is public when it is published', async ({
   page,
+  visitor,
 }) => {
   await addHeadline(page, 'Eins');
   await isSaved(page);
@@ -89,11 +81,10 @@ test('what was published before comes back as a draft, and is public when it is 
     .click();
   await expect.poll(() => modulesOf(page)).toEqual(['Eins']);
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
-  const visitor = await asVisitor(page);
+  await visitor.goto(new URL(page.url()).pathname);
   await sees(visitor, () => visitor.getByRole('heading', { name: 'Zwei' }));
   await publish(page);
   await sees(visitor, () => visitor.getByRole('heading', { name: 'Eins' }));
-  await visitor.close();
 });
 
 test('the toolbar says from the start whether there is something to publish', async ({ page }) => {

@@ -1,15 +1,14 @@
 // The settings of a page: what two change comes together or is asked, and what was not saved is never gone.
 import { expect, type Page } from '@playwright/test';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
-import { colleague } from '../setup/accounts.ts';
-import { findings } from './axe.ts';
-import { edit, logIn, newPage, toolbar } from './editor.ts';
+import { colleague as theirAccount } from '../../setup/accounts.ts';
+import { findings } from '../axe.ts';
+import { edit, newPage, toolbar } from '../editor.ts';
+import { test } from './editing-test.ts';
 import { kept, kill, open } from './lost-pages.ts';
-import { test } from './visit.ts';
 
 let path: string;
 test.beforeEach(async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
   path = await newPage(page, baseURL);
   await edit(page, path);
 });
@@ -105,18 +104,14 @@ test('a tab that crashes with settings open: the next one has them, and asks bef
 
 test('settings as they were: two states beside each other, one of them brought back, and that taken back', async ({
   page,
-  browser,
-  baseURL,
+  colleague,
 }) => {
   const old = (await pageOf(page)).title.de;
-  const hers = await browser.newPage({ baseURL: baseURL ?? '' });
-  await logIn(hers, baseURL, colleague);
-  await hers.goto(`${path}?edit`);
-  await pageOf(hers, { title: { de: 'Neuer Titel' }, in_menu: true });
-  await hers.close();
+  await colleague.goto(`${path}?edit`);
+  await pageOf(colleague, { title: { de: 'Neuer Titel' }, in_menu: true });
   await toolbar(page).getByRole('button', { name: 'Verlauf' }).click();
   await dialog(page).getByRole('tab', { name: 'Einstellungen' }).click();
-  const work = dialog(page).getByRole('listitem').filter({ hasText: colleague.name });
+  const work = dialog(page).getByRole('listitem').filter({ hasText: theirAccount.name });
   await expect(work).toContainText('Titel (Deutsch), Im Hauptmenü');
   await page.setViewportSize({ width: 320, height: 640 });
   await work.getByRole('button', { name: /^Vergleichen/ }).press('Enter');

@@ -1,8 +1,8 @@
 // Looking back on the page itself: what was done, how it stood, the wrong state brought back and taken back.
 import { expect, type Page } from '@playwright/test';
-import { findings } from './axe.ts';
-import { addHeadline, edit, isSaved, logIn, modulesOf, newPage, publish, toolbar } from './editor.ts';
-import { test } from './visit.ts';
+import { findings } from '../axe.ts';
+import { addHeadline, edit, isSaved, modulesOf, newPage, publish, toolbar } from '../editor.ts';
+import { test } from './editing-test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const bar = (page: Page) => page.locator('[data-history-bar]');
@@ -38,7 +38,6 @@ test('the wrong state is brought back and taken back, by the mouse and in the hi
   baseURL,
 }) => {
   test.slow();
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
   await prepare(page);
   const before = ['Der Plan im Sommer', 'Ganz neu'];
@@ -98,7 +97,6 @@ test('one module comes back, one that was deleted comes back, one language comes
   baseURL,
 }) => {
   test.slow();
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
   await prepare(page);
 
@@ -130,7 +128,6 @@ for (const [locale, name, show, back] of [
 ] as const) {
   test(`by keyboard, at 320 pixels, without a finding: ${locale}`, async ({ page, baseURL }) => {
     test.slow();
-    await logIn(page, baseURL);
     const path = await newPage(page, baseURL);
     await edit(page, path);
     await addHeadline(page, 'Eins');

@@ -5,13 +5,13 @@ import {
   addModule,
   edit,
   isSaved,
-  logIn,
   logInByDialog,
   modulesOf,
   newPage,
   toolbar,
-} from './editor.ts';
-import { isAlive, scrollsSideways, test, visit } from './visit.ts';
+} from '../editor.ts';
+import { isAlive, scrollsSideways, visit } from '../visit.ts';
+import { test } from './editing-test.ts';
 
 /** Where everything stands on the page; slides only up and down, since the one in hand is slid into view. */
 const boxes = (page: Page) =>
@@ -25,10 +25,7 @@ const boxes = (page: Page) =>
 
 for (const width of [375, 1366]) {
   test.describe(`at ${width} px`, () => {
-    test.beforeEach(async ({ page, baseURL }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await logIn(page, baseURL);
-    });
+    test.beforeEach(({ page }) => page.setViewportSize({ width, height: 900 }));
 
     test('entering edit mode moves nothing', async ({ page }) => {
       await visit(page, '/de/besuch');
@@ -72,7 +69,6 @@ test('empty texts are offered beside a title, and take their place with the firs
   page,
   baseURL,
 }) => {
-  await logIn(page, baseURL);
   await edit(page, await newPage(page, baseURL));
   await addHeadline(page, 'Mit Zeile');
   const preline = page.locator('[data-field=preline]');
@@ -97,7 +93,6 @@ test.describe('on a telephone of 320 px', () => {
     expectProblem,
   }) => {
     expectProblem(/401/);
-    await logIn(page, baseURL);
     const path = await newPage(page, baseURL);
     await context.clearCookies();
     await page.goto(`${path}?edit`);
@@ -123,8 +118,7 @@ test.describe('on a telephone of 320 px', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('questions can be pressed and opened, one beside the other', async ({ page, baseURL }) => {
-    await logIn(page, baseURL);
+  test('questions can be pressed and opened, one beside the other', async ({ page }) => {
     await edit(page, '/de/haus/strichprobe');
     const questions = page.locator('[data-item=faq-item]');
     for (const index of [0, 1, 0]) {
