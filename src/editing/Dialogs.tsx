@@ -1,5 +1,7 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
+
 import { type ComponentType, useEffect, useState } from 'react';
+import { useEditingSession } from './ui/editing-session-context.ts';
 import { closeDialog, useUiState } from './ui/ui-state.ts';
 
 type Draw = ComponentType<{ request: never; onClose: () => void }>;
@@ -8,6 +10,7 @@ const loadModuleDialog = async () => (await import('./ui/form/ModuleDialog.tsx')
 const loadPageDialog = async () => (await import('./features/pages/PageDialog.tsx')).PageDialog;
 
 export function Dialogs() {
+  const session = useEditingSession();
   const request = useUiState('dialog');
   const kind = request?.kind;
   const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw } | null>(null);
@@ -33,17 +36,18 @@ export function Dialogs() {
   const { Draw } = loaded;
   // Another module is another form.
   const key = request.kind === 'module' ? request.id : `${request.kind} ${request.page}`;
-  return <Draw key={key} request={request as never} onClose={closeDialog} />;
+  return <Draw key={key} request={request as never} onClose={() => closeDialog(session)} />;
 }
 
 /** Both languages: the words of dialogs are what could not be fetched. */
 function NotLoaded() {
+  const session = useEditingSession();
   return (
     <dialog
       ref={(dialog) => {
         if (dialog && !dialog.open) dialog.showModal();
       }}
-      onClose={closeDialog}
+      onClose={() => closeDialog(session)}
       style={{
         margin: 'auto',
         padding: '1.5rem',

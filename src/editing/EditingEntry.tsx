@@ -2,31 +2,31 @@
  * The editors' layer: the one place where the site lets it in, for somebody who is logged in or asks to edit.
  * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
  */
+
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { setEditing } from '#state/editing.ts';
+import { type EditedContainerProps, setEditing } from '#state/editing.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { discardNewPageDraft } from './features/pages/new-page-draft.ts';
 import { Alerts } from './features/toolbar/Alerts.tsx';
 import { Toolbar } from './features/toolbar/Toolbar.tsx';
 import { useNewVersion } from './new-version.ts';
 import { OpenMenu } from './OpenMenu.tsx';
-import { useAccount, useKeptScroll, useOffsets, useUndoKeys, useWarning } from './page-lifecycle.ts';
+import { useFetchedAccount, useKeptScroll, useOffsets, useUndoKeys, useWarning } from './page-lifecycle.ts';
 import { prefetchScripts } from './prefetch.ts';
-import { session, useSession } from './sync/account/account.ts';
-import { useLoginRequest } from './sync/account/login-request.ts';
-import { showAlert } from './sync/alerts.ts';
-import { announce } from './sync/announcements.ts';
-import { journal } from './sync/drafts/current-draft-writer.ts';
-import { loadAnew } from './sync/reload.ts';
-import { editorCall } from './sync/request.ts';
-import { flushSaves, hasUnsavedAnywhere } from './sync/saving/saving.ts';
+import { createBrowserPorts } from './sync/browser/browser-ports.ts';
+import { createEditingSession } from './sync/create-session.ts';
+import { request } from './sync/request.ts';
+import { flushSaves, hasUnsavedAnywhere } from './sync/saving/module-status.ts';
+import { EditingSessionContext, useEditingSession } from './ui/editing-session-context.ts';
 import { lazyComponent } from './ui/lazy-component.ts';
 import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
 import { useMessages } from './ui/module-chrome/messages.ts';
+import { useAccount, useLoginRequest } from './ui/session-hooks.ts';
 import { restoreSideBySide } from './ui/side-by-side.ts';
-import { uiState, useUiState } from './ui/ui-state.ts';
+import { createSurface } from './ui/surface/create-surface.ts';
+import { createUiState, useUiState } from './ui/ui-state.ts';
 
 const People = lazyComponent(async () => (await import('./features/presence/People.tsx')).People);
 const DraftsState = lazyComponent(
@@ -52,59 +52,76 @@ export interface EditingEntryProps {
   navigate: (to: string) => void;
 }
 
+/** The session of this document: it outlives the layer, which goes and comes with the layout of a page. */
+const session = createEditingSession(createBrowserPorts(), createSurface);
+
 export default function EditingEntry(props: EditingEntryProps) {
   use(loadEditingMessages(useLocale()));
-  return <EditingLayer {...props} />;
+  return (
+    <EditingSessionContext value={session}>
+      <EditingLayer {...props} />
+    </EditingSessionContext>
+  );
+}
+
+/** Drawn by the page, in the place of its own modules. */
+function Container(props: EditedContainerProps) {
+  return (
+    <EditingSessionContext value={session}>
+      <EditedContainer {...props} />
+    </EditingSessionContext>
+  );
 }
 
 function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryProps) {
+  const session = useEditingSession();
   const words = useMessages();
-  const { logged, may } = useSession();
+  const { logged, may } = useAccount();
   const query = new URLSearchParams(search);
   const isAsked = query.has('edit');
   const mayEdit = may.includes('edit-pages');
   const isEditing = isAsked && logged === true && mayEdit;
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
-  useAccount(isAsked, () => navigate(pathname + search));
+  useFetchedAccount(isAsked, () => navigate(pathname + search));
   useOffsets(logged === true && !query.has('noToolbar'));
   useWarning();
   useNewVersion(() => navigate(pathname + search));
   useUndoKeys(isEditing);
 
   useLayoutEffect(() => {
-    setEditing({ Container: isEditing ? EditedContainer : null });
+    setEditing({ Container: isEditing ? Container : null });
     return () => setEditing({ Container: null });
   }, [isEditing]);
 
-  useEffect(() => uiState.set({ isOffline, loadSideBySide }), [isOffline]);
+  useEffect(() => session.part(createUiState).set({ isOffline, loadSideBySide }), [isOffline, session]);
   useEffect(() => {
     if (!isEditing) return;
-    void restoreSideBySide();
+    void restoreSideBySide(session);
     void prefetchScripts();
-  }, [isEditing]);
+  }, [isEditing, session]);
 
   const keepPlace = useKeptScroll(search);
   const toggle = async () => {
     keepPlace();
-    if (isEditing) await flushSaves();
+    if (isEditing) await flushSaves(session);
     navigate(pathname + withEdit(search, !isEditing));
-    announce(isEditing ? words.editing_off : words.editing_on);
+    session.announcements.announce(isEditing ? words.editing_off : words.editing_on);
   };
   const publish = (isChosen: boolean) =>
     import('./features/publishing/publish.ts').then(
-      ({ beginPublishing }) => beginPublishing(isChosen),
-      () => showAlert({ kind: 'error', text: words.loading_failed }),
+      ({ beginPublishing }) => beginPublishing(session, isChosen),
+      () => session.alerts.show({ kind: 'error', text: words.loading_failed }),
     );
   const logOut = async () => {
-    if (!(await flushSaves()) && hasUnsavedAnywhere() && !confirm(words.logout_unsaved)) return;
-    await journal.keeper?.leave();
+    if (!(await flushSaves(session)) && hasUnsavedAnywhere(session) && !confirm(words.logout_unsaved)) return;
+    await session.draftWriter?.leave();
     discardNewPageDraft();
     // What asks the server by itself stops before there is nobody to ask for.
-    session.set({ logged: false });
-    await editorCall('POST', 'logout').catch(() => undefined);
+    session.account.set({ logged: false });
+    await request(session, 'POST', 'logout').catch(() => undefined);
     // Nothing of what lies here is there for whoever comes next.
-    loadAnew(pathname + withEdit(search, false));
+    session.leave(pathname + withEdit(search, false));
   };
   return (
     <>
@@ -138,7 +155,9 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
       <Suspense>
         {isLoginOpen && <LoginDialog />}
         <OpenMenu />
-        {isEditing && areChecksOpen && <ChecksPanel onClose={() => uiState.set({ areChecksOpen: false })} />}
+        {isEditing && areChecksOpen && (
+          <ChecksPanel onClose={() => session.part(createUiState).set({ areChecksOpen: false })} />
+        )}
       </Suspense>
     </>
   );

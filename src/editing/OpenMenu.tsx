@@ -1,4 +1,5 @@
 /** The one of the layer's own dialogs that is open. Each is fetched when it is opened. */
+import { useEditingSession } from './ui/editing-session-context.ts';
 import { lazyComponent } from './ui/lazy-component.ts';
 import { closeMenu, useUiState } from './ui/ui-state.ts';
 
@@ -21,22 +22,23 @@ const UnresolvedDraftsDialog = lazyComponent(
 );
 
 export function OpenMenu() {
+  const session = useEditingSession();
   const menu = useUiState('menu');
   switch (menu?.kind) {
     case 'add':
-      return <AddMenu {...menu} onClose={closeMenu} />;
+      return <AddMenu {...menu} onClose={() => closeMenu(session)} />;
     case 'move':
-      return <MoveMenu {...menu} onClose={closeMenu} />;
+      return <MoveMenu {...menu} onClose={() => closeMenu(session)} />;
     case 'conflict':
-      return <ConflictDialog {...menu} onClose={closeMenu} />;
+      return <ConflictDialog {...menu} onClose={() => closeMenu(session)} />;
     case 'before-publishing':
-      return <BeforePublishing {...menu} onClose={closeMenu} />;
+      return <BeforePublishing {...menu} onClose={() => closeMenu(session)} />;
     case 'unseen-changes':
-      return <UnseenChangesDialog {...menu} onClose={closeMenu} />;
+      return <UnseenChangesDialog {...menu} onClose={() => closeMenu(session)} />;
     case 'history':
       return <HistoryLayer />;
     case 'drafts':
-      return <UnresolvedDraftsDialog onClose={closeMenu} />;
+      return <UnresolvedDraftsDialog onClose={() => closeMenu(session)} />;
     default:
       return null;
   }

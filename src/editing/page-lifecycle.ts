@@ -1,30 +1,30 @@
 /** What the layer does around the page it lies over: who is there, room for the bar, keys, and leaving with care. */
+
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { lastContainer } from './core/undo-history.ts';
-import { session } from './sync/account/account.ts';
-import { askWho } from './sync/account/log-in.ts';
-import { requestLogin } from './sync/account/login-request.ts';
-import { isLoadingAnew } from './sync/reload.ts';
-import { hasUnsavedAnywhere, trySaving } from './sync/saving/saving.ts';
+import { fetchAccount } from './sync/account/log-in.ts';
+import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
+import { useEditingSession } from './ui/editing-session-context.ts';
+
 import { step } from './ui/module-chrome/module-actions.ts';
 
 /** Asks who is there; somebody without a session who asked to edit gets the login. */
-export function useAccount(isAsked: boolean, refresh: () => void): void {
+export function useFetchedAccount(isAsked: boolean, refresh: () => void): void {
+  const session = useEditingSession();
   const locale = useLocale();
   const fresh = useRef(refresh);
   fresh.current = refresh;
   useEffect(() => {
     let isGone = false;
-    session.set({ locale });
-    askWho(locale).then(async (isLogged) => {
+    session.account.set({ locale });
+    fetchAccount(session, locale).then(async (isLogged) => {
       if (isGone || isLogged || !isAsked) return;
-      if (await requestLogin()) fresh.current();
+      if (await session.login.ask()) fresh.current();
     });
     return () => {
       isGone = true;
     };
-  }, [locale, isAsked]);
+  }, [locale, isAsked, session]);
 }
 
 /** What sticks to the edge of the window makes room for the bar. */
@@ -43,24 +43,27 @@ export function useOffsets(isShown: boolean): void {
 
 /** Closing the page with something unsaved is asked about; a line that is back is used. */
 export function useWarning(): void {
+  const session = useEditingSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedAnywhere() && !isLoadingAnew()) event.preventDefault();
+      if (hasUnsavedAnywhere(session) && !session.isLeaving) event.preventDefault();
     };
-    const hide = () => document.visibilityState === 'hidden' && hasUnsavedAnywhere() && trySaving();
+    const hide = () =>
+      document.visibilityState === 'hidden' && hasUnsavedAnywhere(session) && session.queue.flush();
     addEventListener('beforeunload', warn);
-    addEventListener('online', trySaving);
+    addEventListener('online', session.queue.flush);
     document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('beforeunload', warn);
-      removeEventListener('online', trySaving);
+      removeEventListener('online', session.queue.flush);
       document.removeEventListener('visibilitychange', hide);
     };
-  }, []);
+  }, [session]);
 }
 
 /** Steps back and forth from anywhere on the page where the keys are not a field's own. */
 export function useUndoKeys(isEditing: boolean): void {
+  const session = useEditingSession();
   useEffect(() => {
     if (!isEditing) return;
     const press = (event: KeyboardEvent) => {
@@ -70,11 +73,11 @@ export function useUndoKeys(isEditing: boolean): void {
       if (!isStep || isOwn || event.defaultPrevented) return;
       event.preventDefault();
       const kind = event.key.toLowerCase() === 'y' || event.shiftKey ? 'redo' : 'undo';
-      step(kind, lastContainer(kind));
+      step(session, kind, session.undo.lastContainer(kind));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isEditing]);
+  }, [isEditing, session]);
 }
 
 /** Switching to editing and back is no new page: what was in view stays in view. */

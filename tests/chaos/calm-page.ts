@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { chanceOf } from './chance.ts';
-import { type EditingClient, type Editors, prepareEditors } from './open-editors.ts';
+import { type EditingClient, openEditingClient } from './editing-client.ts';
 import { openSharedPage, type SeenModule, type SharedPage } from './shared-page.ts';
 
 export interface CalmPage {
@@ -13,7 +13,6 @@ export interface CalmPage {
 }
 
 export async function openCalmPage(): Promise<CalmPage> {
-  const prepared: Editors = await prepareEditors();
   const page = await openSharedPage(chanceOf(1));
   page.calm();
   return {
@@ -21,15 +20,12 @@ export async function openCalmPage(): Promise<CalmPage> {
     top: { container: page.container, parent: null, column: 0 },
     async enter() {
       const login = await page.login();
-      const client = await prepared.open(page.lineOf(login, new Set()));
-      client.session.set({ locale: 'de', logged: true, csrf_token: login.csrf_token });
+      const client = await openEditingClient(page.lineOf(login, new Set()));
+      client.session.account.set({ csrf_token: login.csrf_token });
       await client.loadContainer(page.slug, 'screen');
       return client;
     },
-    async close() {
-      await page.close();
-      prepared.close();
-    },
+    close: page.close,
   };
 }
 
@@ -50,16 +46,16 @@ export async function hears(client: EditingClient, { container }: SharedPage): P
 }
 
 /** An editor's page, as the database would write it. */
-export function seenBy({ draftStore, known }: EditingClient): SeenModule[] {
-  const serverId = (id: number) => known.get(id)?.server_id ?? id;
-  return draftStore
+export function seenBy({ document, server }: EditingClient): SeenModule[] {
+  const serverId = (id: number) => server.get(id)?.server_id ?? id;
+  return document
     .ids()
     .flatMap((id): SeenModule[] => {
-      const module = draftStore.part(id)?.module;
+      const module = document.part(id)?.module;
       if (!module) return [];
       const { parent, column, data } = module;
       const above = parent === null ? null : serverId(parent);
-      return [{ id: serverId(id), parent: above, column, order: draftStore.orderOf(id), data }];
+      return [{ id: serverId(id), parent: above, column, order: document.orderOf(id), data }];
     })
     .sort((a, b) => a.id - b.id);
 }

@@ -1,17 +1,49 @@
-// What an editor's browser has of the editing layer, without the page: bundled once, loaded once for each editor.
+// An editing session without the page, for editors who share one: with a connection of its own.
+import { addModule, changeFields, moveModule, removeModule } from '#editing/core/edits.ts';
+import { mergeKey } from '#editing/core/merge/three-way.ts';
+import { loadContainer } from '#editing/sync/load-container.ts';
+import { openMerges, resolveRemoval, resolveText } from '#editing/sync/remote-changes/resolve-conflict.ts';
+import { flushSaves, hasUnsavedAnywhere, refreshContainer } from '#editing/sync/saving/module-status.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { createTestSession } from '#editing/sync/session-fixture.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 
-export { changeFields } from '#editing/core/document-entry.ts';
-export { draftStore } from '#editing/core/edited-document.ts';
-export { addModule, moveModule, removeModule, undo } from '#editing/core/edits.ts';
-export { mergeKey } from '#editing/core/merge/three-way.ts';
-export { session } from '#editing/sync/account/account.ts';
-export { endLogin } from '#editing/sync/account/login-request.ts';
-export { seenVersion } from '#editing/sync/containers.ts';
-export { loadContainer } from '#editing/sync/load-container.ts';
-export { decideGone, decideText, openMerges } from '#editing/sync/remote-changes/resolve-conflict.ts';
-export { brokenContainers, conflicts, refusedData } from '#editing/sync/saving/rejections.ts';
-export { saveStatus } from '#editing/sync/saving/save-status.ts';
-export { flushSaves, hasUnsavedAnywhere, known, refresh } from '#editing/sync/saving/saving.ts';
+/** As `fetch`, of one editor. */
+export type Connection = (path: string, init?: RequestInit) => Promise<Response>;
 
-export const ready = loadEditingMessages('de');
+export type EditingClient = Awaited<ReturnType<typeof openEditingClient>>;
+
+export async function openEditingClient(connection: Connection) {
+  await loadEditingMessages('de');
+  const session = createTestSession({
+    transport: {
+      async send({ method, address, headers, body }) {
+        const answer = await connection(address, { method, headers, ...(body ? { body } : {}) });
+        const text = await answer.text();
+        return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : null };
+      },
+      listen: () => () => {},
+    },
+  });
+  const of =
+    <Rest extends unknown[], Result>(act: (session: EditingSession, ...rest: Rest) => Result) =>
+    (...rest: Rest) =>
+      act(session, ...rest);
+  return {
+    session,
+    ...{ document: session.document, server: session.server, conflicts: session.conflicts },
+    mergeKey,
+    undo: session.undo.undo,
+    addModule: of(addModule),
+    changeFields: of(changeFields),
+    moveModule: of(moveModule),
+    removeModule: of(removeModule),
+    loadContainer: of(loadContainer),
+    openMerges: of(openMerges),
+    resolveRemoval: of(resolveRemoval),
+    resolveText: of(resolveText),
+    flushSaves: of(flushSaves),
+    hasUnsavedAnywhere: of(hasUnsavedAnywhere),
+    refresh: of(refreshContainer),
+  };
+}

@@ -1,18 +1,11 @@
 // Eight editors work on one page over bad lines: nothing that was confirmed is lost, and all end with the same page.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chanceOf, rounds, seedOf } from './chance.ts';
-import { type Editors, prepareEditors } from './open-editors.ts';
 import { openSharedPage, type SharedPage } from './shared-page.ts';
 import { openWriter, type Writer } from './writer.ts';
 
 const editors = 8;
-
-let prepared: Editors;
-beforeAll(async () => {
-  prepared = await prepareEditors();
-});
-afterAll(() => prepared.close());
 
 test('requests dropped, repeated and reordered, sessions ended, the server away: no word is lost', async () => {
   const seed = seedOf('eight editors, one page');
@@ -21,7 +14,7 @@ test('requests dropped, repeated and reordered, sessions ended, the server away:
   try {
     const writers: Writer[] = [];
     for (let who = 0; who < editors; who += 1) {
-      writers.push(await openWriter(who, page, prepared, chanceOf(seed + who + 1)));
+      writers.push(await openWriter(who, page, chanceOf(seed + who + 1)));
     }
     await Promise.all(writers.map((writer) => work(writer, page, count)));
     page.calm();

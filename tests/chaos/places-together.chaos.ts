@@ -1,7 +1,7 @@
 // What two do with places at the same moment: nothing goes that nobody took away, and both end with the same page.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CalmPage, content, group, hears, openCalmPage, saves, seenBy } from './calm-page.ts';
-import type { EditingClient } from './open-editors.ts';
+import type { EditingClient } from './editing-client.ts';
 
 let calm: CalmPage;
 let one: EditingClient;
@@ -19,14 +19,14 @@ afterAll(() => calm.close());
 beforeEach(async () => {
   const { enter, top } = calm;
   const maker = await enter();
-  for (const id of maker.draftStore.children(`c${top.container}`)) maker.removeModule(id);
+  for (const id of maker.document.children(`c${top.container}`)) maker.removeModule(id);
   const ids = [
     maker.addModule(top, 0, 'text', content('Oben')),
     maker.addModule(top, 1, 'container', { layout: '67-33' }),
   ] as const;
   const text = maker.addModule({ ...top, parent: ids[1] }, 0, 'text', content('Innen'));
   await saves(maker);
-  const numberOf = (id: number) => maker.known.get(id)?.server_id ?? 0;
+  const numberOf = (id: number) => maker.server.get(id)?.server_id ?? 0;
   [above, columns, inside] = [numberOf(ids[0]), numberOf(ids[1]), numberOf(text)];
   [one, other] = [await enter(), await enter()];
 });
@@ -120,7 +120,7 @@ test('what was written and put in before it went again comes back with it', asyn
   // She is in the middle of it: she keeps it, goes on, and takes it away herself.
   other.changeFields(inside, content('Mitten im Satz'), group);
   await hears(other, calm.page);
-  other.decideGone(columns, true);
+  other.resolveRemoval(columns, true);
   other.addModule(within(), 1, 'text', content('Dazu'));
   await saves(other);
   other.removeModule(columns);
@@ -141,10 +141,10 @@ test('what is put into something that is gone asks whether that comes back, and 
   await saves(other);
   await one.flushSaves();
   expect([...one.conflicts.keys()]).toEqual([columns]);
-  expect(one.refusedData.size + one.brokenContainers.size).toBe(0);
-  one.decideGone(columns, true);
+  expect(one.session.rejectedData.size + one.session.brokenContainers.size).toBe(0);
+  one.resolveRemoval(columns, true);
   await saves(one);
-  expect(placesOf(await bothEnd()).get(one.known.get(added)?.server_id ?? 0)).toBe(columns);
+  expect(placesOf(await bothEnd()).get(one.server.get(added)?.server_id ?? 0)).toBe(columns);
 });
 
 test('what somebody put into something that is gone as well comes back without that', async () => {
@@ -152,7 +152,7 @@ test('what somebody put into something that is gone as well comes back without t
   await saves(one);
   other.changeFields(inside, content('Mitten im Satz'), group);
   await hears(other, calm.page);
-  other.decideGone(inside, true);
+  other.resolveRemoval(inside, true);
   const elsewhere = other.addModule(calm.top, 0, 'container', { layout: '67-33' });
   await saves(other);
   other.moveModule(inside, { ...calm.top, parent: elsewhere }, 0);

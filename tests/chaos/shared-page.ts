@@ -5,7 +5,7 @@ import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { openTestApi, publicUrl } from '../api/test-api.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import type { Line } from './open-editors.ts';
+import type { Connection } from './editing-client.ts';
 
 /** A module as everybody should have it in the end. */
 export interface SeenModule {
@@ -24,7 +24,7 @@ export interface SharedPage {
   confirmed: Set<string>;
   login(): Promise<TestLogin>;
   /** `removed`: words that its editor saw in what she took away. */
-  lineOf(login: TestLogin, removed: ReadonlySet<string>): Line;
+  lineOf(login: TestLogin, removed: ReadonlySet<string>): Connection;
   maybeRestart(): Promise<void>;
   /** Once the server is there. */
   back(): Promise<void>;

@@ -15,7 +15,7 @@ async function prepare() {
   const columns = one.addModule(top, 0, 'container', { layout: '67-33' });
   const text = one.addModule({ ...top, parent: columns }, 0, 'text', content('Anfang'));
   expect(await one.flushSaves()).toBe(true);
-  const numberOf = (id: number) => one.known.get(id)?.server_id ?? 0;
+  const numberOf = (id: number) => one.server.get(id)?.server_id ?? 0;
   return { one, text, other: await enter(), columnsId: numberOf(columns), textId: numberOf(text) };
 }
 
@@ -31,7 +31,7 @@ test('who takes away the columns of a text that somebody else has taken away has
   other.removeModule(columnsId);
   expect(await other.flushSaves()).toBe(true);
   expect(other.conflicts.size).toBe(0);
-  expect(other.saveStatus.get().state).toBe('saved');
+  expect(other.session.saveStatus.get().state).toBe('saved');
   expect(await page.stored()).toEqual([]);
   other.undo(page.container);
   expect(await other.flushSaves()).toBe(true);
@@ -55,7 +55,7 @@ test('who takes away the columns of a text that waits for a decision has the oth
   const stored = await page.stored();
   expect(stored.map(({ id }) => id)).toEqual([columnsId, textId]);
   expect(stored[1]?.data).toMatchObject(content('Anders'));
-  expect(other.draftStore.part(textId)?.module.data).toEqual(stored[1]?.data);
+  expect(other.document.part(textId)?.module.data).toEqual(stored[1]?.data);
   other.removeModule(columnsId);
   expect(await other.flushSaves()).toBe(true);
   expect(await page.stored()).toEqual([]);

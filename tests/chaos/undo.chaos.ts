@@ -1,22 +1,11 @@
 // A thousand operations of an editor, all taken back and all brought again: the draft is the same, byte by byte.
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { layouts, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
-import { changeFields } from '#editing/core/document-entry.ts';
-import { draftStore } from '#editing/core/edited-document.ts';
-import {
-  addModule,
-  copyModule,
-  duplicateModule,
-  moveModule,
-  pasteModule,
-  redo,
-  removeModule,
-  undo,
-} from '#editing/core/edits.ts';
-import { onSteps } from '#editing/core/execute-commands.ts';
-import { placeKey } from '#editing/core/slots.ts';
-import { forgetSteps } from '#editing/core/undo-history.ts';
+import { addModule, changeFields, duplicateModule, moveModule, removeModule } from '#editing/core/edits.ts';
+import { slotKey } from '#editing/core/slots.ts';
+import { copyModule, pasteModule } from '#editing/sync/clipboard.ts';
+import { createTestSession } from '#editing/sync/session-fixture.ts';
 import { rounds, seedOf } from './chance.ts';
 
 const container = 7;
@@ -49,24 +38,17 @@ const operation = fc.record({
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-beforeEach(() => {
-  // Copying keeps its modules where every tab of a browser finds them.
-  const kept = new Map<string, string>();
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    value: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
-  });
+const session = createTestSession({
+  transport: { send: () => Promise.reject(new Error('There is no server.')), listen: () => () => {} },
 });
+const { document, undo: history } = session;
 
 /** The draft as one text: every module with all that it holds, every list in its order. */
 function bytes(): string {
-  const ids = draftStore.ids().toSorted((a, b) => a - b);
+  const ids = document.ids().toSorted((a, b) => a - b);
   const keys = new Set(['c7', ...ids.flatMap((id) => [0, 1, 2].map((column) => `m${id}/${column}`))]);
-  const lists = [...keys].map((key) => [key, draftStore.children(key)]).filter(([, list]) => list?.length);
-  return JSON.stringify([ids.map((id) => draftStore.part(id)), lists], sorted, 1);
+  const lists = [...keys].map((key) => [key, document.children(key)]).filter(([, list]) => list?.length);
+  return JSON.stringify([ids.map((id) => document.part(id)), lists], sorted, 1);
 }
 
 /** The order in which fields were written for the first time says nothing. */
@@ -76,8 +58,8 @@ const sorted = (_: string, value: unknown) =>
     : value;
 
 function places(): ModulePlace[] {
-  const inside = draftStore.ids().flatMap((id) => {
-    const module = draftStore.part(id)?.module;
+  const inside = document.ids().flatMap((id) => {
+    const module = document.part(id)?.module;
     if (module?.module !== 'container' && module?.module !== 'faq') return [];
     const columns = module.module === 'container' ? layouts[module.data.layout as '100']?.length : 1;
     return Array.from({ length: columns ?? 1 }, (_, column) => ({ container, parent: id, column }));
@@ -92,54 +74,56 @@ const fieldOf: Partial<Record<ModuleName, string>> = {
   'faq-item': 'question',
 };
 
-function carryOut({ kind, which, where, order, text, language, name, isTyping }: Operation): void {
-  const ids = draftStore.ids();
+function act({ kind, which, where, order, text, language, name, isTyping }: Operation): void {
+  const ids = document.ids();
   const id = ids[which % Math.max(ids.length, 1)] ?? 0;
   const all = places();
   const place = all[where % all.length] as ModulePlace;
-  const part = draftStore.part(id);
+  const part = document.part(id);
   const field = part && fieldOf[part.module.module];
   switch (kind) {
     case 'write':
       if (!part || !field) return;
       changeFields(
+        session,
         id,
         { [field]: { ...(part.module.data[field] as object), [language]: text } },
         isTyping ? { group: `${field}.${language}` } : {},
       );
       return;
     case 'same':
-      if (part && field) changeFields(id, { [field]: structuredClone(part.module.data[field]) });
+      if (part && field) changeFields(session, id, { [field]: structuredClone(part.module.data[field]) });
       return;
     case 'switch':
-      if (part?.module.module === 'headline') changeFields(id, { level: `h${2 + (order % 3)}` });
+      if (part?.module.module === 'headline') changeFields(session, id, { level: `h${2 + (order % 3)}` });
       return;
     case 'layout': {
       const names = Object.keys(layouts);
-      if (part?.module.module === 'container') changeFields(id, { layout: names[order % names.length] });
+      if (part?.module.module === 'container')
+        changeFields(session, id, { layout: names[order % names.length] });
       return;
     }
     case 'add': {
-      const parent = place.parent === null ? null : draftStore.part(place.parent)?.module.module;
-      if (parent === 'faq') addModule(place, order, 'faq-item');
-      else if (parent === null || name !== 'container') addModule(place, order, name);
+      const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
+      if (parent === 'faq') addModule(session, place, order, 'faq-item');
+      else if (parent === null || name !== 'container') addModule(session, place, order, name);
       return;
     }
     case 'move':
-      moveModule(id, place, Math.min(order, draftStore.children(placeKey(place)).length));
+      moveModule(session, id, place, Math.min(order, document.children(slotKey(place)).length));
       return;
     case 'remove':
       // Pages grow more than they shrink.
-      if (order > 6) removeModule(id);
+      if (order > 6) removeModule(session, id);
       return;
     case 'copy':
-      copyModule(id);
+      copyModule(session, id);
       return;
     case 'paste':
-      pasteModule(place, order);
+      pasteModule(session, place, order);
       return;
     default:
-      if (ids.length < 150) duplicateModule(id);
+      if (ids.length < 150) duplicateModule(session, id);
   }
 }
 
@@ -154,10 +138,10 @@ test(`${operations} operations taken back leave the draft as it was, brought aga
     const after = bytes();
     expect(after, said).not.toBe(before);
     // Letters of one word are one step back.
-    expect(repeat(() => undo(container) !== null)).toBeGreaterThan(steps / 2);
+    expect(repeat(() => history.undo(container) !== null)).toBeGreaterThan(steps / 2);
     expect(bytes(), said).toBe(before);
-    const undone = draftStore.ids().length;
-    repeat(() => redo(container) !== null);
+    const undone = document.ids().length;
+    repeat(() => history.redo(container) !== null);
     expect(bytes(), said).toBe(after);
     expect(undone).toBe(1);
   }
@@ -165,20 +149,20 @@ test(`${operations} operations taken back leave the draft as it was, brought aga
 
 /** An empty place with one headline; no way back from there. */
 function begin(): void {
-  draftStore.put(new Map(draftStore.ids().map((id) => [id, null])), new Map([[`c${container}`, []]]));
-  forgetSteps(container);
-  addModule({ container, parent: null, column: 0 }, 0, 'headline', { content: { de: 'Anfang' } });
-  forgetSteps(container);
+  document.put(new Map(document.ids().map((id) => [id, null])), new Map([[`c${container}`, []]]));
+  history.forget(container);
+  addModule(session, { container, parent: null, column: 0 }, 0, 'headline', { content: { de: 'Anfang' } });
+  history.forget(container);
 }
 
 /** @returns how many of them changed something: exactly as many as are promised */
 function doAll(seed: number): number {
   let steps = 0;
-  const stop = onSteps(() => {
+  const stop = document.onExecuted(() => {
     steps += 1;
   });
   for (const each of fc.sample(operation, { seed, numRuns: operations * 10 })) {
-    carryOut(each);
+    act(each);
     if (steps === operations) break;
   }
   stop();
@@ -186,8 +170,8 @@ function doAll(seed: number): number {
   return steps;
 }
 
-function repeat(act: () => boolean): number {
+function repeat(once: () => boolean): number {
   let times = 0;
-  while (act()) times += 1;
+  while (once()) times += 1;
   return times;
 }

@@ -1,7 +1,7 @@
 // One of the editors: writes, adds, moves, takes away and takes back, and decides where two have written the same.
 import type { TestLogin } from '../setup/login.ts';
 import { seenBy } from './calm-page.ts';
-import type { EditingClient, Editors } from './open-editors.ts';
+import { type EditingClient, openEditingClient } from './editing-client.ts';
 import { type SeenModule, type SharedPage, wordsIn } from './shared-page.ts';
 
 export interface Writer {
@@ -28,26 +28,21 @@ const mostAsked = 1000;
 /** Few enough that two are often at the same one. */
 const most = 8;
 
-export async function openWriter(
-  who: number,
-  page: SharedPage,
-  editors: Editors,
-  chance: () => number,
-): Promise<Writer> {
+export async function openWriter(who: number, page: SharedPage, chance: () => number): Promise<Writer> {
   const login: TestLogin = await page.login();
   /** Words that she saw in what she took away. */
   const removed = new Set<string>();
   const line = page.lineOf(login, removed);
   let asked = 0;
-  const client: EditingClient = await editors.open((path, init) => {
+  const client: EditingClient = await openEditingClient(async (path, init) => {
     asked += 1;
     if (asked > mostAsked) throw new TypeError('It is enough.');
     return line(path, init);
   });
-  const { draftStore, conflicts, session } = client;
-  session.set({ locale: 'de', logged: true, csrf_token: login.csrf_token });
+  const { document, conflicts, session } = client;
+  session.account.set({ csrf_token: login.csrf_token });
   // Whoever is asked to log in does so.
-  const relogin = setInterval(() => client.endLogin(true), 3);
+  const relogin = setInterval(() => session.login.end(true), 3);
   relogin.unref();
   const { container, slug } = page;
   for (;;) {
@@ -65,11 +60,11 @@ export async function openWriter(
   const taken = new Set<string>();
   const strangers: string[] = [];
   const word = () => `w${who}x${++count}`;
-  const nameOf = (id: number) => draftStore.part(id)?.module.module;
-  const there = () => draftStore.ids().filter((id) => !conflicts.has(id));
+  const nameOf = (id: number) => document.part(id)?.module.module;
+  const there = () => document.ids().filter((id) => !conflicts.has(id));
   const below = (id: number): number[] => [
     id,
-    ...draftStore.ids().filter((each) => draftStore.part(each)?.module.parent === id),
+    ...document.ids().filter((each) => document.part(each)?.module.parent === id),
   ];
   const top = { container, parent: null, column: 0 };
   /** Columns of a layout, and the page itself. */
@@ -80,10 +75,10 @@ export async function openWriter(
       : { container, parent: layout, column: chance() < 0.5 ? 0 : 1 };
   };
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
-  const allWords = () => new Set(draftStore.ids().flatMap((id) => wordsIn(draftStore.part(id)?.module.data)));
+  const allWords = () => new Set(document.ids().flatMap((id) => wordsIn(document.part(id)?.module.data)));
 
   function write(id: number): void {
-    const value = draftStore.part(id)?.module.data.content as { de: string; en?: string } | null;
+    const value = document.part(id)?.module.data.content as { de: string; en?: string } | null;
     const language = chance() < 0.7 ? 'de' : 'en';
     const paragraphs: string[] = (value?.[language] ?? '').match(/<p>.*?<\/p>/g) ?? [];
     const at = Math.floor(chance() * (paragraphs.length + 1));
@@ -110,16 +105,14 @@ export async function openWriter(
       client.addModule(top, order, 'container', { layout: '67-33' });
     } else if (dice < 0.16) client.moveModule(id, nameOf(id) === 'container' ? top : place(), order);
     else if (dice < 0.19 && modules.length > 4) {
-      const words = below(id).flatMap((each) => wordsIn(draftStore.part(each)?.module.data));
+      const words = below(id).flatMap((each) => wordsIn(document.part(each)?.module.data));
       for (const each of words) {
         taken.add(each);
         removed.add(each);
       }
       client.removeModule(id);
     } else if (dice < 0.24) {
-      const before = draftStore
-        .ids()
-        .map((each) => [each, wordsIn(draftStore.part(each)?.module.data)] as const);
+      const before = document.ids().map((each) => [each, wordsIn(document.part(each)?.module.data)] as const);
       client.undo(container);
       const after = allWords();
       for (const [each, those] of before) {
@@ -131,7 +124,7 @@ export async function openWriter(
         }
         // A module that goes by a step is seen to go with all its words, also those that stand elsewhere as well;
         // words within one that stays are another's only.
-        if (!draftStore.part(each)) for (const one of those) removed.add(one);
+        if (!document.part(each)) for (const one of those) removed.add(one);
         else if (!decidedIn.has(each)) strangers.push(...gone.filter((one) => !one.startsWith(`w${who}x`)));
       }
     } else if (nameOf(id) === 'text') write(id);
@@ -144,16 +137,16 @@ export async function openWriter(
       decidedIn.add(id);
       if (theirs === null) {
         const stays = chance() < 0.7;
-        const words = below(id).flatMap((each) => wordsIn(draftStore.part(each)?.module.data));
+        const words = below(id).flatMap((each) => wordsIn(document.part(each)?.module.data));
         for (const each of stays ? [] : words) {
           taken.add(each);
           removed.add(each);
         }
-        client.decideGone(id, stays);
+        client.resolveRemoval(id, stays);
         continue;
       }
       const merges = client.openMerges(id) ?? [];
-      client.decideText(
+      client.resolveText(
         id,
         Object.fromEntries(merges.map((merge) => [client.mergeKey(merge), 'both' as const])),
       );
@@ -181,10 +174,12 @@ export async function openWriter(
       }
     },
     isSettled: (version) =>
-      conflicts.size === 0 && !client.hasUnsavedAnywhere() && client.seenVersion(container) === version,
+      conflicts.size === 0 &&
+      !client.hasUnsavedAnywhere() &&
+      session.containers.versionOf(container) === version,
     state: () =>
-      `${who}: version ${client.seenVersion(container)}, ${conflicts.size} conflicts, ${client.refusedData.size} refused, ` +
-      `${client.brokenContainers.size} broken, ${client.hasUnsavedAnywhere() ? 'unsaved' : 'saved'} ${JSON.stringify(client.saveStatus.get())}`,
+      `${who}: version ${session.containers.versionOf(container)}, ${conflicts.size} conflicts, ${session.rejectedData.size} refused, ` +
+      `${session.brokenContainers.size} broken, ${client.hasUnsavedAnywhere() ? 'unsaved' : 'saved'} ${JSON.stringify(session.saveStatus.get())}`,
     seen: () => seenBy(client),
     takenAway: () => [...taken],
     strangersTakenBack: () => strangers,

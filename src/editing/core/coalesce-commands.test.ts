@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { merged } from './coalesce-commands.ts';
-import type { Step } from './commands/command.ts';
+import { coalesced } from './coalesce-commands.ts';
+import type { Command } from './commands/command.ts';
 
-const back = (changes: Record<string, unknown>, id = 1): Step => ({ kind: 'fields', id, changes, shown: {} });
+const back = (changes: Record<string, unknown>, id = 1): Command => ({
+  kind: 'fields',
+  id,
+  changes,
+  shown: {},
+});
 
 test('letters of one word are one step back, to what was there before the first', () => {
-  expect(merged([back({ content: 'H' })], [back({ content: 'Ha' })])).toEqual([back({ content: 'H' })]);
+  expect(coalesced([back({ content: 'H' })], [back({ content: 'Ha' })])).toEqual([back({ content: 'H' })]);
 });
 
 test('another field of the same module joins', () => {
-  expect(merged([back({ content: 'A' })], [back({ author: 'B' })])).toEqual([
+  expect(coalesced([back({ content: 'A' })], [back({ author: 'B' })])).toEqual([
     back({ content: 'A', author: 'B' }),
   ]);
 });
@@ -17,5 +22,5 @@ test('another field of the same module joins', () => {
 test('what cannot be joined is taken back in the opposite order', () => {
   const first = back({ content: 'A' });
   const second = back({ content: 'B' }, 2);
-  expect(merged([first], [second])).toEqual([second, first]);
+  expect(coalesced([first], [second])).toEqual([second, first]);
 });

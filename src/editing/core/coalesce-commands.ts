@@ -1,8 +1,8 @@
-/** Two changes of one group as one step back: for each field the older value counts. */
-import type { Step } from './commands/command.ts';
+/** Two changes of one group as one entry of the undo stack: for each field the older value counts. */
+import type { Command } from './commands/command.ts';
 
-/** `older` and `newer` each take back what was done then. */
-export function merged(older: readonly Step[], newer: readonly Step[]): readonly Step[] {
+/** `older` and `newer` each undo what was done then. */
+export function coalesced(older: readonly Command[], newer: readonly Command[]): readonly Command[] {
   const [first] = older;
   const [second] = newer;
   const isPlain = older.length === 1 && newer.length === 1;

@@ -1,92 +1,148 @@
-/** What editors do with modules and their places, each one step that can be taken back. */
-
+/** What editors do with modules, each undone at once. */
 import { emptyData } from '#domain/modules/module-fields.ts';
-import { type ModuleData, type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules/modules.ts';
+import {
+  type DraftModule,
+  type ModuleData,
+  type ModuleName,
+  type ModulePlace,
+  mayStandIn,
+} from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { session } from '../sync/account/account.ts';
-import { readClipboard, writeClipboard } from '../sync/clipboard.ts';
-import { apply } from './apply.ts';
-import { draftStore } from './edited-document.ts';
-import { copyOf, type LoosePart, numbered } from './parts.ts';
+import type { Command } from './commands/command.ts';
+import type { EditedDocument } from './edited-document.ts';
+import { copyOf, type LoosePart, numbered, type Part } from './parts.ts';
 import { contentAfter } from './shown-content.ts';
-import { placeKey } from './slots.ts';
+import { columnsOf, maxColumns, slotKey } from './slots.ts';
+import type { UndoHistory } from './undo-history.ts';
 
-export { redo, undo } from './undo-history.ts';
+/** What is edited, and how it is undone. */
+export interface Editor {
+  document: EditedDocument;
+  undo: UndoHistory;
+}
 
-/** A new module at a place, `order` from 0. @returns its id */
+interface ChangeOptions {
+  /** Changes of one group that follow each other closely are undone at once, e.g. `content` while typing. */
+  group?: string;
+  /** What the view needs at once for a reference, e.g. the `Picture` of a newly chosen image. */
+  shown?: Record<string, unknown>;
+}
+
+/**
+ * Writes raw values into a module's data; a text is given as its whole `Localized`. Does nothing for a module
+ * that is gone and for values that are there already.
+ */
+export function changeFields(
+  editor: Editor,
+  id: number,
+  changes: ModuleData,
+  { group, shown = {} }: ChangeOptions = {},
+): void {
+  const module = editor.document.part(id)?.module;
+  if (!module) return;
+  editor.undo.apply(
+    module.container,
+    [{ kind: 'fields', id, changes, shown }, ...gathered(editor, module, changes)],
+    group && `${id}:${group}`,
+  );
+}
+
+/** A layout with fewer columns: what stood in those that are gone goes to the end of the last one. */
+function gathered(
+  { document }: Editor,
+  { id, container, module }: DraftModule,
+  changes: ModuleData,
+): Command[] {
+  if (module !== 'container' || !('layout' in changes)) return [];
+  const last = columnsOf(changes) - 1;
+  const place = { container, parent: id, column: last };
+  const displaced = Array.from({ length: maxColumns - last - 1 }, (_, index) =>
+    document.children(slotKey({ ...place, column: last + 1 + index })),
+  ).flat();
+  return displaced.map((each) => ({ kind: 'move', id: each, place, order: Number.MAX_SAFE_INTEGER }));
+}
+
+/** A new module in a slot, `order` from 0. @returns its id */
 export function addModule(
+  editor: Editor,
   place: ModulePlace,
   order: number,
   name: ModuleName,
   data: ModuleData = {},
 ): number {
+  const { document } = editor;
   const all = { ...emptyData(schemaOf(name)), ...data };
-  const [part] = numbered([{ key: 1, parent: null, column: 0, module: name, data: all, content: {} }]);
-  if (!part) throw new Error('There is nothing to put in.');
-  return insert(place, order, [{ ...part, ...contentAfter(part, all, {}, session.get().locale) }]);
+  const loose: LoosePart = { key: 1, parent: null, column: 0, module: name, data: all, content: {} };
+  const [part] = numbered([loose], document) as [Part];
+  return insertParts(editor, place, order, [
+    { ...part, ...contentAfter(part, all, {}, document.locale()) },
+  ]) as number;
 }
 
 /** Takes a module away with all that stands in it. */
-export function removeModule(id: number): void {
-  const entry = draftStore.entry(id);
-  if (entry) apply(entry.module.container, { kind: 'remove', id });
+export function removeModule({ document, undo }: Editor, id: number): void {
+  const part = document.part(id);
+  if (part) undo.apply(part.module.container, { kind: 'remove', id });
 }
 
 /**
  * Puts a module elsewhere. `order`: its position there once it has left its old place, from 0.
  * @returns whether it may stand there
  */
-export function moveModule(id: number, place: ModulePlace, order: number): boolean {
-  const entry = draftStore.entry(id);
-  if (!entry || !mayStand(entry.module.module, place)) return false;
-  apply(place.container, { kind: 'move', id, place, order });
+export function moveModule(
+  { document, undo }: Editor,
+  id: number,
+  place: ModulePlace,
+  order: number,
+): boolean {
+  const part = document.part(id);
+  if (!part || !mayStand(document, part.module.module, place)) return false;
+  undo.apply(place.container, { kind: 'move', id, place, order });
   return true;
 }
 
 /** The same module once more, right behind it. @returns the new one's id */
-export function duplicateModule(id: number): number | null {
-  const entry = draftStore.entry(id);
-  if (!entry) return null;
-  return insert(entry.module, draftStore.orderOf(id) + 1, numbered(withFreeAnchors(copyOf(id, draftStore))));
+export function duplicateModule(editor: Editor, id: number): number | null {
+  const { document } = editor;
+  const part = document.part(id);
+  return part ? insertCopy(editor, part.module, document.orderOf(id) + 1, copyOf(id, document)) : null;
 }
 
-/** Keeps a module for pasting, on this page or another. */
-export function copyModule(id: number): void {
-  if (draftStore.entry(id)) writeClipboard(copyOf(id, draftStore));
+/** A copy in a slot. @returns its id; null where there is nothing, or it may not stand there */
+export function insertCopy(
+  editor: Editor,
+  place: ModulePlace,
+  order: number,
+  copy: readonly LoosePart[],
+): number | null {
+  const { document } = editor;
+  if (!copy[0] || !mayStand(document, copy[0].module, place)) return null;
+  return insertParts(editor, place, order, numbered(withFreeAnchors(copy, document), document));
 }
 
-/** What was copied last, at a place. @returns its id; null where there is nothing, or it may not stand there */
-export function pasteModule(place: ModulePlace, order: number): number | null {
-  const parts = readClipboard();
-  if (!parts?.[0] || !mayStand(parts[0].module, place)) return null;
-  return insert(place, order, numbered(withFreeAnchors(parts)));
-}
-
-/** Whether a module of that name may stand at a place. */
-export function mayStand(name: ModuleName, place: ModulePlace): boolean {
-  const parent = place.parent === null ? null : draftStore.entry(place.parent)?.module.module;
+/** Whether a module of that name may stand in a slot. */
+export function mayStand(document: EditedDocument, name: ModuleName, place: ModulePlace): boolean {
+  const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
   return parent !== undefined && mayStandIn(name, parent);
 }
 
 /** An address leads to one place: what is there already keeps its anchor, the copy goes without. */
-function withFreeAnchors(parts: readonly LoosePart[]): LoosePart[] {
-  const taken = new Set(draftStore.ids().map((id) => draftStore.part(id)?.module.data.anchor));
+function withFreeAnchors(parts: readonly LoosePart[], document: EditedDocument): LoosePart[] {
+  const taken = new Set(document.ids().map((id) => document.part(id)?.module.data.anchor));
   return parts.map((part) => {
     if (!part.data.anchor || !taken.has(part.data.anchor)) return part;
     return { ...part, data: { ...part.data, anchor: '' }, content: { ...part.content, anchor: '' } };
   });
 }
 
-function insert(place: ModulePlace, order: number, parts: ReturnType<typeof numbered>): number {
-  const root = parts[0];
-  if (!root) throw new Error('There is nothing to put in.');
-  const { container, parent, column } = place;
-  const last = draftStore.children(placeKey(place)).length;
-  apply(container, {
-    kind: 'add',
-    place: { container, parent, column },
-    order: Math.min(order, last),
-    parts,
-  });
-  return root.module.id;
+function insertParts(
+  { document, undo }: Editor,
+  { container, parent, column }: ModulePlace,
+  order: number,
+  parts: readonly Part[],
+): number | null {
+  const place = { container, parent, column };
+  const last = document.children(slotKey(place)).length;
+  undo.apply(container, { kind: 'add', place, order: Math.min(order, last), parts });
+  return parts[0]?.module.id ?? null;
 }

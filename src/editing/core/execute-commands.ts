@@ -1,41 +1,24 @@
-/** Carries steps out, and tells whoever keeps or saves what has changed. */
-import { session } from '../sync/account/account.ts';
-import type { Step } from './commands/command.ts';
+/** Executes commands on a document, and tells whoever saves it or writes drafts of it. */
+import type { Command } from './commands/command.ts';
 import { outcomeOf } from './commands/outcome.ts';
-import { draftStore } from './edited-document.ts';
-
-export interface Carried {
-  /** What takes all of it back, in the order in which it has to be done. */
-  inverses: readonly Step[];
-  /** Modules that are different now, those that are gone among them. */
-  ids: readonly number[];
-}
-
-type Listener = (steps: readonly Step[], carried: Carried) => void;
-const listeners = new Set<Listener>();
-
-/** Hears of every step, those back included: the save queue and the journal. */
-export function onSteps(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+import type { EditedDocument, Executed } from './edited-document.ts';
 
 /** Null if nothing was changed. */
-export function runSteps(steps: readonly Step[]): Carried | null {
-  const inverses: Step[] = [];
+export function executeCommands(document: EditedDocument, commands: readonly Command[]): Executed | null {
+  const inverses: Command[] = [];
   const ids = new Set<number>();
-  const carriedOut: Step[] = [];
-  for (const step of steps) {
-    const outcome = outcomeOf(step, draftStore, session.get().locale);
+  const done: Command[] = [];
+  for (const command of commands) {
+    const outcome = outcomeOf(command, document, document.locale());
     if (!outcome) continue;
-    draftStore.put(outcome.parts, outcome.lists);
+    document.put(outcome.parts, outcome.lists);
     inverses.unshift(outcome.inverse);
-    carriedOut.push(step);
+    done.push(command);
     for (const id of outcome.parts.keys()) ids.add(id);
-    if (step.kind === 'move') ids.add(step.id);
+    if (command.kind === 'move') ids.add(command.id);
   }
-  if (carriedOut.length === 0) return null;
-  const carried = { inverses, ids: [...ids] };
-  for (const listener of listeners) listener(carriedOut, carried);
-  return carried;
+  if (done.length === 0) return null;
+  const executed = { inverses, ids: [...ids] };
+  document.notifyExecuted(done, executed);
+  return executed;
 }

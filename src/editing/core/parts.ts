@@ -1,6 +1,6 @@
 /** Modules on their way into a draft: copied with all below them, and numbered anew. */
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
-import { mostColumns, placeKey } from './slots.ts';
+import { maxColumns, slotKey } from './slots.ts';
 
 /** A module as the draft keeps it: what is stored, and what its view is given. */
 export interface Part {
@@ -9,7 +9,7 @@ export interface Part {
   in_german: readonly string[];
 }
 
-/** What steps read: modules by id, and the ids of siblings in their order. */
+/** What commands read: modules by id, and the ids of siblings in their order. */
 export interface Parts {
   part(id: number): Part | undefined;
   children(key: string): readonly number[];
@@ -29,8 +29,8 @@ export interface LoosePart {
 export function idsBelow(id: number, parts: Parts): number[] {
   const module = parts.part(id)?.module;
   if (!module) return [];
-  const below = Array.from({ length: mostColumns }, (_, column) =>
-    parts.children(placeKey({ container: module.container, parent: id, column })),
+  const below = Array.from({ length: maxColumns }, (_, column) =>
+    parts.children(slotKey({ container: module.container, parent: id, column })),
   );
   return [id, ...below.flat().flatMap((child) => idsBelow(child, parts))];
 }
@@ -44,18 +44,9 @@ export function copyOf(id: number, parts: Parts): LoosePart[] {
   });
 }
 
-let lastOwn = 0;
-
-/** A number that no module has: the browser counts down from -1. */
-export function ownId(): number {
-  lastOwn -= 1;
-  return lastOwn;
-}
-
 /** Gives each part an id that no module of the server has. */
-export function numbered(loose: readonly LoosePart[]): Part[] {
-  const ids = new Map<number, number>();
-  for (const { key } of loose) ids.set(key, ownId());
+export function numbered(loose: readonly LoosePart[], { newId }: { newId(): number }): Part[] {
+  const ids = new Map(loose.map(({ key }) => [key, newId()]));
   return loose.map(({ key, parent, column, module, data, content }, order) => ({
     module: {
       id: ids.get(key) as number,

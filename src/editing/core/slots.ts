@@ -2,7 +2,7 @@
 import { type LayoutName, layouts, type ModulePlace } from '#domain/modules/modules.ts';
 
 /** The key of a list of siblings. What stands in a module keeps its key when that module moves elsewhere. */
-export function placeKey({ container, parent, column }: ModulePlace): string {
+export function slotKey({ container, parent, column }: ModulePlace): string {
   return parent === null ? `c${container}` : `m${parent}/${column}`;
 }
 
@@ -12,4 +12,4 @@ export function columnsOf(data: Readonly<Record<string, unknown>>): number {
 }
 
 /** No layout has more columns. */
-export const mostColumns = 3;
+export const maxColumns = 3;

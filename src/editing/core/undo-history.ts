@@ -1,14 +1,17 @@
-/** The way back and forth, one stack per container. */
-import { useSyncExternalStore } from 'react';
-import { journal } from '../sync/drafts/current-draft-writer.ts';
-import { merged } from './coalesce-commands.ts';
-import type { Step } from './commands/command.ts';
-import { draftStore } from './edited-document.ts';
-import { type Carried, runSteps } from './execute-commands.ts';
+/** Undo and redo: one stack of each per container. */
+import { createStore, type Store } from '#state/store.ts';
+import { coalesced } from './coalesce-commands.ts';
+import type { Command } from './commands/command.ts';
+import type { RemoteCommand } from './commands/remote-command.ts';
+import type { EditedDocument, Executed } from './edited-document.ts';
+import { executeCommands } from './execute-commands.ts';
 import { isSame } from './is-same.ts';
 
-export interface Taken {
-  steps: readonly Step[];
+export type Way = 'undo' | 'redo';
+
+/** Commands that are undone or redone together. */
+export interface UndoEntry {
+  commands: readonly Command[];
   group: string | undefined;
   /** Milliseconds; a pause ends a group. */
   at: number;
@@ -16,169 +19,187 @@ export interface Taken {
   turn: number;
 }
 
-interface Stack {
-  undo: Taken[];
-  redo: Taken[];
+export interface StackedEntry {
+  way: Way;
+  entry: UndoEntry;
 }
 
-/** Who pauses longer starts a new step back. */
+type Stacks = Record<Way, UndoEntry[]>;
+
+/** What became of commands that the server executes. */
+export interface RemoteOutcome {
+  /** What undoes those that were executed, in the order in which it has to be done. */
+  inverses: readonly RemoteCommand[];
+  /** To be done once the stacks are persisted, e.g. because the page leads elsewhere now. */
+  leave: () => Promise<void>;
+}
+
+interface Ports {
+  /** Milliseconds. */
+  now(): number;
+  /** Null where they could not be executed and can be tried again. */
+  executeRemote(commands: readonly RemoteCommand[]): Promise<RemoteOutcome | null>;
+  /** @returns once the stacks as they are now would outlive the page */
+  persist(): Promise<void>;
+}
+
+export interface UndoHistory {
+  /** Commands given at once are undone at once. @returns whether anything has changed */
+  apply(container: number, commands: Command | readonly Command[], group?: string): boolean;
+  /** Notes what undoes a change that is done already. */
+  record(container: number, inverses: readonly Command[], group?: string): void;
+  /** Undoes the last change of a container. @returns what has changed; null if there was nothing to undo */
+  undo(container: number): Executed | null;
+  /** Redoes what was undone last. */
+  redo(container: number): Executed | null;
+  /** Whether the server is executing a command: until it has, nothing else is undone or redone. */
+  isUnderWay(): boolean;
+  /** The container whose change was the last of the page, or was undone last. */
+  lastContainer(way: Way): number | null;
+  /** Makes the stacks fit what somebody else has written. `adapt`: null for a command that is dropped. */
+  adapt(container: number, adapt: (command: Command) => Command | null): void;
+  entriesOf(container: number): StackedEntry[];
+  /** Takes over the stacks of an earlier page, in their order. */
+  restore(container: number, entries: readonly StackedEntry[]): void;
+  /** Forgets the stacks of a container whose modules were replaced. */
+  forget(container: number): void;
+  /** Whether there is anything to undo or redo on the page. */
+  possible: Pick<Store<Record<Way, boolean>>, 'get' | 'subscribe'>;
+}
+
+/** Whoever pauses longer starts a new entry; milliseconds. */
 const pause = 1500;
-const mostSteps = 2000;
+const maxEntries = 2000;
 
-const stacks = new Map<number, Stack>();
-const listeners = new Set<() => void>();
-let turns = 0;
+export function createUndoHistory(document: EditedDocument, ports: Ports): UndoHistory {
+  const stacks = new Map<number, Stacks>();
+  const possible = createStore<Record<Way, boolean>>({ undo: false, redo: false });
+  let turns = 0;
+  let isUnderWay = false;
 
-function stackOf(container: number): Stack {
-  const stack = stacks.get(container) ?? { undo: [], redo: [] };
-  stacks.set(container, stack);
-  return stack;
-}
+  function stacksOf(container: number): Stacks {
+    const those = stacks.get(container) ?? { undo: [], redo: [] };
+    stacks.set(container, those);
+    return those;
+  }
 
-function tell(): void {
-  possible = { undo: lastContainer('undo') !== null, redo: lastContainer('redo') !== null };
-  for (const listener of listeners) listener();
-}
+  const notify = () =>
+    possible.set({ undo: lastContainer('undo') !== null, redo: lastContainer('redo') !== null });
 
-/** Whether taking it back would change nothing: a letter was typed and deleted again. */
-function isNothing(step: Step): boolean {
-  const data = step.kind === 'fields' ? draftStore.part(step.id)?.module.data : undefined;
-  if (step.kind !== 'fields' || !data) return false;
-  return Object.entries(step.changes).every(([field, value]) => isSame(value, data[field]));
-}
+  /** Whether executing it would change nothing: a letter was typed and deleted again. */
+  function isNothing(command: Command): boolean {
+    const data = command.kind === 'fields' ? document.part(command.id)?.module.data : undefined;
+    if (command.kind !== 'fields' || !data) return false;
+    return Object.entries(command.changes).every(([field, value]) => isSame(value, data[field]));
+  }
 
-/** Notes what takes a change back. */
-export function record(container: number, steps: readonly Step[], group?: string): void {
-  const stack = stackOf(container);
-  const top = stack.undo.at(-1);
-  const at = Date.now();
-  stack.redo = [];
-  if (top && group !== undefined && top.group === group && at - top.at < pause) {
-    const both = merged(top.steps, steps);
-    if (both.every(isNothing)) stack.undo.pop();
-    else stack.undo[stack.undo.length - 1] = { ...top, steps: both, at };
-  } else stack.undo.push({ steps, group, at, turn: ++turns });
-  if (stack.undo.length > mostSteps) stack.undo.shift();
-  tell();
-}
+  function record(container: number, inverses: readonly Command[], group?: string): void {
+    const stack = stacksOf(container);
+    const top = stack.undo.at(-1);
+    const at = ports.now();
+    stack.redo = [];
+    if (top && group !== undefined && top.group === group && at - top.at < pause) {
+      const commands = coalesced(top.commands, inverses);
+      if (commands.every(isNothing)) stack.undo.pop();
+      else stack.undo[stack.undo.length - 1] = { ...top, commands, at };
+    } else stack.undo.push({ commands: inverses, group, at, turn: ++turns });
+    if (stack.undo.length > maxEntries) stack.undo.shift();
+    notify();
+  }
 
-/** Takes the last step of a container back. @returns what has changed; null if there was nothing to take back */
-export function undo(container: number): Carried | null {
-  return shift(container, 'undo', 'redo');
-}
+  const pushed = (commands: readonly Command[]): UndoEntry => ({
+    ...{ commands, group: undefined, at: 0, turn: ++turns },
+  });
 
-/** The last step that was taken back; null where there is none, or while one is under way. */
-export function redo(container: number): Carried | null {
-  return shift(container, 'redo', 'undo');
-}
-
-/** Whether the server is carrying out a step: until it has, no other one follows. */
-let isUnderWay = false;
-export const isStepUnderWay = (): boolean => isUnderWay;
-
-/** A step whose module is gone by now is passed over. */
-function shift(container: number, from: keyof Stack, to: keyof Stack): Carried | null {
-  const stack = stackOf(container);
-  if (isUnderWay) return null;
-  const last = stack[from].at(-1);
-  if (last?.steps.some(({ kind }) => kind === 'deed')) {
-    void shiftDeeds(container, last, from, to);
+  /** A command whose module is gone by now is passed over. */
+  function shift(container: number, from: Way, to: Way): Executed | null {
+    const stack = stacksOf(container);
+    if (isUnderWay) return null;
+    const last = stack[from].at(-1);
+    if (last?.commands.some(({ kind }) => kind === 'remote')) {
+      void shiftRemote(container, last, from, to);
+      return null;
+    }
+    for (let top = stack[from].pop(); top; top = stack[from].pop()) {
+      const executed = executeCommands(document, top.commands);
+      if (!executed) continue;
+      stack[to].push(pushed(executed.inverses));
+      notify();
+      return executed;
+    }
+    notify();
     return null;
   }
-  for (let top = stack[from].pop(); top; top = stack[from].pop()) {
-    const carried = runSteps(top.steps);
-    if (!carried) continue;
-    stack[to].push({ steps: carried.inverses, group: undefined, at: 0, turn: ++turns });
-    tell();
-    return carried;
+
+  /** Where the server cannot be reached, the entry stays where it is. */
+  async function shiftRemote(container: number, entry: UndoEntry, from: Way, to: Way): Promise<void> {
+    isUnderWay = true;
+    try {
+      const remote = entry.commands.flatMap((each) => (each.kind === 'remote' ? each.command : []));
+      const done = await ports.executeRemote(remote);
+      if (!done) return;
+      const stack = stacksOf(container);
+      stack[from] = stack[from].filter(({ turn }) => turn !== entry.turn);
+      const commands = done.inverses.map((command) => ({ kind: 'remote' as const, command }));
+      if (commands.length > 0) stack[to].push(pushed(commands));
+      notify();
+      await ports.persist();
+      await done.leave();
+    } finally {
+      isUnderWay = false;
+    }
   }
-  tell();
-  return null;
-}
 
-const fetchDeeds = () => import('../sync/remote-commands/execute.ts');
-
-/** Where the server cannot be reached, the step stays to be taken. */
-async function shiftDeeds(
-  container: number,
-  taken: Taken,
-  from: keyof Stack,
-  to: keyof Stack,
-): Promise<void> {
-  isUnderWay = true;
-  try {
-    const { carryOutDeeds } = await fetchDeeds();
-    const done = await carryOutDeeds(taken.steps.flatMap((step) => (step.kind === 'deed' ? step.deed : [])));
-    if (!done) return;
-    const stack = stackOf(container);
-    stack[from] = stack[from].filter(({ turn }) => turn !== taken.turn);
-    const steps = done.inverses.map((deed) => ({ kind: 'deed' as const, deed }));
-    if (steps.length > 0) stack[to].push({ steps, group: undefined, at: 0, turn: ++turns });
-    tell();
-    await journal.keeper?.flush();
-    await done.leave();
-  } finally {
-    isUnderWay = false;
-  }
-}
-
-/** The container whose step was the last of the page, or was taken back last. */
-export function lastContainer(kind: keyof Stack): number | null {
-  const tops = [...stacks].flatMap(([container, stack]) => {
-    const turn = stack[kind].at(-1)?.turn;
-    return turn === undefined ? [] : [{ container, turn }];
-  });
-  return tops.sort((a, b) => b.turn - a.turn)[0]?.container ?? null;
-}
-
-/**
- * Makes the ways back and forth fit what somebody else has written: what she changed is not taken back with what one
- * did before. `adapt`: null for a step that is not to be done any more.
- */
-export function adaptSteps(container: number, adapt: (step: Step) => Step | null): void {
-  const { undo: back, redo: forth } = stackOf(container);
-  for (const stack of [back, forth])
-    stack.forEach((taken, at) => {
-      const steps = taken.steps.flatMap((step) => adapt(step) ?? []);
-      // What is the same stays the same thing: the journal writes only what is another.
-      const isSameStill =
-        steps.length === taken.steps.length && steps.every((step, i) => step === taken.steps[i]);
-      if (!isSameStill) stack[at] = { ...taken, steps };
+  function lastContainer(way: Way): number | null {
+    const tops = [...stacks].flatMap(([container, stack]) => {
+      const turn = stack[way].at(-1)?.turn;
+      return turn === undefined ? [] : [{ container, turn }];
     });
-}
+    return tops.sort((a, b) => b.turn - a.turn)[0]?.container ?? null;
+  }
 
-/** All steps of a container, those back and those forth. */
-export function stepsOf(container: number): { way: keyof Stack; taken: Taken }[] {
-  const { undo, redo } = stackOf(container);
-  const those = (way: keyof Stack, all: readonly Taken[]) => all.map((taken) => ({ way, taken }));
-  return [...those('undo', undo), ...those('redo', redo)];
-}
+  return {
+    possible,
+    record,
+    lastContainer,
+    isUnderWay: () => isUnderWay,
+    undo: (container) => shift(container, 'undo', 'redo'),
+    redo: (container) => shift(container, 'redo', 'undo'),
 
-/** The way back and forth of an earlier page, in its order. */
-export function putSteps(container: number, steps: readonly { way: keyof Stack; taken: Taken }[]): void {
-  const of = (way: keyof Stack) =>
-    steps.flatMap(({ way: each, taken }) => (each === way ? [{ ...taken, turn: ++turns }] : []));
-  stacks.set(container, { undo: of('undo'), redo: of('redo') });
-  tell();
-}
+    apply(container, commands, group) {
+      const executed = executeCommands(document, 'kind' in commands ? [commands] : commands);
+      if (executed) record(container, executed.inverses, group);
+      return executed !== null;
+    },
 
-/** Forgets the way back of a container whose modules were replaced. */
-export function forgetSteps(container: number): void {
-  stacks.delete(container);
-  tell();
-}
+    adapt(container, adapt) {
+      for (const stack of Object.values(stacksOf(container)))
+        stack.forEach((entry, at) => {
+          const commands = entry.commands.flatMap((command) => adapt(command) ?? []);
+          // What is unchanged stays the same object: the draft writer writes only what is another one.
+          const isUnchanged =
+            commands.length === entry.commands.length &&
+            commands.every((command, index) => command === entry.commands[index]);
+          if (!isUnchanged) stack[at] = { ...entry, commands };
+        });
+    },
 
-let possible = { undo: false, redo: false };
+    entriesOf(container) {
+      const { undo, redo } = stacksOf(container);
+      const those = (way: Way, all: readonly UndoEntry[]) => all.map((entry) => ({ way, entry }));
+      return [...those('undo', undo), ...those('redo', redo)];
+    },
 
-/** Whether there is a step back or forth anywhere on the page. */
-export function usePossibleSteps(): { undo: boolean; redo: boolean } {
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    restore(container, entries) {
+      const of = (way: Way) =>
+        entries.flatMap((each) => (each.way === way ? [{ ...each.entry, turn: ++turns }] : []));
+      stacks.set(container, { undo: of('undo'), redo: of('redo') });
+      notify();
+    },
+
+    forget(container) {
+      stacks.delete(container);
+      notify();
+    },
   };
-  return useSyncExternalStore(
-    subscribe,
-    () => possible,
-    () => possible,
-  );
 }

@@ -3,7 +3,7 @@ import { emptyData } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Part, Parts } from './parts.ts';
-import { placeKey } from './slots.ts';
+import { slotKey } from './slots.ts';
 import { isUntouched } from './untouched.ts';
 
 interface Given {
@@ -22,7 +22,7 @@ function partsOf(...given: Given[]): Parts {
   return {
     part: (id) => parts.find(({ module }) => module.id === id),
     children: (key) =>
-      parts.flatMap(({ module }) => (placeKey(module) === key && module.parent !== null ? module.id : [])),
+      parts.flatMap(({ module }) => (slotKey(module) === key && module.parent !== null ? module.id : [])),
   };
 }
 

@@ -1,13 +1,16 @@
 /** What is said to those who do not see it: moves, for example. */
-import { createStore, useStore } from '#state/store.ts';
+import { createStore, type Store } from '#state/store.ts';
 
-const store = createStore({ text: '' });
-
-/** The same words twice are said twice. */
-export function announce(text: string): void {
-  store.set({ text: store.get().text === text ? `${text}\u00a0` : text });
+export interface Announcements {
+  store: Store<{ text: string }>;
+  /** The same words twice are said twice. */
+  announce(text: string): void;
 }
 
-export function useAnnouncement(): string {
-  return useStore(store, 'text');
+export function createAnnouncements(): Announcements {
+  const store = createStore({ text: '' });
+  return {
+    store,
+    announce: (text) => store.set({ text: store.get().text === text ? `${text}\u00a0` : text }),
+  };
 }

@@ -1,40 +1,36 @@
-/** What was copied last: kept for every page and tab of this browser, and as text for other programs. */
-import type { LoosePart } from '../core/parts.ts';
+/** Copying modules to pages and tabs of this browser, and as text to other programs. */
+import type { ModulePlace } from '#domain/modules/modules.ts';
+import { insertCopy } from '../core/edits.ts';
+import { copyOf, type LoosePart } from '../core/parts.ts';
+import type { EditingSession } from './session.ts';
 
-const key = 'foyer-clipboard';
+/** Keeps a module for pasting, on this page or another. */
+export function copyModule({ document, ports }: EditingSession, id: number): void {
+  if (!document.part(id)) return;
+  const copy = copyOf(id, document);
+  ports.clipboard.write(JSON.stringify(copy), textsOf(copy));
+}
 
-/** Takes the place of what was copied before. Where the browser keeps nothing, the words alone are copied. */
-export function writeClipboard(parts: readonly LoosePart[]): void {
-  const kept = parts.map((part) => ({ ...part, content: part.content }));
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: pasting as text still works.
-  }
-  navigator.clipboard?.writeText(asText(parts)).catch(() => undefined);
+/** What was copied last, in a slot. @returns its id; null where there is nothing, or it may not stand there */
+export function pasteModule(session: EditingSession, place: ModulePlace, order: number): number | null {
+  const copy = readCopy(session.ports.clipboard.read());
+  return copy && insertCopy(session, place, order, copy);
 }
 
 /** Null where nothing was copied, or something of another kind lies there. */
-export function readClipboard(): LoosePart[] | null {
+function readCopy(text: string | null): LoosePart[] | null {
   try {
-    const parts: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(parts) && parts.length > 0 ? (parts as LoosePart[]) : null;
+    const copy: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(copy) ? (copy as LoosePart[]) : null;
   } catch {
     return null;
   }
 }
 
-/** The words of what was copied, without its form. */
-function asText(parts: readonly LoosePart[]): string {
-  return parts
+/** The texts of what was copied: plain, or with tags. */
+function textsOf(copy: readonly LoosePart[]): string[] {
+  return copy
     .flatMap(({ content }) => Object.values(content))
-    .filter((value) => typeof value === 'string' && /\s|<|\p{L}{3}/u.test(value))
-    .map((value) => plain(value as string))
-    .filter((text) => text !== '')
-    .join('\n\n');
-}
-
-function plain(text: string): string {
-  if (!text.includes('<')) return text;
-  return (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '').trim();
+    .filter((value) => typeof value === 'string')
+    .filter((text) => /\s|<|\p{L}{3}/u.test(text));
 }

@@ -1,4 +1,4 @@
-/** What the server refused. */
+/** What the server rejected. */
 
 export interface ProblemError {
   field: string;
@@ -6,7 +6,7 @@ export interface ProblemError {
 }
 
 /** A problem document, or `status` 0 where the server could not be reached. */
-export class CallProblem extends Error {
+export class RequestProblem extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly ProblemError[];
@@ -15,7 +15,7 @@ export class CallProblem extends Error {
 
   constructor(status: number, document: Record<string, unknown> = {}) {
     const detail = typeof document.detail === 'string' ? document.detail : '';
-    super(detail || `The call ended with ${status}.`);
+    super(detail || `The request ended with ${status}.`);
     this.status = status;
     this.detail = detail;
     this.errors = Array.isArray(document.errors) ? (document.errors as ProblemError[]) : [];

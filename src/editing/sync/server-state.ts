@@ -1,9 +1,9 @@
 /** What the server has, as far as its answers say: modules by the browser's ids, and the order of siblings. */
 import type { DraftModule, ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import { withAt } from '../core/commands/command.ts';
-import { placeKey } from '../core/slots.ts';
+import { slotKey } from '../core/slots.ts';
 
-export interface KnownModule {
+export interface ServerModule {
   server_id: number;
   module: ModuleName;
   version: number;
@@ -14,35 +14,38 @@ export interface KnownModule {
   isGone: boolean;
 }
 
-export interface Known {
-  get(id: number): KnownModule | undefined;
+/** For reading only. */
+export interface ServerMirror {
+  get(id: number): ServerModule | undefined;
   ids(): readonly number[];
   children(key: string): readonly number[];
   /** There, and nothing above it taken away. */
   isThere(id: number): boolean;
 }
 
-export interface KnownStore extends Known {
+export interface ServerState extends ServerMirror {
   load(modules: readonly DraftModule[]): void;
-  set(id: number, change: Partial<KnownModule>): void;
+  set(id: number, change: Partial<ServerModule>): void;
   /** Puts a module to its place among its siblings. */
   place(id: number, place: ModulePlace, order: number): void;
   /** Siblings as they stand there now, in their order. */
   arrange(place: ModulePlace, ids: readonly number[]): void;
   forget(id: number): void;
+  /** The browser's number of a module of the server; undefined for one that it does not know. */
+  idOf(server_id: number | null): number | undefined;
   nameOf(id: number): ModuleName | undefined;
 }
 
-export function createKnown(): KnownStore {
-  const modules = new Map<number, KnownModule>();
+export function createServerState(): ServerState {
+  const modules = new Map<number, ServerModule>();
   const lists = new Map<string, readonly number[]>();
   const children = (key: string) => lists.get(key) ?? [];
   const takeOut = (id: number) => {
     const place = modules.get(id)?.place;
     if (!place) return;
     lists.set(
-      placeKey(place),
-      children(placeKey(place)).filter((each) => each !== id),
+      slotKey(place),
+      children(slotKey(place)).filter((each) => each !== id),
     );
   };
   const isThere = (id: number): boolean => {
@@ -52,6 +55,7 @@ export function createKnown(): KnownStore {
   };
   return {
     get: (id) => modules.get(id),
+    idOf: (server_id) => [...modules].findLast(([, module]) => module.server_id === server_id)?.[0],
     nameOf: (id) => modules.get(id)?.module,
     ids: () => [...modules.keys()],
     children,
@@ -60,8 +64,8 @@ export function createKnown(): KnownStore {
       for (const { id, module, data, version, container, parent, column } of those) {
         const place = { container, parent, column };
         modules.set(id, { server_id: id, module, version, data, place, isGone: false });
-        if (!children(placeKey(place)).includes(id))
-          lists.set(placeKey(place), [...children(placeKey(place)), id]);
+        if (!children(slotKey(place)).includes(id))
+          lists.set(slotKey(place), [...children(slotKey(place)), id]);
       }
     },
     set(id, change) {
@@ -69,14 +73,14 @@ export function createKnown(): KnownStore {
       // Places are counted among those that are there, here as on the server.
       if (change.isGone) takeOut(id);
       if (module) modules.set(id, { ...module, ...change });
-      else modules.set(id, { isGone: false, ...change } as KnownModule);
+      else modules.set(id, { isGone: false, ...change } as ServerModule);
     },
     place(id, place, order) {
       const module = modules.get(id);
       if (!module) return;
       takeOut(id);
       modules.set(id, { ...module, place, isGone: false });
-      lists.set(placeKey(place), withAt(children(placeKey(place)), order, id));
+      lists.set(slotKey(place), withAt(children(slotKey(place)), order, id));
     },
     arrange(place, ids) {
       for (const id of ids) {
@@ -84,7 +88,7 @@ export function createKnown(): KnownStore {
         const module = modules.get(id);
         if (module) modules.set(id, { ...module, place, isGone: false });
       }
-      lists.set(placeKey(place), ids);
+      lists.set(slotKey(place), ids);
     },
     forget(id) {
       takeOut(id);

@@ -1,42 +1,42 @@
 /** Containers in which others have written: what is there now has to be fetched before anything more is sent. */
+import type { Containers } from './containers.ts';
+import type { RemoteModule } from './remote-changes/changes.ts';
 
-import { seenVersion } from './containers.ts';
-import type { SeenModule } from './remote-changes/changes.ts';
-import { CallProblem } from './request-problem.ts';
-
-/** @throws CallProblem where its code cannot be had: there is no line then */
-const fetchPulling = () =>
-  import('./remote-changes/fetch-remote-changes.ts').catch(() => {
-    throw new CallProblem(0);
-  });
-
-/** The version that each has come to, as far as anybody said so; infinite where nobody knows. */
-const behind = new Map<number, number>();
-/** Modules that the server refused to save, as it has them. */
-export const refusedFor = new Map<number, SeenModule & { changed_by: string | null }>();
-
-export function fallBehind(container: number, version = Number.POSITIVE_INFINITY): void {
-  if (seenVersion(container) < version) behind.set(container, Math.max(version, behind.get(container) ?? 0));
+export interface StaleContainers {
+  /** `version`: the one that it has come to, as far as anybody said so. */
+  mark(container: number, version?: number): void;
+  isEmpty(): boolean;
+  /**
+   * Refreshes one after the other, until none is stale.
+   * @param refresh @throws RequestProblem; then the container stays stale
+   */
+  refreshAll(refresh: (container: number) => Promise<void>): Promise<void>;
+  /** Modules that the server refused to save, as it has them. */
+  rejected: Map<number, RemoteModule & { changed_by: string | null }>;
 }
 
-/** Null where there is nothing to be fetched; else what does it is fetched as well. @throws CallProblem */
-export function catchUp(): Promise<void> | null {
-  return behind.size > 0 ? fetchChanges() : null;
-}
-
-async function fetchChanges(): Promise<void> {
-  while (behind.size > 0) {
-    const { pull } = await fetchPulling();
-    for (const [container, version] of [...behind]) {
-      behind.delete(container);
-      // The answer to an own change may have brought it here meanwhile.
-      if (seenVersion(container) >= version) continue;
-      try {
-        await pull(container);
-      } catch (error) {
-        behind.set(container, version);
-        throw error;
+export function createStaleContainers({ versionOf }: Pick<Containers, 'versionOf'>): StaleContainers {
+  const stale = new Map<number, number>();
+  return {
+    rejected: new Map(),
+    mark(container, version = Number.POSITIVE_INFINITY) {
+      if (versionOf(container) < version) stale.set(container, Math.max(version, stale.get(container) ?? 0));
+    },
+    isEmpty: () => stale.size === 0,
+    async refreshAll(refresh) {
+      while (stale.size > 0) {
+        for (const [container, version] of [...stale]) {
+          stale.delete(container);
+          // The answer to an own change may have brought it here meanwhile.
+          if (versionOf(container) >= version) continue;
+          try {
+            await refresh(container);
+          } catch (error) {
+            stale.set(container, version);
+            throw error;
+          }
+        }
       }
-    }
-  }
+    },
+  };
 }

@@ -1,26 +1,28 @@
 /** Whether the other language stands beside the one being edited. */
-import { uiState } from './ui-state.ts';
+
+import type { EditingSession } from '../sync/session.ts';
+import { createUiState } from './ui-state.ts';
 
 /** People who translate want it on the next page as well. */
 const key = 'foyer-both-languages';
 
 /** @throws what the browser says where what draws it cannot be fetched */
-export async function showSideBySide(isSideBySide: boolean): Promise<void> {
+export async function showSideBySide(session: EditingSession, isSideBySide: boolean): Promise<void> {
   keep(isSideBySide);
-  uiState.set({ isSideBySide });
-  const { SideBySide, loadSideBySide } = uiState.get();
+  session.part(createUiState).set({ isSideBySide });
+  const { SideBySide, loadSideBySide } = session.part(createUiState).get();
   if (!isSideBySide || SideBySide) return;
   try {
-    uiState.set({ SideBySide: await loadSideBySide() });
+    session.part(createUiState).set({ SideBySide: await loadSideBySide() });
   } catch (error) {
-    uiState.set({ isSideBySide: false });
+    session.part(createUiState).set({ isSideBySide: false });
     throw error;
   }
 }
 
 /** As it was left on the page before. */
-export async function restoreSideBySide(): Promise<void> {
-  if (wasOn()) await showSideBySide(true).catch(() => undefined);
+export async function restoreSideBySide(session: EditingSession): Promise<void> {
+  if (wasOn()) await showSideBySide(session, true).catch(() => undefined);
 }
 
 function keep(isOn: boolean): void {

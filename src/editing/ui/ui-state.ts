@@ -1,4 +1,5 @@
 /** What of the editor is open beside the page itself, and what opens and closes it. */
+
 import type { ComponentType } from 'react';
 import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -6,6 +7,8 @@ import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { EditedContainerProps } from '#state/editing.ts';
 import { createStore, useStore } from '#state/store.ts';
 import type { Unseen } from '../sync/remote-changes/changes.ts';
+import type { EditingSession } from '../sync/session.ts';
+import { useEditingSession } from './editing-session-context.ts';
 import type { FieldFocus } from './form/field-focus.ts';
 import type { ModuleForm } from './form/form.ts';
 
@@ -72,22 +75,24 @@ export const createUiState = () =>
     Compared: null,
   });
 
-export const uiState = createUiState();
-
 export function useUiState<K extends keyof UiState>(key: K): UiState[K] {
-  return useStore(uiState, key);
+  const session = useEditingSession();
+  return useStore(session.part(createUiState), key);
 }
 
-export const openMenu = (menu: Menu): void => uiState.set({ menu });
+export const openMenu = (session: EditingSession, menu: Menu): void =>
+  session.part(createUiState).set({ menu });
 
-export const closeMenu = (): void => uiState.set({ menu: null });
+export const closeMenu = (session: EditingSession): void => session.part(createUiState).set({ menu: null });
 
-export const openDialog = (dialog: ModuleRequest | PageRequest): void => uiState.set({ dialog });
+export const openDialog = (session: EditingSession, dialog: ModuleRequest | PageRequest): void =>
+  session.part(createUiState).set({ dialog });
 
-export const closeDialog = (): void => uiState.set({ dialog: null });
+export const closeDialog = (session: EditingSession): void =>
+  session.part(createUiState).set({ dialog: null });
 
 /** The module whose form is open; null where none is. */
-export function openedModule(): number | null {
-  const { dialog } = uiState.get();
+export function openedModule(session: EditingSession): number | null {
+  const { dialog } = session.part(createUiState).get();
   return dialog?.kind === 'module' ? dialog.id : null;
 }

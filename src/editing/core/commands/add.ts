@@ -1,23 +1,24 @@
 /** Modules put in at a place: new ones, copies, and those that were taken away. */
+
 import type { Part, Parts } from '../parts.ts';
-import { placeKey } from '../slots.ts';
-import { type Outcome, type StepOf, withAt } from './command.ts';
+import { slotKey } from '../slots.ts';
+import { type CommandOf, type Outcome, withAt } from './command.ts';
 
 /** Null if there is nothing to add, or the module that it should stand in is gone. */
-export function addParts({ place, order, parts: added }: StepOf<'add'>, parts: Parts): Outcome | null {
+export function addParts({ place, order, parts: added }: CommandOf<'add'>, parts: Parts): Outcome | null {
   const root = added[0];
   if (!root || (place.parent !== null && !parts.part(place.parent))) return null;
   // Somebody else has brought it back already.
   if (parts.part(root.module.id)) return null;
   const placed = new Map<number, Part>();
-  const lists = new Map([[placeKey(place), withAt(parts.children(placeKey(place)), order, root.module.id)]]);
+  const lists = new Map([[slotKey(place), withAt(parts.children(slotKey(place)), order, root.module.id)]]);
   for (const part of added) {
     const isRoot = part === root;
     // What somebody else has put elsewhere meanwhile stays there, with what stands in it.
     if (!isRoot && (parts.part(part.module.id) || !placed.has(part.module.parent ?? 0))) continue;
     const module = { ...part.module, ...(isRoot ? place : {}), container: place.container };
     placed.set(module.id, { ...part, module });
-    if (!isRoot) lists.set(placeKey(module), [...(lists.get(placeKey(module)) ?? []), module.id]);
+    if (!isRoot) lists.set(slotKey(module), [...(lists.get(slotKey(module)) ?? []), module.id]);
   }
   return { parts: placed, lists, inverse: { kind: 'remove', id: root.module.id } };
 }

@@ -1,12 +1,13 @@
 /** Other values in a module's fields. */
+
 import type { Locale } from '#domain/languages/locales.ts';
 import { isSame } from '../is-same.ts';
 import type { Part, Parts } from '../parts.ts';
 import { contentAfter } from '../shown-content.ts';
-import type { Outcome, StepOf } from './command.ts';
+import type { CommandOf, Outcome } from './command.ts';
 
 /** Null if nothing would be different. */
-export function changeFields(step: StepOf<'fields'>, parts: Parts, locale: Locale): Outcome | null {
+export function changeFields(step: CommandOf<'fields'>, parts: Parts, locale: Locale): Outcome | null {
   const before = parts.part(step.id);
   if (!before) return null;
   const { data } = before.module;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Part, Parts } from '../parts.ts';
-import { placeKey } from '../slots.ts';
-import type { Step } from './command.ts';
+import { slotKey } from '../slots.ts';
+import type { Command } from './command.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** A draft as plain maps. */
@@ -11,9 +11,9 @@ function draftOf(parts: readonly Part[]) {
   const byId = new Map(parts.map((part) => [part.module.id, part]));
   const lists = new Map<string, readonly number[]>();
   for (const { module } of parts)
-    lists.set(placeKey(module), [...(lists.get(placeKey(module)) ?? []), module.id]);
+    lists.set(slotKey(module), [...(lists.get(slotKey(module)) ?? []), module.id]);
   const read: Parts = { part: (id) => byId.get(id), children: (key) => lists.get(key) ?? [] };
-  const run = (step: Step) => {
+  const run = (step: Command) => {
     const outcome = outcomeOf(step, read, 'de');
     for (const [id, part] of outcome?.parts ?? []) part ? byId.set(id, part) : byId.delete(id);
     for (const [key, list] of outcome?.lists ?? []) lists.set(key, list);
@@ -54,7 +54,7 @@ const top: ModulePlace = { container: 1, parent: null, column: 0 };
 const elsewhere: ModulePlace = { container: 2, parent: null, column: 0 };
 
 describe('every step', () => {
-  const steps: [string, Step][] = [
+  const steps: [string, Command][] = [
     ['another text', { kind: 'fields', id: 1, changes: { content: { de: 'Neu', en: 'New' } }, shown: {} }],
     ['a new module', { kind: 'add', place: top, order: 1, parts: [part(-1, 'text')] }],
     [
@@ -75,13 +75,13 @@ describe('every step', () => {
     const outcome = draft.run(step);
     const after = draft.state();
     expect(after).not.toEqual(before);
-    const back = draft.run(outcome?.inverse as Step);
+    const back = draft.run(outcome?.inverse as Command);
     expect(draft.state()).toEqual(before);
-    draft.run(back?.inverse as Step);
+    draft.run(back?.inverse as Command);
     expect(draft.state()).toEqual(after);
   });
 
-  const nothing: [string, Step][] = [
+  const nothing: [string, Command][] = [
     [
       'the same text',
       { kind: 'fields', id: 1, changes: { content: { de: 'Text 1', en: undefined } }, shown: {} },
@@ -116,7 +116,7 @@ test('what stands in a moved module goes with it, and says in which container it
 
 test('what was put elsewhere meanwhile stays there when what it stood in comes back', () => {
   const draft = sample();
-  const back = draft.run({ kind: 'remove', id: 3 })?.inverse as Step;
+  const back = draft.run({ kind: 'remove', id: 3 })?.inverse as Command;
   draft.run({ kind: 'add', place: top, order: 0, parts: [part(4, 'text')] });
   expect(draft.run(back)).not.toBeNull();
   expect(draft.children('c1')).toEqual([4, 1, 3, 2, 6]);
@@ -161,7 +161,7 @@ test('any row of steps is taken back to the beginning', () => {
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const draft = sample();
       const before = draft.state();
-      const back = steps.flatMap((each) => draft.run(each as Step)?.inverse ?? []);
+      const back = steps.flatMap((each) => draft.run(each as Command)?.inverse ?? []);
       for (const inverse of back.toReversed()) draft.run(inverse);
       expect(draft.state()).toEqual(before);
     }),

@@ -1,16 +1,17 @@
 /** A module put elsewhere, with all that stands in it. */
+
 import { idsBelow, type Part, type Parts } from '../parts.ts';
-import { placeKey } from '../slots.ts';
-import { type Outcome, type StepOf, withAt } from './command.ts';
+import { slotKey } from '../slots.ts';
+import { type CommandOf, type Outcome, withAt } from './command.ts';
 
 /** Null if it stands there already, or would stand in itself. */
-export function movePart({ id, place, order }: StepOf<'move'>, parts: Parts): Outcome | null {
+export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts): Outcome | null {
   const before = parts.part(id);
   if (!before || (place.parent !== null && !parts.part(place.parent))) return null;
   const below = idsBelow(id, parts);
   if (place.parent !== null && below.includes(place.parent)) return null;
   const { container, parent, column } = before.module;
-  const [from, to] = [placeKey(before.module), placeKey(place)];
+  const [from, to] = [slotKey(before.module), slotKey(place)];
   const left = parts.children(from).filter((each) => each !== id);
   const oldOrder = parts.children(from).indexOf(id);
   const arrived = withAt(from === to ? left : parts.children(to), order, id);

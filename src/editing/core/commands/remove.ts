@@ -1,20 +1,21 @@
 /** A module taken away with all that stands in it. */
+
 import { idsBelow, type Part, type Parts } from '../parts.ts';
-import { placeKey } from '../slots.ts';
-import type { Outcome, StepOf } from './command.ts';
+import { slotKey } from '../slots.ts';
+import type { CommandOf, Outcome } from './command.ts';
 
 /** @returns what is gone and the step that puts it back; null where it is gone already. */
-export function removePart({ id }: StepOf<'remove'>, parts: Parts): Outcome | null {
+export function removePart({ id }: CommandOf<'remove'>, parts: Parts): Outcome | null {
   const root = parts.part(id);
   if (!root) return null;
   const { container, parent, column } = root.module;
   const place = { container, parent, column };
-  const siblings = parts.children(placeKey(place));
+  const siblings = parts.children(slotKey(place));
   const gone = idsBelow(id, parts).map((each) => parts.part(each) as Part);
   const lists = new Map<string, readonly number[]>();
-  for (const { module } of gone) lists.set(placeKey(module), []);
+  for (const { module } of gone) lists.set(slotKey(module), []);
   lists.set(
-    placeKey(place),
+    slotKey(place),
     siblings.filter((each) => each !== id),
   );
   return {

@@ -1,14 +1,20 @@
-/** The smallest things that two people can change without being in each other's way: a field, a language of a text. */
+/** Merges of whole records by fields and, in texts, by language and paragraph. */
 import { isLocale, type Locale, locales } from '#domain/languages/locales.ts';
 import { isModuleName, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import type { KeptText } from '../../sync/drafts/persisted-draft.ts';
 import { isSame } from '../is-same.ts';
 import { textAt, withText } from '../localized-text.ts';
 import { bothTexts, mergeText } from './merge-text.ts';
 import { type FieldKinds, isText } from './three-way.ts';
 
 const languages: readonly Locale[] = locales.map(({ code }) => code);
+
+/** A text of a field, as it is stored: with its tags where it is rich. */
+export interface FieldText {
+  field: string;
+  lang: Locale | null;
+  text: string;
+}
 
 type Localized = Partial<Record<Locale, string>> | null | undefined;
 
@@ -25,8 +31,8 @@ function eachLanguage(choose: (lang: Locale) => string): Localized {
   return texts.every(([, text]) => text.trim() === '') ? null : Object.fromEntries(some);
 }
 
-/** A value of a field in which what somebody else has changed since is as she left it. */
-export function withOutside(value: unknown, before: unknown, after: unknown): unknown {
+/** A value of a field in which what somebody else has changed since is as they left it. */
+export function withRemoteChange(value: unknown, before: unknown, after: unknown): unknown {
   if (isSame(before, after)) return value;
   if (!isLocalized(value) || !isLocalized(before) || !isLocalized(after)) return after;
   return eachLanguage((lang) =>
@@ -34,40 +40,47 @@ export function withOutside(value: unknown, before: unknown, after: unknown): un
   );
 }
 
-export interface Met {
+export interface MergedFields {
   /** What can be put in: whole values of fields. */
   changes: ModuleData;
   /** What somebody else has changed, or what has no place any more: whole values, and as texts. */
-  clashing: ModuleData;
-  homeless: ModuleData;
+  conflicting: ModuleData;
+  orphaned: ModuleData;
 }
 
 /**
  * Brings what was written here together with what is stored now.
  * @param base what was stored when it was written
  */
-export function meet(name: ModuleName, base: ModuleData, mine: ModuleData, theirs: ModuleData): Met {
-  const met: Met = { changes: {}, clashing: {}, homeless: {} };
+export function mergeFields(
+  name: ModuleName,
+  base: ModuleData,
+  mine: ModuleData,
+  theirs: ModuleData,
+): MergedFields {
+  const result: MergedFields = { changes: {}, conflicting: {}, orphaned: {} };
   const { fields } = isModuleName(name) ? schemaOf(name) : { fields: {} };
   for (const [field, value] of Object.entries(mine)) {
     const [before, now] = [base[field], theirs[field]];
     if (isSame(value, before) || isSame(value, now)) continue;
     const kind = (fields as FieldKinds)[field]?.kind;
-    if (kind === undefined) met.homeless[field] = value;
-    else if (isSame(now, before)) met.changes[field] = value;
+    if (kind === undefined) result.orphaned[field] = value;
+    else if (isSame(now, before)) result.changes[field] = value;
     else if (isText(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
       // Other paragraphs are in nobody's way; where both changed the same, theirs stays.
       const merged = (lang: Locale) =>
         mergeText(kind, textAt(before, lang), textAt(value, lang), textAt(now, lang));
-      const clashes = languages.filter((lang) => merged(lang) === null);
+      const conflicts = languages.filter((lang) => merged(lang) === null);
       const together = eachLanguage((lang) => merged(lang) ?? textAt(now, lang));
-      if (!isSame(together, now)) met.changes[field] = together;
-      if (clashes.length > 0) {
-        met.clashing[field] = eachLanguage((lang) => textAt(clashes.includes(lang) ? value : now, lang));
+      if (!isSame(together, now)) result.changes[field] = together;
+      if (conflicts.length > 0) {
+        result.conflicting[field] = eachLanguage((lang) =>
+          textAt(conflicts.includes(lang) ? value : now, lang),
+        );
       }
-    } else met.clashing[field] = value;
+    } else result.conflicting[field] = value;
   }
-  return met;
+  return result;
 }
 
 /**
@@ -75,7 +88,7 @@ export function meet(name: ModuleName, base: ModuleData, mine: ModuleData, their
  * paragraph beside it. Of a single line there is only one.
  * @param before what was stored when it was written
  */
-export function putTogether(name: ModuleName, before: ModuleData, now: ModuleData, mine: KeptText): unknown {
+export function combineText(name: ModuleName, before: ModuleData, now: ModuleData, mine: FieldText): unknown {
   const { field, lang, text } = mine;
   if (lang === null) return text;
   const kind = (schemaOf(name).fields as FieldKinds)[field]?.kind;
@@ -85,9 +98,9 @@ export function putTogether(name: ModuleName, before: ModuleData, now: ModuleDat
 }
 
 /** What of the values differs from others, as texts: of each language one. */
-export function textsOf(name: ModuleName, values: ModuleData, others: ModuleData = {}): KeptText[] {
+export function changedTexts(name: ModuleName, values: ModuleData, others: ModuleData = {}): FieldText[] {
   const { fields } = isModuleName(name) ? schemaOf(name) : { fields: {} };
-  return Object.entries(values).flatMap(([field, value]): KeptText[] => {
+  return Object.entries(values).flatMap(([field, value]): FieldText[] => {
     const kind = (fields as Record<string, { kind: string }>)[field]?.kind;
     const other = others[field];
     if (isSame(value, other) || kind === 'choice') return [];

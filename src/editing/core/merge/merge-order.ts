@@ -1,5 +1,5 @@
 /** The order of siblings as two people have it, brought together. */
-import { longestRising } from '../../sync/saving/next-request.ts';
+import { longestRising } from './longest-rising.ts';
 
 /**
  * All that stand in `mine` or `theirs`, as they have it; what was moved or added here stands behind the one that it

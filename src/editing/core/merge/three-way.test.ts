@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestRising } from '../../sync/saving/next-request.ts';
+import { longestRising } from './longest-rising.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeOrder } from './merge-order.ts';
 import { bothTexts, mergeText, type TextKind } from './merge-text.ts';

@@ -4,19 +4,19 @@ import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { useDraft } from '../../core/document-entry.ts';
-import { announce } from '../../sync/announcements.ts';
-import { decideGone, decideText, openMerges } from '../../sync/remote-changes/resolve-conflict.ts';
-import { conflicts } from '../../sync/saving/rejections.ts';
+import { openMerges, resolveRemoval, resolveText } from '../../sync/remote-changes/resolve-conflict.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
 
 export function ConflictDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const session = useEditingSession();
   const locale = useLocale();
   const words = togetherTexts(locale);
-  const entry = useDraft(id);
-  const conflict = conflicts.get(id);
+  const entry = useDocumentEntry(id);
+  const conflict = session.conflicts.get(id);
   const module = entry?.module.module;
   if (!conflict || !module) {
     return (
@@ -30,7 +30,7 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
   const done = (act: () => void) => {
     onClose();
     act();
-    announce(words.decided);
+    session.announcements.announce(words.decided);
   };
   if (conflict.theirs === null) {
     return (
@@ -40,8 +40,10 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
         width="32rem"
         foot={
           <>
-            <Button onClick={() => done(() => decideGone(id, false))}>{words.remove_module}</Button>
-            <Button kind="primary" onClick={() => done(() => decideGone(id, true))}>
+            <Button onClick={() => done(() => resolveRemoval(session, id, false))}>
+              {words.remove_module}
+            </Button>
+            <Button kind="primary" onClick={() => done(() => resolveRemoval(session, id, true))}>
               {words.keep_module}
             </Button>
           </>
@@ -54,11 +56,11 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
   return (
     <TwoVersions
       intro={words.intro(changed_by, name)}
-      merges={openMerges(id) ?? []}
+      merges={openMerges(session, id) ?? []}
       changedBy={changed_by}
       nameOf={(field) => fieldLabel(field, locale, module)}
       contents={{ mine: entry.shown.content, theirs: conflict.theirs.shown?.content ?? {} }}
-      onDecide={(choices) => done(() => decideText(id, choices))}
+      onDecide={(choices) => done(() => resolveText(session, id, choices))}
       onClose={onClose}
     />
   );

@@ -1,15 +1,20 @@
 /** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
+
 import { useState, useSyncExternalStore } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { showAlert } from '../../sync/alerts.ts';
-import { announce } from '../../sync/announcements.ts';
-import { journalState } from '../../sync/drafts/drafts-state.ts';
-import type { KeptText, Left } from '../../sync/drafts/persisted-draft.ts';
-import { discardLeft, mayPutIn, putIn } from '../../sync/drafts/unresolved-drafts.ts';
+import type { FieldText } from '../../core/merge/merge-fields.ts';
+import type { UnresolvedDraft } from '../../sync/drafts/persisted-draft.ts';
+import {
+  discardUnresolved,
+  insertUnresolved,
+  mayInsertUnresolved,
+} from '../../sync/drafts/unresolved-drafts.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+
 import { inertBody } from '../../ui/fields/safe-html.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -20,14 +25,15 @@ import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import styles from './drafts.module.css';
 
 export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
+  const session = useEditingSession();
   const words = journalTexts[useLocale()];
-  const { left, elsewhere } = useSyncExternalStore(journalState.subscribe, journalState.get);
+  const { unresolved, elsewhere } = useSyncExternalStore(session.drafts.subscribe, session.drafts.get);
   return (
     <Dialog title={words.title} onClose={onClose} width="44rem">
-      {left.length + elsewhere.length === 0 && <p>{words.nothing}</p>}
-      {left.length > 0 && <p className={styles.explain}>{words.explain}</p>}
+      {unresolved.length + elsewhere.length === 0 && <p>{words.nothing}</p>}
+      {unresolved.length > 0 && <p className={styles.explain}>{words.explain}</p>}
       <ul className={styles.list}>
-        {left.map((each) => (
+        {unresolved.map((each) => (
           <LeftItem key={each.key} left={each} onClose={onClose} />
         ))}
       </ul>
@@ -48,7 +54,8 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function LeftItem({ left, onClose }: { left: Left; onClose: () => void }) {
+function LeftItem({ left, onClose }: { left: UnresolvedDraft; onClose: () => void }) {
+  const session = useEditingSession();
   const locale = useLocale();
   const words = journalTexts[locale];
   const labels = useLabels();
@@ -56,26 +63,26 @@ function LeftItem({ left, onClose }: { left: Left; onClose: () => void }) {
   const { module, reason, texts, title, path, at } = left;
   const copy = () =>
     navigator.clipboard.writeText(texts.map(({ text }) => plainOf(text)).join('\n\n')).then(
-      () => announce(words.copied),
-      () => announce(words.not_copied),
+      () => session.announcements.announce(words.copied),
+      () => session.announcements.announce(words.not_copied),
     );
   const put = async () => {
     if (module === null) {
       onClose();
-      openDialog({ kind: 'settings', page: left.id });
+      openDialog(session, { kind: 'settings', page: left.id });
       return;
     }
-    const id = putIn(left);
+    const id = insertUnresolved(session, left);
     if (id === null) return;
-    await discardLeft(left);
+    await discardUnresolved(session, left);
     onClose();
-    showAlert({ kind: 'save', text: words.was_put_in });
+    session.alerts.show({ kind: 'save', text: words.was_put_in });
     requestAnimationFrame(() => showModule(id));
   };
   const discard = async () => {
     if (texts.length > 0 && !isAsked) return setAsked(true);
-    await discardLeft(left);
-    announce(words.discarded);
+    await discardUnresolved(session, left);
+    session.announcements.announce(words.discarded);
   };
   return (
     <li className={styles.item}>
@@ -91,7 +98,7 @@ function LeftItem({ left, onClose }: { left: Left; onClose: () => void }) {
       ))}
       <div className={styles.choices}>
         {texts.some(({ text }) => text !== '') && <Button onClick={() => void copy()}>{words.copy}</Button>}
-        {mayPutIn(left) && (
+        {mayInsertUnresolved(session, left) && (
           <Button kind="primary" onClick={() => void put()}>
             {module === null ? words.open_settings : words.put_in}
           </Button>
@@ -104,7 +111,13 @@ function LeftItem({ left, onClose }: { left: Left; onClose: () => void }) {
   );
 }
 
-function Text({ text: { field, lang, text }, module }: { text: KeptText; module: Left['module'] }) {
+function Text({
+  text: { field, lang, text },
+  module,
+}: {
+  text: FieldText;
+  module: UnresolvedDraft['module'];
+}) {
   const locale = useLocale();
   const words = journalTexts[locale];
   const labels = useLabels();

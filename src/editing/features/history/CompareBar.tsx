@@ -1,28 +1,31 @@
 /** Over the page while it shows the past, in the place of the editors' bar: which states, which change, and back. */
+
 import { useEffect, useRef } from 'react';
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { rememberFocus } from '../../ui/kit/remember-focus.ts';
 import { closeMenu } from '../../ui/ui-state.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
-import { comparisonOf, showStates, useView, type View, view } from './history-view.ts';
+import { comparisonOf, createView, showStates, useView, type View } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
 import { namedStates, withState } from './state-names.ts';
 
 const modes = ['changes', 'before', 'after'] as const;
 
 export function CompareBar() {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const shown = useView();
   const { entries, from, to, mode, position, container } = shown;
-  const { changes } = comparisonOf(shown);
+  const { changes } = comparisonOf(session, shown);
   const bar = useRef<HTMLElement>(null);
   useOwnKeys();
   useToolbarAway(bar);
@@ -30,7 +33,7 @@ export function CompareBar() {
   const own = namedStates(entries, words, moments);
   const named = withState(withState(own, from, entries, words, moments), to, entries, words, moments);
   const pick = (change: Partial<Pick<View, 'from' | 'to'>>) =>
-    void showStates(change.from ?? from, change.to ?? to);
+    void showStates(session, change.from ?? from, change.to ?? to);
   const select = (label: string, value: StateName, onPick: (state: StateName) => void) => (
     <label className={styles.select}>
       <span>{label}</span>
@@ -46,14 +49,18 @@ export function CompareBar() {
   const count = changes.length;
   const go = (by: number) =>
     count > 0 &&
-    view.set({ mode: 'changes', position: (Math.max(position, by < 0 ? 0 : -1) + by + count) % count });
+    session
+      .part(createView)
+      .set({ mode: 'changes', position: (Math.max(position, by < 0 ? 0 : -1) + by + count) % count });
   const openRestore = () => {
     if (!container) return;
     const current = changes[position];
     const states = [to, from].flatMap((state) =>
       named.filter((each) => each.state === state && state !== 'now'),
     );
-    view.set({ restoring: { container, states, module: current ? moduleOf(current, locale) : null } });
+    session
+      .part(createView)
+      .set({ restoring: { container, states, module: current ? moduleOf(current, locale) : null } });
   };
   const modeNames = { changes: words.mode_changes, before: words.mode_before, after: words.mode_after };
   return (
@@ -83,7 +90,7 @@ export function CompareBar() {
               key={each}
               type="button"
               aria-pressed={each === mode}
-              onClick={() => view.set({ mode: each })}
+              onClick={() => session.part(createView).set({ mode: each })}
             >
               {modeNames[each]}
             </button>
@@ -91,7 +98,7 @@ export function CompareBar() {
         </fieldset>
         <span className={styles.gap} />
         {!(from === 'now' && to === 'now') && <Button onClick={openRestore}>{words.restore}</Button>}
-        <Button kind="primary" onClick={closeMenu}>
+        <Button kind="primary" onClick={() => closeMenu(session)}>
           {words.back}
         </Button>
       </div>
@@ -117,17 +124,18 @@ function moduleOf({ id, before, after }: ComparedModule, locale: Locale) {
 
 /** Escape leads back; what takes steps back elsewhere has nothing to take back in the past. */
 function useOwnKeys(): void {
+  const session = useEditingSession();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (document.querySelector('dialog[open]')) return;
-      if (event.key === 'Escape') closeMenu();
+      if (event.key === 'Escape') closeMenu(session);
       else if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) event.preventDefault();
       else return;
       event.stopPropagation();
     };
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
-  }, []);
+  }, [session]);
 }
 
 /** The editors' bar rests below this one; the focus is here, and goes back there. */

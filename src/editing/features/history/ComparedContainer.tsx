@@ -1,4 +1,5 @@
 /** A place of the page as it was: in the views that visitors see, with what came and went marked in them. */
+
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
@@ -6,6 +7,7 @@ import { viewOf } from '#modules/components.tsx';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
 import { comparisonOf, useView } from './history-view.ts';
@@ -14,10 +16,11 @@ import { useHistoryMessages } from './messages.ts';
 import { notesOf } from './notes.ts';
 
 export function ComparedContainer({ container, slug }: EditedContainerProps) {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const view = useView();
   const { before, after, mode, hasFailed } = view;
-  const { tree, changes } = comparisonOf(view);
+  const { tree, changes } = comparisonOf(session, view);
   const current = mode === 'changes' ? changes[view.position]?.id : undefined;
 
   useEffect(() => {

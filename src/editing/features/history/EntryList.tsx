@@ -1,16 +1,18 @@
 /** Stretches of work and publications of a place, by days, the last one first. */
+
 import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { flushSaves } from '../../sync/saving/saving.ts';
+import { flushSaves } from '../../sync/saving/module-status.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { Days, Entry } from './Entries.tsx';
 import { NotFetched } from './Fetched.tsx';
 import styles from './history.module.css';
 import { fetchHistory } from './history-requests.ts';
-import { type Place, showStates, view } from './history-view.ts';
+import { createView, type Place, showStates } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
 import { namedStates } from './state-names.ts';
 
@@ -21,18 +23,20 @@ interface Props {
 }
 
 export function EntryList({ container, isOneOfSeveral }: Props) {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const moments = useMoments();
   const { entries, older, hasFailed, load } = useHistory(container.id);
   if (entries === null) return <NotFetched hasFailed={hasFailed} onAgain={() => load(null)} />;
   if (entries.length === 0) return <p>{words.empty}</p>;
   const show = (from: HistoryEntry['before'], to: HistoryEntry['after']) => {
-    view.set({ container, entries, mode: 'changes' });
-    void showStates(from, to);
+    session.part(createView).set({ container, entries, mode: 'changes' });
+    void showStates(session, from, to);
   };
   const restore = (entry: HistoryEntry) => {
     const state = namedStates(entries, words, moments).find((each) => each.state === entry.after);
-    if (state) view.set({ entries, restoring: { container, states: [state], module: null } });
+    if (state)
+      session.part(createView).set({ entries, restoring: { container, states: [state], module: null } });
   };
   const published = entries.find((entry) => entry.kind === 'publication' && entry.is_published);
   return (
@@ -121,22 +125,23 @@ function Told({ session: { modules, is_restored } }: { session: HistorySession }
 
 /** What lies here is saved first, so that it is part of what is told. */
 function useHistory(container: number) {
+  const session = useEditingSession();
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
   const [older, setOlder] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(
     async (before: string | null) => {
       setFailed(false);
-      if (before === null) await flushSaves();
+      if (before === null) await flushSaves(session);
       try {
-        const answer = await fetchHistory(container, before);
+        const answer = await fetchHistory(session, container, before);
         setEntries((known) => [...(before === null ? [] : (known ?? [])), ...answer.entries]);
         setOlder(answer.older);
       } catch {
         setFailed(true);
       }
     },
-    [container],
+    [container, session],
   );
   useEffect(() => void load(null), [load]);
   return { entries, older, hasFailed, load };

@@ -1,6 +1,8 @@
 /** What was done on the page and what was deleted, each with the way to see it and to have it back. */
+
 import { useState } from 'react';
-import { containersNow, shownContainers } from '../../sync/containers.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { pageOf } from '../../ui/page-on-screen.ts';
@@ -13,14 +15,15 @@ import { RemovedModules } from './RemovedModules.tsx';
 import { RemovedPages } from './RemovedPages.tsx';
 
 export function HistoryDialog() {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const [tab, setTab] = useState<'work' | 'removed' | 'settings' | 'pages'>('work');
-  const [containers] = useState(shownContainers);
+  const [containers] = useState(session.containers.shown);
   const isOneOfSeveral = containers.length > 1;
-  const [page] = useState(() => pageOf(containersNow()));
+  const [page] = useState(() => pageOf(session.containers.get()));
   const settings = { key: 'settings', name: words.tab_settings } as const;
   return (
-    <Dialog title={words.title} onClose={closeMenu} width="44rem">
+    <Dialog title={words.title} onClose={() => closeMenu(session)} width="44rem">
       <Tabs
         label={words.title}
         current={tab}

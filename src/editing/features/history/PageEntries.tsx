@@ -1,8 +1,10 @@
 /** What was set for a page and by whom, by days, the last one first; two states beside each other; and back to one. */
+
 import { useCallback, useState } from 'react';
 import type { PageSession } from '#domain/history/page-history.ts';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
@@ -17,9 +19,10 @@ import { differences, fetchPageHistory, pageStates, whoOf } from './page-states.
 type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; state: number };
 
 export function PageEntries({ page }: { page: number }) {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const moments = useMoments();
-  const [history, load] = useFetched(useCallback(() => fetchPageHistory(page), [page]));
+  const [history, load] = useFetched(useCallback(() => fetchPageHistory(session, page), [page, session]));
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState('');
   if (history === null || history === 'failed') {

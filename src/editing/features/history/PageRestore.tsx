@@ -1,11 +1,14 @@
 /** What of an earlier state of a page's settings is to hold again: all that is different, or some of it. */
+
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { mergeKey } from '../../core/merge/three-way.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/page-requests.ts';
-import { CallProblem } from '../../sync/request-problem.ts';
-import { wordsOf } from '../../sync/saving/rejections.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { messageOf } from '../../sync/saving/rejections.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
@@ -27,6 +30,7 @@ interface Props {
 }
 
 export function PageRestore({ states, tree, now, state, onBack, onStale }: Props) {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const locale = useLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -49,15 +53,15 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
     setBusy(true);
     setProblem('');
     try {
-      const { path } = await restoreSettings(now, wanted);
-      closeMenu();
-      await openPage(path, locale);
+      const { path } = await restoreSettings(session, now, wanted);
+      closeMenu(session);
+      await openPage(session, path, locale);
     } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
+      if (!(error instanceof RequestProblem)) throw error;
       const { changed_by } = error.document;
       if (error.status === 409) {
         onStale(words.stale(typeof changed_by === 'string' ? changed_by : words.somebody));
-      } else setProblem(error.status === 0 ? words.not_reached : wordsOf(error) || words.not_loaded);
+      } else setProblem(error.status === 0 ? words.not_reached : messageOf(error) || words.not_loaded);
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,12 @@
 /** Modules of a place that were deleted, and the way back for each. */
+
 import { useCallback, useState } from 'react';
 import type { RemovedModule } from '#domain/history/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { flushSaves } from '../../sync/saving/saving.ts';
+import { flushSaves } from '../../sync/saving/module-status.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+
 import { Note } from '../../ui/kit/Note.tsx';
 import { closeMenu } from '../../ui/ui-state.ts';
 import { Entry } from './Entries.tsx';
@@ -15,18 +18,19 @@ import { useHistoryMessages, useMoments } from './messages.ts';
 import { bringBack } from './restore.ts';
 
 export function RemovedModules({ container }: { container: Place }) {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const [problem, setProblem] = useState('');
   const { id } = container;
-  const fetch = useCallback(() => flushSaves().then(() => fetchRemoved(id)), [id]);
+  const fetch = useCallback(() => flushSaves(session).then(() => fetchRemoved(session, id)), [id, session]);
   const [removed, load] = useFetched(fetch);
 
   const back = async (module: RemovedModule) => {
     setProblem('');
-    const found = await bringBack(container, module);
-    if (found === '') closeMenu();
+    const found = await bringBack(session, container, module);
+    if (found === '') closeMenu(session);
     else setProblem(found);
   };
   if (removed === null || removed === 'failed') {

@@ -1,11 +1,14 @@
 /** Pages that were deleted, and the way back for each, with all that stood below it. */
+
 import { useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { getRemovedPages, type RemovedPage, restorePage } from '../../sync/pages/page-requests.ts';
-import { CallProblem } from '../../sync/request-problem.ts';
-import { wordsOf } from '../../sync/saving/rejections.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { messageOf } from '../../sync/saving/rejections.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+
 import { Note } from '../../ui/kit/Note.tsx';
 import { Entry } from './Entries.tsx';
 import { NotFetched, useFetched } from './Fetched.tsx';
@@ -13,19 +16,20 @@ import styles from './history.module.css';
 import { useHistoryMessages, useMoments } from './messages.ts';
 
 export function RemovedPages() {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
-  const [removed, load] = useFetched(getRemovedPages);
+  const [removed, load] = useFetched(() => getRemovedPages(session));
   const [problem, setProblem] = useState('');
 
   const back = async ({ id }: RemovedPage) => {
     setProblem('');
     try {
-      openPage((await restorePage(id)).path, locale);
+      openPage(session, (await restorePage(session, id)).path, locale);
     } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
-      setProblem(error.status === 0 ? words.not_reached : wordsOf(error));
+      if (!(error instanceof RequestProblem)) throw error;
+      setProblem(error.status === 0 ? words.not_reached : messageOf(error));
     }
   };
   if (removed === null || removed === 'failed') {

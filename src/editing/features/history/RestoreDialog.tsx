@@ -1,6 +1,8 @@
 /** What is to come back: which state, all of it or one module, in both languages or one. */
+
 import { useState } from 'react';
 import type { StateName } from '#domain/history/history.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Choice } from '../../ui/kit/Choice.tsx';
 import { type ChosenLanguages, languageOptions, languagesOf } from '../../ui/kit/chosen-languages.ts';
@@ -8,11 +10,12 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { closeMenu } from '../../ui/ui-state.ts';
-import { type Restoring, view } from './history-view.ts';
+import { createView, type Restoring } from './history-view.ts';
 import { useHistoryMessages } from './messages.ts';
 import { restore } from './restore.ts';
 
 export function RestoreDialog({ restoring }: { restoring: Restoring }) {
+  const session = useEditingSession();
   const words = useHistoryMessages();
   const { container, states, module } = restoring;
   const [state, setState] = useState<StateName>(states[0]?.state ?? 'now');
@@ -20,15 +23,17 @@ export function RestoreDialog({ restoring }: { restoring: Restoring }) {
   const [chosen, setChosen] = useState<ChosenLanguages>('both');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const close = () => view.set({ restoring: null });
+  const close = () => session.part(createView).set({ restoring: null });
   const submit = async () => {
     if (isBusy) return;
     setBusy(true);
     setProblem('');
     const languages = languagesOf(chosen);
     const one = what === 'one' && module ? module.id : null;
-    const found = await restore(container, { state, module: one, languages }).finally(() => setBusy(false));
-    if (found === '') closeMenu();
+    const found = await restore(session, container, { state, module: one, languages }).finally(() =>
+      setBusy(false),
+    );
+    if (found === '') closeMenu(session);
     else setProblem(found);
   };
   const explain = what === 'one' ? words.explain_module : words.explain_both;

@@ -1,7 +1,9 @@
 /** What the server knows of the past of a place. */
+
 import type { HistoryEntry, RemovedModule, StateName } from '#domain/history/history.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
-import { editorCall } from '../../sync/request.ts';
+import { request } from '../../sync/request.ts';
+import type { EditingSession } from '../../sync/session.ts';
 
 export interface History {
   entries: readonly HistoryEntry[];
@@ -15,16 +17,31 @@ export interface PlaceState {
 }
 
 /** One page of it, the latest first; `before` is where the page before ended. @throws CallProblem */
-export function fetchHistory(container: number, before: string | null): Promise<History> {
+export function fetchHistory(
+  session: EditingSession,
+  container: number,
+  before: string | null,
+): Promise<History> {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`;
-  return editorCall('GET', `container/${container}/history${query}`);
+  return request(session, 'GET', `container/${container}/history${query}`);
 }
 
-export function fetchState(container: number, state: StateName): Promise<PlaceState> {
-  return editorCall('GET', `container/${container}/states/${state}`);
+export function fetchState(
+  session: EditingSession,
+  container: number,
+  state: StateName,
+): Promise<PlaceState> {
+  return request(session, 'GET', `container/${container}/states/${state}`);
 }
 
-export async function fetchRemoved(container: number): Promise<readonly RemovedModule[]> {
-  const { results } = await editorCall<{ results: RemovedModule[] }>('GET', `container/${container}/removed`);
+export async function fetchRemoved(
+  session: EditingSession,
+  container: number,
+): Promise<readonly RemovedModule[]> {
+  const { results } = await request<{ results: RemovedModule[] }>(
+    session,
+    'GET',
+    `container/${container}/removed`,
+  );
   return results;
 }

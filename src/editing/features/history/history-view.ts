@@ -1,7 +1,10 @@
 /** What of the past is on the page now: which place, between which states, at which change. */
+
 import { useSyncExternalStore } from 'react';
 import type { HistoryEntry, StateName } from '#domain/history/history.ts';
 import { createStore } from '#state/store.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { type ComparedModule, changesIn, compareStates } from './compare-states.ts';
 import { fetchState, type PlaceState } from './history-requests.ts';
 import type { NamedState } from './state-names.ts';
@@ -49,27 +52,35 @@ const nothing: View = {
   restoring: null,
 };
 
-export const view = createStore<View>(nothing);
+export const createView = () => createStore<View>(nothing);
 
 export function useView(): View {
-  return useSyncExternalStore(view.subscribe, view.get, () => nothing);
+  const session = useEditingSession();
+  return useSyncExternalStore(
+    session.part(createView).subscribe,
+    session.part(createView).get,
+    () => nothing,
+  );
 }
 
-export const resetView = (): void => view.set(nothing);
+export const resetView = (session: EditingSession): void => session.part(createView).set(nothing);
 
 /** Puts two states on the page, the earlier one first. */
-export async function showStates(from: StateName, to: StateName): Promise<void> {
-  const { container } = view.get();
+export async function showStates(session: EditingSession, from: StateName, to: StateName): Promise<void> {
+  const { container } = session.part(createView).get();
   if (!container) return;
-  view.set({ from, to, before: null, after: null, hasFailed: false, position: -1 });
+  session.part(createView).set({ from, to, before: null, after: null, hasFailed: false, position: -1 });
   try {
-    const [before, after] = await Promise.all([fetchState(container.id, from), fetchState(container.id, to)]);
-    const now = view.get();
+    const [before, after] = await Promise.all([
+      fetchState(session, container.id, from),
+      fetchState(session, container.id, to),
+    ]);
+    const now = session.part(createView).get();
     if (now.container?.id === container.id && now.from === from && now.to === to) {
-      view.set({ before, after });
+      session.part(createView).set({ before, after });
     }
   } catch {
-    view.set({ hasFailed: true });
+    session.part(createView).set({ hasFailed: true });
   }
 }
 
@@ -79,14 +90,29 @@ interface Comparison {
 }
 
 const none: Comparison = { tree: [], changes: [] };
-let last: { before: PlaceState; after: PlaceState; made: Comparison } | null = null;
+interface LastComparison {
+  before?: PlaceState;
+  after?: PlaceState;
+  made: Comparison;
+}
+const createLastComparison = (): LastComparison => ({ made: none });
 
 /** Made once for two states. */
-export function comparisonOf({ before, after }: Pick<View, 'before' | 'after'>): Comparison {
+export function comparisonOf(
+  session: EditingSession,
+  { before, after }: Pick<View, 'before' | 'after'>,
+): Comparison {
   if (!before || !after) return none;
-  if (last?.before !== before || last.after !== after) {
+  if (
+    session.part(createLastComparison).before !== before ||
+    session.part(createLastComparison).after !== after
+  ) {
     const tree = compareStates(before, after);
-    last = { before, after, made: { tree, changes: changesIn(tree) } };
+    Object.assign(session.part(createLastComparison), {
+      before,
+      after,
+      made: { tree, changes: changesIn(tree) },
+    });
   }
-  return last.made;
+  return session.part(createLastComparison).made;
 }

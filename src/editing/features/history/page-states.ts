@@ -1,12 +1,15 @@
 /** The settings of a page as they were: fetched, named, and brought back as a step. */
+
 import type { PageSession } from '#domain/history/page-history.ts';
 import type { HistoryTexts } from '#i18n/history/history-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
 import { type EditedPage, getPage, getPageTree, type TreePage } from '../../sync/pages/page-requests.ts';
 import { savePage } from '../../sync/pages/save-page.ts';
-import { recordDeeds } from '../../sync/remote-commands/record.ts';
-import { editorCall } from '../../sync/request.ts';
+import { recordRemote } from '../../sync/remote-commands/record.ts';
+import { request } from '../../sync/request.ts';
+import type { EditingSession } from '../../sync/session.ts';
+
 import type { Moments } from './messages.ts';
 
 export interface PageHistory {
@@ -16,11 +19,11 @@ export interface PageHistory {
   sessions: readonly PageSession[];
 }
 
-export async function fetchPageHistory(id: number): Promise<PageHistory> {
+export async function fetchPageHistory(session: EditingSession, id: number): Promise<PageHistory> {
   const [now, tree, { entries }] = await Promise.all([
-    getPage(id),
-    getPageTree(),
-    editorCall<{ entries: PageSession[] }>('GET', `pages/${id}/history`),
+    getPage(session, id),
+    getPageTree(session),
+    request<{ entries: PageSession[] }>(session, 'GET', `pages/${id}/history`),
   ]);
   return { now, tree, sessions: entries };
 }
@@ -59,11 +62,15 @@ export const differences = (before: EditedPage, after: EditedPage): FieldMerge[]
   pageMerges(before, after, before);
 
 /** @returns the page as it is then @throws CallProblem */
-export async function restoreSettings(now: EditedPage, wanted: readonly FieldMerge[]): Promise<EditedPage> {
-  const saved = await savePage(now, mergedPage(now, wanted));
+export async function restoreSettings(
+  session: EditingSession,
+  now: EditedPage,
+  wanted: readonly FieldMerge[],
+): Promise<EditedPage> {
+  const saved = await savePage(session, now, mergedPage(now, wanted));
   const changed = changedSettings(now, saved);
   if (changed && now.container !== null) {
-    await recordDeeds(now.container, [{ what: 'settings', page: now.id, ...changed }]);
+    await recordRemote(session, now.container, [{ what: 'settings', page: now.id, ...changed }]);
   }
   return saved;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
-import type { Step } from '../../core/commands/command.ts';
+import type { Command } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
 import type { Part, Parts } from '../../core/parts.ts';
-import { placeKey } from '../../core/slots.ts';
+import { slotKey } from '../../core/slots.ts';
 import { idsIn, restoreSteps, targetsOf } from './restore-steps.ts';
 
 /** Modules by numbers: what stands where is drawn from one list of choices, the same ids meaning the same module. */
@@ -30,7 +30,7 @@ const drawn = fc
           parent: isIn ? layout : null,
           column: isIn ? (places[id - 1] as number) : 0,
         };
-        const key = placeKey(place);
+        const key = slotKey(place);
         const order = orders.get(key) ?? 0;
         orders.set(key, order + 1);
         return {
@@ -49,10 +49,10 @@ function draftOf(modules: readonly DraftModule[]) {
   const lists = new Map<string, readonly number[]>();
   for (const module of modules) {
     parts.set(module.id, { module, content: {}, in_german: [] });
-    lists.set(placeKey(module), [...(lists.get(placeKey(module)) ?? []), module.id]);
+    lists.set(slotKey(module), [...(lists.get(slotKey(module)) ?? []), module.id]);
   }
   const read: Parts = { part: (id) => parts.get(id), children: (key) => lists.get(key) ?? [] };
-  const run = (steps: readonly Step[]) =>
+  const run = (steps: readonly Command[]) =>
     steps.flatMap((step) => {
       const outcome = outcomeOf(step, read, 'de');
       for (const [id, part] of outcome?.parts ?? []) part ? parts.set(id, part) : parts.delete(id);

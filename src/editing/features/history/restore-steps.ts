@@ -1,11 +1,12 @@
 /** What makes a draft say what the server has: as steps, so that it can be taken back. */
+
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
-import type { Step } from '../../core/commands/command.ts';
+import type { Command } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
 import { isSame } from '../../core/is-same.ts';
 import { idsBelow, type Part, type Parts } from '../../core/parts.ts';
-import { placeKey } from '../../core/slots.ts';
+import { slotKey } from '../../core/slots.ts';
 
 /** A module of the server under the number that it has in this draft. */
 export interface Target extends Part {
@@ -22,10 +23,10 @@ export function restoreSteps(
   ids: readonly number[],
   targets: readonly Target[],
   locale: Locale,
-): Step[] {
+): Command[] {
   const trial = trialOf(parts);
-  const steps: Step[] = [];
-  const run = (step: Step) => {
+  const steps: Command[] = [];
+  const run = (step: Command) => {
     const outcome = outcomeOf(step, trial, locale);
     if (!outcome) return;
     for (const [id, part] of outcome.parts) trial.put(id, part);
@@ -41,7 +42,7 @@ export function restoreSteps(
       run({ kind: 'add', place, order: target.order, parts: [{ ...target }] });
       continue;
     }
-    if (trial.children(placeKey(place)).indexOf(id) !== target.order) {
+    if (trial.children(slotKey(place)).indexOf(id) !== target.order) {
       run({ kind: 'move', id, place, order: target.order });
     }
     const names = new Set([...Object.keys(data), ...Object.keys(here.module.data)]);
@@ -72,7 +73,7 @@ function trialOf(parts: Parts) {
 
 /** Everything that stands in a container of the draft, whatever stands in it first. */
 export function idsIn(container: number, parts: Parts): number[] {
-  const top = parts.children(placeKey({ container, parent: null, column: 0 }));
+  const top = parts.children(slotKey({ container, parent: null, column: 0 }));
   return top.flatMap((id) => idsBelow(id, parts));
 }
 

@@ -1,17 +1,15 @@
 /** Brings something back: the server does it in one operation, here it is one step that can be taken back. */
+
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
 import { historyTexts } from '#i18n/history/history-texts.ts';
-import { apply } from '../../core/apply.ts';
-import { draftStore } from '../../core/edited-document.ts';
-import { session } from '../../sync/account/account.ts';
-import { showAlert } from '../../sync/alerts.ts';
-import { putContainer, seenVersion } from '../../sync/containers.ts';
-import { editorCall } from '../../sync/request.ts';
-import { CallProblem } from '../../sync/request-problem.ts';
-import { wordsOf } from '../../sync/saving/rejections.ts';
-import { flushSaves, known, markModule, refresh } from '../../sync/saving/saving.ts';
+import { request } from '../../sync/request.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { flushSaves, markModule, refreshContainer } from '../../sync/saving/module-status.ts';
+import { messageOf } from '../../sync/saving/rejections.ts';
+import type { EditingSession } from '../../sync/session.ts';
+
 import { step } from '../../ui/module-chrome/module-actions.ts';
 import type { Place } from './history-view.ts';
 import { idsIn, restoreSteps, type Target, targetsOf } from './restore-steps.ts';
@@ -28,13 +26,17 @@ interface WorkingCopy extends ShownContainer {
   is_changed?: boolean;
 }
 
-const said = () => historyTexts[session.get().locale];
+const said = (session: EditingSession) => historyTexts[session.locale];
 
 /** @returns what is in the way; empty where it is done */
-export async function restore(container: Place, { state, module, languages }: Wanted): Promise<string> {
-  const server = module === null ? null : (known.get(module)?.server_id ?? module);
-  return bringIn(container, (version) =>
-    editorCall('POST', `container/${container.id}/restore`, {
+export async function restore(
+  session: EditingSession,
+  container: Place,
+  { state, module, languages }: Wanted,
+): Promise<string> {
+  const server = module === null ? null : (session.server.get(module)?.server_id ?? module);
+  return bringIn(session, container, (version) =>
+    request(session, 'POST', `container/${container.id}/restore`, {
       operation_id: crypto.randomUUID(),
       ...{ version, state, module: server, languages },
     }),
@@ -42,72 +44,83 @@ export async function restore(container: Place, { state, module, languages }: Wa
 }
 
 /** A module that was taken away, to its place. @returns what is in the way */
-export async function bringBack(container: Place, module: { id: number; module: string }): Promise<string> {
+export async function bringBack(
+  session: EditingSession,
+  container: Place,
+  module: { id: number; module: string },
+): Promise<string> {
   const body = { operation_id: crypto.randomUUID() };
-  return bringIn(container, () => editorCall('POST', `module/${module.module}/${module.id}/restore`, body));
+  return bringIn(session, container, () =>
+    request(session, 'POST', `module/${module.module}/${module.id}/restore`, body),
+  );
 }
 
-async function bringIn(container: Place, send: (version: number) => Promise<unknown>): Promise<string> {
-  if (!(await flushSaves())) return said().unsaved;
+async function bringIn(
+  session: EditingSession,
+  container: Place,
+  send: (version: number) => Promise<unknown>,
+): Promise<string> {
+  if (!(await flushSaves(session))) return said(session).unsaved;
   const { id } = container;
-  const version = seenVersion(id);
+  const version = session.containers.versionOf(id);
   // What the stream tells of it meanwhile is no news: it comes here as one step, and not in pieces.
-  putContainer({ id, version: Number.POSITIVE_INFINITY });
+  session.containers.put({ id, version: Number.POSITIVE_INFINITY });
   try {
     await send(version);
     const slug = encodeURIComponent(container.slug);
-    const answer = await editorCall<WorkingCopy>('GET', `container/by-slug/${slug}?edit`);
-    const isChanged = take(answer);
-    const action = { label: said().take_back, run: () => step('undo', id) };
-    const text = isChanged ? said().restored : said().nothing_restored;
-    showAlert({ kind: 'save', text, ...(isChanged ? { action } : {}) });
+    const answer = await request<WorkingCopy>(session, 'GET', `container/by-slug/${slug}?edit`);
+    const isChanged = take(session, answer);
+    const action = { label: said(session).take_back, run: () => step(session, 'undo', id) };
+    const text = isChanged ? said(session).restored : said(session).nothing_restored;
+    session.alerts.show({ kind: 'save', text, ...(isChanged ? { action } : {}) });
     return '';
   } catch (error) {
-    putContainer({ id, version });
-    if (!(error instanceof CallProblem)) throw error;
-    return problemIn(error);
+    session.containers.put({ id, version });
+    if (!(error instanceof RequestProblem)) throw error;
+    return problemIn(session, error);
   } finally {
-    refresh(id);
+    refreshContainer(session, id);
   }
 }
 
-function problemIn(error: CallProblem): string {
-  if (error.status === 0) return said().not_reached;
-  if (error.status !== 409) return wordsOf(error) || said().not_loaded;
+function problemIn(session: EditingSession, error: RequestProblem): string {
+  if (error.status === 0) return said(session).not_reached;
+  if (error.status !== 409) return messageOf(error) || said(session).not_loaded;
   const changes = error.document.changes as { changed_by: string | null; is_own: boolean }[] | undefined;
   const by = changes?.findLast(({ is_own }) => !is_own)?.changed_by;
-  return said().stale(by ?? said().somebody);
+  return said(session).stale(by ?? said(session).somebody);
 }
 
 /** Makes the draft say what the server has, knowing that it is saved. @returns whether anything was different */
-function take({ id, draft, modules, version, is_changed }: WorkingCopy): boolean {
-  const own = new Map(known.ids().map((each) => [known.get(each)?.server_id, each]));
+function take(session: EditingSession, { id, draft, modules, version, is_changed }: WorkingCopy): boolean {
+  const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
   const targets = targetsOf(draft, byId(modules), (server) => own.get(server) ?? server);
-  const here = idsIn(id, draftStore);
-  const steps = restoreSteps(draftStore, here, targets, session.get().locale);
-  const isChanged = steps.length > 0 && apply(id, steps);
+  const here = idsIn(id, session.document);
+  const steps = restoreSteps(session.document, here, targets, session.locale);
+  const isChanged = steps.length > 0 && session.undo.apply(id, steps);
   const wanted = new Set(targets.map(({ module }) => module.id));
   for (const each of here) {
-    const parent = known.get(each)?.place.parent ?? null;
-    if (!wanted.has(each) && (parent === null || wanted.has(parent))) known.set(each, { isGone: true });
+    const parent = session.server.get(each)?.place.parent ?? null;
+    if (!wanted.has(each) && (parent === null || wanted.has(parent)))
+      session.server.set(each, { isGone: true });
   }
   const servers = new Map(draft.map((module) => [own.get(module.id) ?? module.id, module]));
-  for (const target of targets) knowTarget(target, servers.get(target.module.id) as DraftModule);
-  for (const each of new Set([...here, ...wanted])) markModule(each);
-  putContainer({ id, version, is_changed: is_changed ?? null });
+  for (const target of targets) knowTarget(session, target, servers.get(target.module.id) as DraftModule);
+  for (const each of new Set([...here, ...wanted])) markModule(session, each);
+  session.containers.put({ id, version, is_changed: is_changed ?? null });
   return isChanged;
 }
 
 /** The server has it as it lies here now. */
-function knowTarget({ module, order }: Target, server: DraftModule): void {
+function knowTarget(session: EditingSession, { module, order }: Target, server: DraftModule): void {
   const { container, parent, column } = module;
   const place = { container, parent, column };
-  const data = draftStore.part(module.id)?.module.data ?? module.data;
+  const data = session.document.part(module.id)?.module.data ?? module.data;
   const { version } = server;
-  known.set(module.id, {
+  session.server.set(module.id, {
     ...{ server_id: server.id, module: module.module, version, data, place, isGone: false },
   });
-  known.place(module.id, place, order);
+  session.server.place(module.id, place, order);
 }
 
 function byId(modules: readonly ShownModule[]): Map<number, ShownModule> {

@@ -1,4 +1,5 @@
 /** A module's texts in the other language, below it where it stands: to read, to write, to see what is left behind. */
+
 import { Suspense, useEffect } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -9,29 +10,31 @@ import { languagesTexts } from '#i18n/editing/languages-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { useDraft } from '../../core/document-entry.ts';
 import { textAt } from '../../core/localized-text.ts';
-import { placeKey } from '../../core/slots.ts';
-import { useLeftBehind, watchLeftBehind } from '../../sync/outdated-translations.ts';
+import { slotKey } from '../../core/slots.ts';
+import { createOutdatedEnglish } from '../../sync/outdated-translations.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { LineField } from '../../ui/fields/LineField.tsx';
 import { RichField } from '../../ui/fields/RichField.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
+import { useDocumentEntry, useOutdatedEnglish } from '../../ui/session-hooks.ts';
 import { confirmEnglish } from './confirm-english.ts';
 import styles from './languages.module.css';
 
 const ChangedWords = lazyComponent(async () => (await import('./ChangedWords.tsx')).ChangedWords);
 
 export function SideBySide({ id }: { id: number }) {
-  const entry = useDraft(id);
+  const session = useEditingSession();
+  const entry = useDocumentEntry(id);
   const words = useMessages();
   const locale = useLocale();
   const texts = languagesTexts(locale);
   const other: Locale = locale === 'de' ? 'en' : 'de';
   const place = { container: entry?.module.container ?? 0, parent: id, column: 0 };
-  const children = useChildren(placeKey(place));
-  useEffect(() => watchLeftBehind(), []);
+  const children = useChildren(slotKey(place));
+  useEffect(() => session.part(createOutdatedEnglish).watch(), [session]);
   if (!entry || entry.module.module === 'container') return null;
   const items = itemOf(entry.module.module) === null ? [] : children;
   const name = words.modules[entry.module.module][0];
@@ -61,8 +64,8 @@ export function SideBySide({ id }: { id: number }) {
 
 /** Of fields that are empty in both languages nothing is shown: there is nothing to translate. */
 function Texts({ id, other }: { id: number; other: Locale }) {
-  const entry = useDraft(id);
-  const written_for = useLeftBehind(id);
+  const entry = useDocumentEntry(id);
+  const written_for = useOutdatedEnglish(id);
   if (!entry) return null;
   const { module, data } = entry.module;
   const fields = Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
@@ -96,9 +99,10 @@ interface TextProps {
 }
 
 function Text({ id, field, kind, value, state, other, before }: TextProps) {
+  const session = useEditingSession();
   const locale = useLocale();
   const texts = languagesTexts(locale);
-  const module = useDraft(id)?.module.module;
+  const module = useDocumentEntry(id)?.module.module;
   const label = fieldLabel(field, locale, module);
   const isMissing = state === 'missing-english' || state === 'missing-german';
   return (
@@ -124,7 +128,7 @@ function Text({ id, field, kind, value, state, other, before }: TextProps) {
             type="button"
             className={styles.right}
             aria-label={`${texts.right}: ${label}`}
-            onClick={() => void confirmEnglish(id, field, texts)}
+            onClick={() => void confirmEnglish(session, id, field, texts)}
           >
             {texts.right}
           </button>

@@ -1,4 +1,5 @@
 /** A new page: its title, its address, and where it stands. */
+
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -10,6 +11,7 @@ import { textAt } from '../../core/localized-text.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { createPage, type EditedPage, type TreePage } from '../../sync/pages/page-requests.ts';
 import { pageInTree } from '../../sync/pages/page-tree.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -29,14 +31,15 @@ interface Props {
 }
 
 export function NewPageForm({ tree, page, onClose }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
-  const [kept] = useState(newPageDraft);
+  const [kept] = useState(() => newPageDraft(session));
   const [title, setTitle] = useState<Localized | null>(kept?.title ?? null);
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>(kept?.slug ?? {});
   const [parent, setParent] = useState<number | null>(kept ? kept.parent : (page?.id ?? null));
-  useEffect(() => saveNewPageDraft({ title, slug: typed, parent }), [title, typed, parent]);
+  useEffect(() => saveNewPageDraft(session, { title, slug: typed, parent }), [title, typed, parent, session]);
   const { isBusy, problem, errorOf, run } = usePageSave(form);
 
   const suggested = (language: Locale) => slugify(textAt(title, language) || textAt(title, 'de'));
@@ -48,13 +51,13 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   };
   const create = () =>
     run(async () => {
-      const made = await createPage({
+      const made = await createPage(session, {
         parent,
         title,
         ...(Object.keys(typed).length > 0 ? { slug: typed } : {}),
       });
       end();
-      await openPage(made.path, locale);
+      await openPage(session, made.path, locale);
     });
 
   const near = page && pageInTree(tree, page.id);

@@ -1,6 +1,8 @@
 /** The dialog of a page: its settings, or a new one near it. Fetches what it needs first. */
+
 import { useEffect, useState } from 'react';
 import { type EditedPage, getPage, getPageTree, type TreePage } from '../../sync/pages/page-requests.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
@@ -20,6 +22,7 @@ interface Loaded {
 }
 
 export function PageDialog({ request: { kind, page: id, focus }, onClose }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -29,7 +32,7 @@ export function PageDialog({ request: { kind, page: id, focus }, onClose }: Prop
   useEffect(() => {
     let isOver = false;
     setFailed(false);
-    Promise.all([getPageTree(), id === null ? null : getPage(id)]).then(
+    Promise.all([getPageTree(session), id === null ? null : getPage(session, id)]).then(
       ([tree, page]) => !isOver && setLoaded({ tree, page }),
       () => !isOver && setFailed(true),
     );

@@ -1,6 +1,8 @@
 /** A picture of a page, known by its number. */
+
 import { useEffect, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { ImageControl } from '../../ui/form/ImageControl.tsx';
 import { getPicture } from '../../ui/pickers/picker-requests.ts';
 
@@ -12,12 +14,13 @@ interface Props {
 }
 
 export function PagePicture({ value, onChange, ...named }: Props) {
+  const session = useEditingSession();
   const [picture, setPicture] = useState<Picture | null>(null);
 
   useEffect(() => {
     if (value === null || picture?.id === value) return;
     let isOver = false;
-    getPicture(value).then(
+    getPicture(session, value).then(
       (found) => !isOver && setPicture(found.picture),
       // Without its looks it can still be replaced.
       () => undefined,
@@ -25,7 +28,7 @@ export function PagePicture({ value, onChange, ...named }: Props) {
     return () => {
       isOver = true;
     };
-  }, [value, picture]);
+  }, [value, picture, session]);
 
   return (
     <ImageControl

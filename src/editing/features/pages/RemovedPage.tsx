@@ -1,9 +1,11 @@
 /** A page was deleted: the way back lies open as long as this stands. */
+
 import { useRef } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { openHome, openPage } from '../../sync/pages/open-page.ts';
 import { type EditedPage, restorePage } from '../../sync/pages/page-requests.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
@@ -11,12 +13,14 @@ import { useLabels } from '../../ui/kit/use-labels.ts';
 import { usePageSave } from './use-page-save.ts';
 
 export function RemovedPage({ page }: { page: EditedPage }) {
+  const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
   const { isBusy, problem, run } = usePageSave(form);
-  const leave = () => openHome(locale);
-  const restore = () => run(async () => openPage((await restorePage(page.id)).path, locale));
+  const leave = () => openHome(session, locale);
+  const restore = () =>
+    run(async () => openPage(session, (await restorePage(session, page.id)).path, locale));
   const said = labels.page_deleted(textOf(page.title, locale));
   return (
     <Dialog

@@ -1,9 +1,11 @@
 /** The settings of a page: what it is called, where it stands, what heads it, what search engines are told. */
+
 import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import { type EditedPage, removePage, type TreePage } from '../../sync/pages/page-requests.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { type FieldFocus, useFieldFocus } from '../../ui/form/field-focus.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -38,6 +40,7 @@ const partOfField = (field: string): Part => {
 };
 
 export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
   const words = pageSettingsTexts[locale];
@@ -62,12 +65,12 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   const remove = () =>
     save.run(async () => {
       try {
-        await removePage(before);
+        await removePage(session, before);
       } catch (error) {
         setState('open');
         return form.meetOf(error);
       }
-      discardSettingsDraft(before);
+      discardSettingsDraft(session, before);
       setState('removed');
     });
   /** A slip loses nothing: who has written something is asked, and Escape takes the question away again. */

@@ -1,17 +1,20 @@
 /** The settings of a page while somebody changes them: kept until they are saved, met with what others have saved. */
+
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import type { Choice, FieldMerge } from '../../core/merge/three-way.ts';
-import { takeLeft } from '../../sync/drafts/unresolved-drafts.ts';
+import { releaseUnresolved } from '../../sync/drafts/unresolved-drafts.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
 import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
 import type { EditedPage } from '../../sync/pages/page-requests.ts';
 import { savePage } from '../../sync/pages/save-page.ts';
-import { isLoadingAnew } from '../../sync/reload.ts';
-import { recordDeeds } from '../../sync/remote-commands/record.ts';
-import { CallProblem } from '../../sync/request.ts';
+import { recordRemote } from '../../sync/remote-commands/record.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { discardSettingsDraft, saveSettingsDraft, unresolvedSettings } from './settings-draft.ts';
@@ -39,10 +42,11 @@ interface Form {
 const isUnsaved = ({ before, page }: Form) => pageChange(before, page) !== null || isMoved(before, page);
 
 export function usePageForm(first: EditedPage, save: PageSave, onClose: () => void) {
+  const session = useEditingSession();
   const locale = useLocale();
   const labels = useLabels();
   const words = pageSettingsTexts[locale];
-  const [left] = useState(() => unresolvedSettings(first.id));
+  const [left] = useState(() => unresolvedSettings(session, first.id));
   const [form, setForm] = useState<Form>(() => {
     const fresh = { before: first, page: first, clash: null, note: '' };
     if (!left?.settings) return fresh;
@@ -60,29 +64,29 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   const { before, page } = form;
 
   useEffect(() => {
-    if (!isDone.current) saveSettingsDraft(before, page);
-  }, [before, page]);
+    if (!isDone.current) saveSettingsDraft(session, before, page);
+  }, [before, page, session]);
   useEffect(() => {
-    if (left) void takeLeft(left);
-  }, [left]);
+    if (left) void releaseUnresolved(session, left);
+  }, [left, session]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty && !isDone.current && !isLoadingAnew()) event.preventDefault();
+      if (isDirty && !isDone.current && !(() => session.isLeaving)()) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  }, [isDirty, session]);
 
   /** Ends it for good: nothing of it is kept any more. */
   const end = () => {
     isDone.current = true;
-    discardSettingsDraft(before);
+    discardSettingsDraft(session, before);
     onClose();
   };
 
   /** @throws what is no message of somebody having been quicker */
   const meet = (error: unknown, base: EditedPage, wanted: EditedPage): Promise<void> | undefined => {
-    const document = error instanceof CallProblem && error.status === 409 ? error.document : {};
+    const document = error instanceof RequestProblem && error.status === 409 ? error.document : {};
     if (!document.page) throw error;
     const now = document.page as EditedPage;
     const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
@@ -105,10 +109,10 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     let page = wanted;
     let saved: EditedPage;
     try {
-      saved = await savePage(base, wanted, (stored, rest) => {
+      saved = await savePage(session, base, wanted, (stored, rest) => {
         // Were the place refused, the fields are saved already.
         [known, page] = [stored, rest];
-        void noteSettings(base, stored);
+        void noteSettings(session, base, stored);
         setForm({ before: stored, page: rest, clash: null, note: '' });
       });
     } catch (error) {
@@ -116,8 +120,8 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     }
     end();
     if (saved === base) return;
-    await noteSettings(known, saved);
-    await openPage(saved.path, locale);
+    await noteSettings(session, known, saved);
+    await openPage(session, saved.path, locale);
   }
 
   return {
@@ -142,11 +146,11 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
 }
 
 /** A step that can be taken back. */
-async function noteSettings(before: EditedPage, after: EditedPage): Promise<void> {
+async function noteSettings(session: EditingSession, before: EditedPage, after: EditedPage): Promise<void> {
   const changed = changedSettings(before, after);
   const { container, id } = after;
   if (changed && container !== null)
-    await recordDeeds(container, [{ what: 'settings', page: id, ...changed }]);
+    await recordRemote(session, container, [{ what: 'settings', page: id, ...changed }]);
 }
 
 const isAsked = (merges: readonly FieldMerge[]) => merges.some(({ outcome }) => outcome === 'overlap');

@@ -1,6 +1,8 @@
 /** Saving a page: busy while it lasts, what the server refused tied to its fields, the focus on the first of them. */
+
 import { type RefObject, useEffect, useState } from 'react';
-import { CallProblem } from '../../sync/request.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+
 import { useLabels } from '../../ui/kit/use-labels.ts';
 
 export interface PageSave {
@@ -16,7 +18,7 @@ export interface PageSave {
 export function usePageSave(form: RefObject<HTMLElement | null>, show?: (field: string) => void): PageSave {
   const labels = useLabels();
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<CallProblem | null>(null);
+  const [refused, setRefused] = useState<RequestProblem | null>(null);
 
   useEffect(() => {
     if (refused)
@@ -34,7 +36,7 @@ export function usePageSave(form: RefObject<HTMLElement | null>, show?: (field: 
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof CallProblem)) throw error;
+        if (!(error instanceof RequestProblem)) throw error;
         const [first] = error.errors;
         if (first) show?.(first.field);
         setRefused(error);

@@ -1,27 +1,31 @@
 /** Who else is on the page, in the bar: by initials, with the way to where she writes. Nobody is locked out by it. */
+
 import { useEffect } from 'react';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { placeOf, usePeople } from '../../sync/presence/people.ts';
+import { placeOf } from '../../sync/presence/people.ts';
 import { startPresence } from '../../sync/presence/presence-stream.ts';
-import { initialsOf } from '../../ui/module-chrome/badges.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+import { initialsOf } from '../../ui/module-chrome/initials.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { usePeople } from '../../ui/session-hooks.ts';
 import styles from './people.module.css';
 
 /** How many are shown by themselves. */
 const most = 5;
 
 export function People() {
+  const session = useEditingSession();
   const words = togetherTexts(useLocale());
   const people = usePeople();
-  useEffect(() => startPresence(), []);
+  useEffect(() => startPresence(session), [session]);
   if (people.length === 0) return null;
   const rest = people.slice(most);
   return (
     <ul className={styles.people} aria-label={words.people}>
       {people.slice(0, most).map((person) => {
         const { name, module } = person;
-        const place = placeOf(person);
+        const place = placeOf(session, person);
         return (
           <li key={name}>
             {module !== null && place ? (

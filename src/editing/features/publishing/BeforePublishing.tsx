@@ -1,12 +1,14 @@
 /** Before publishing: which language, and what the check list says. */
+
 import { useEffect, useId, useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
-import { type FoundEntry, uiState } from '../../ui/ui-state.ts';
+import { createUiState, type FoundEntry } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
 import { EntryList } from './EntryList.tsx';
 import { isBlocking } from './find-entries.ts';
@@ -26,6 +28,7 @@ interface Props {
 }
 
 export function BeforePublishing({ entries, isAsked, onClose }: Props) {
+  const session = useEditingSession();
   const texts = checksTexts(useLocale());
   const [choice, setChoice] = useState<(typeof choices)[number]>(choices[0]);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +43,7 @@ export function BeforePublishing({ entries, isAsked, onClose }: Props) {
     if (isBlocked || isBusy) return;
     setIsBusy(true);
     onClose();
-    await publishPage(choice.languages);
+    await publishPage(session, choice.languages);
   };
   return (
     <Dialog
@@ -54,7 +57,7 @@ export function BeforePublishing({ entries, isAsked, onClose }: Props) {
               isAside
               onClick={() => {
                 onClose();
-                uiState.set({ areChecksOpen: true });
+                session.part(createUiState).set({ areChecksOpen: true });
               }}
             >
               {texts.show_list}

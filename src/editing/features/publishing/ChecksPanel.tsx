@@ -1,13 +1,14 @@
 /** The check list beside the page: it stays while one entry after the other is mended, and looks again after saving. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { useContainers } from '../../sync/containers.ts';
-import { useSaveStatus } from '../../sync/saving/save-status.ts';
-import { flushSaves } from '../../sync/saving/saving.ts';
+import { flushSaves } from '../../sync/saving/module-status.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
+import { useContainers, useSaveStatus } from '../../ui/session-hooks.ts';
 import type { FoundEntry } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
 import { EntryList } from './EntryList.tsx';
@@ -75,6 +76,7 @@ export function ChecksPanel({ onClose }: Props) {
 
 /** What was found last stands until there is something newer. */
 function useFound(): [Found, () => void] {
+  const session = useEditingSession();
   const [found, setFound] = useState<Found>(null);
   const { saved_at, state } = useSaveStatus();
   const containers = useContainers();
@@ -83,12 +85,12 @@ function useFound(): [Found, () => void] {
   const look = useCallback(() => {
     turn.current += 1;
     const own = turn.current;
-    findEntries().then(
+    findEntries(session).then(
       (entries) => own === turn.current && setFound(entries),
       () => own === turn.current && setFound('failed'),
     );
-  }, []);
-  useEffect(() => void flushSaves(), []);
+  }, [session]);
+  useEffect(() => void flushSaves(session), [session]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved, or cannot be, is another state of the page.
   useEffect(() => {
     if (state !== 'waiting' && state !== 'saving') look();

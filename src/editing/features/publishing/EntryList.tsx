@@ -2,6 +2,7 @@
 
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { FoundEntry } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
 import { goToEntry } from './go-to-entry.ts';
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function EntryList({ entries, onLeave }: Props) {
+  const session = useEditingSession();
   const locale = useLocale();
   const texts = checksTexts(locale);
   return (
@@ -26,7 +28,7 @@ export function EntryList({ entries, onLeave }: Props) {
             data-rule={entry.rule}
             onClick={() => {
               onLeave?.();
-              void goToEntry(entry);
+              void goToEntry(session, entry);
             }}
           >
             <span className={styles.where}>

@@ -1,4 +1,5 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
+
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
@@ -6,8 +7,9 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { isText, mergeKey } from '../../core/merge/three-way.ts';
-import { peopleHere } from '../../sync/presence/people.ts';
+import { createPeople } from '../../sync/presence/people.ts';
 import type { Unseen } from '../../sync/remote-changes/changes.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
@@ -24,13 +26,18 @@ interface Props {
 }
 
 export function UnseenChangesDialog({ unseen, languages, onClose }: Props) {
+  const session = useEditingSession();
   const locale = useLocale();
   const words = togetherTexts(locale);
   const modules = unseen.flatMap(unseenModules);
-  const writing = peopleHere().filter(({ module }) => module !== null);
+  const writing = session
+    .part(createPeople)
+    .get()
+    .people.filter(({ module }) => module !== null);
   const publish = () => {
     onClose();
     void publishPage(
+      session,
       languages,
       new Map(unseen.map(({ container, container_version }) => [container, container_version])),
     );

@@ -1,35 +1,38 @@
 /** Leads to where an entry of the check list can be mended: the text on the page, else its field in the dialog. */
 
-import { draftStore } from '../../core/edited-document.ts';
-import { session } from '../../sync/account/account.ts';
-import { containersNow } from '../../sync/containers.ts';
+import type { EditingSession } from '../../sync/session.ts';
+
 import { hostOf } from '../../ui/module-chrome/module-elements.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import { pageOf } from '../../ui/page-on-screen.ts';
 import { showSideBySide } from '../../ui/side-by-side.ts';
 import { type FoundEntry, openDialog } from '../../ui/ui-state.ts';
 
-export async function goToEntry({ rule, module, field, language }: FoundEntry): Promise<void> {
+export async function goToEntry(
+  session: EditingSession,
+  { rule, module, field, language }: FoundEntry,
+): Promise<void> {
   const part = rule === 'alt-missing' ? { part: 'alt' as const } : {};
   if (module === null) {
-    const page = pageOf(containersNow());
-    if (page !== null && field) openDialog({ kind: 'settings', page, focus: { field, language, ...part } });
+    const page = pageOf(session.containers.get());
+    if (page !== null && field)
+      openDialog(session, { kind: 'settings', page, focus: { field, language, ...part } });
     return;
   }
-  if (!field || field === 'children' || !draftStore.part(module)) {
+  if (!field || field === 'children' || !session.document.part(module)) {
     showModule(module);
     return;
   }
   hostOf(module)?.scrollIntoView({ block: 'center' });
   if (rule !== 'alt-missing') {
-    const text = await textOnPage(module, field, language);
+    const text = await textOnPage(session, module, field, language);
     if (text) {
       text.focus({ preventScroll: true });
       bringIntoView(text);
       return;
     }
   }
-  openDialog({ kind: 'module', id: module, focus: { field, language, ...part } });
+  openDialog(session, { kind: 'module', id: module, focus: { field, language, ...part } });
 }
 
 /** Into the middle of the window, and out from under the list. */
@@ -47,12 +50,13 @@ const air = 16;
 
 /** The text where it stands, the other language's beside it; null where it is not written on the page. */
 async function textOnPage(
+  session: EditingSession,
   id: number,
   field: string,
   language: FoundEntry['language'],
 ): Promise<HTMLElement | null> {
-  const isOther = language !== null && language !== session.get().locale;
-  if (isOther) await showSideBySide(true).catch(() => undefined);
+  const isOther = language !== null && language !== session.locale;
+  if (isOther) await showSideBySide(session, true).catch(() => undefined);
   const own = isOther ? `[data-language="${language}"]` : ':not([data-language])';
   const selector = `[data-field="${field}"][data-of="${id}"]${own}`;
   // What was just asked for is drawn with one of the next frames.

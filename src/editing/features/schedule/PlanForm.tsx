@@ -1,8 +1,10 @@
 /** What is to happen, when, in which languages. The server judges the time: it has the house's clock. */
+
 import { type FormEvent, useRef, useState } from 'react';
-import type { DraftContainer } from '../../sync/containers.ts';
-import { CallProblem } from '../../sync/request.ts';
-import { type Plan, plan, planInstead, type Scheduled } from '../../sync/schedule.ts';
+import type { EditedContainer } from '../../sync/containers.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { reschedule, type Schedule, type Scheduled, schedule } from '../../sync/schedule.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Choice } from '../../ui/kit/Choice.tsx';
 import { type ChosenLanguages, languageOptions, languagesOf } from '../../ui/kit/chosen-languages.ts';
@@ -14,8 +16,8 @@ import { useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
 interface Props {
-  containers: readonly DraftContainer[];
-  /** In the place of which plan; null for a new one. */
+  containers: readonly EditedContainer[];
+  /** In the place of which schedule; null for a new one. */
   changed: Scheduled | null;
   onDone: () => void;
   onStop: () => void;
@@ -24,6 +26,7 @@ interface Props {
 type Which = 'first' | 'second';
 
 export function PlanForm({ containers, changed, onDone, onStop }: Props) {
+  const session = useEditingSession();
   const words = useScheduleMessages();
   const form = useRef<HTMLFormElement>(null);
   const [action, setAction] = useState(changed?.action ?? 'publish');
@@ -52,17 +55,17 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
     setBusy(true);
     setProblem('');
     const languages = languagesOf(action === 'offline' ? 'both' : chosen);
-    const wanted: Plan = { action, at, which, languages };
+    const wanted: Schedule = { action, at, which, languages };
     const ids = containers.map(({ id }) => id);
     const concerned = action === 'offline' ? pages.map(({ id }) => id) : ids;
     try {
-      await (changed ? planInstead(changed, ids, wanted) : plan(concerned, wanted));
+      await (changed ? reschedule(session, changed, ids, wanted) : schedule(session, concerned, wanted));
       onDone();
       setAt('');
       setErrors({});
       setDoubled(false);
     } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
+      if (!(error instanceof RequestProblem)) throw error;
       const found = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
       if (found.which) setDoubled(true);
       if (error.errors.length === 0) setProblem(error.detail || words.not_reached);

@@ -1,23 +1,27 @@
 /** What is planned for the page and what was not done, each with what can be done about it; below, a new plan. */
+
 import { useRef, useState } from 'react';
-import type { DraftContainer } from '../../sync/containers.ts';
-import { CallProblem } from '../../sync/request.ts';
-import { cancel, loadScheduled, type Scheduled, useScheduled } from '../../sync/schedule.ts';
+import type { EditedContainer } from '../../sync/containers.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { cancel, loadScheduled, type Scheduled } from '../../sync/schedule.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { useScheduled } from '../../ui/session-hooks.ts';
 import { useMoments, useScheduleMessages } from './messages.ts';
 import { PlanForm } from './PlanForm.tsx';
 import styles from './schedule.module.css';
 
 interface Props {
-  containers: readonly DraftContainer[];
+  containers: readonly EditedContainer[];
   onClose: () => void;
 }
 
 export function ScheduleDialog({ containers, onClose }: Props) {
+  const session = useEditingSession();
   const words = useScheduleMessages();
   const scheduled = useScheduled();
   const [changed, setChanged] = useState<Scheduled | null>(null);
@@ -32,10 +36,10 @@ export function ScheduleDialog({ containers, onClose }: Props) {
   const remove = async (entry: Scheduled) => {
     setProblem('');
     try {
-      await cancel(entry, ids);
+      await cancel(session, entry, ids);
       setSaid(words.cancelled);
     } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
+      if (!(error instanceof RequestProblem)) throw error;
       // Somebody else has cancelled it already: that is what was wanted.
       if (error.status !== 404) setProblem(error.detail || words.not_reached);
     }
@@ -51,7 +55,8 @@ export function ScheduleDialog({ containers, onClose }: Props) {
       {scheduled === null && <p aria-busy="true">{words.loading}</p>}
       {scheduled === 'failed' && (
         <Note isAlarm>
-          {words.not_loaded} <Button onClick={() => void loadScheduled(ids)}>{words.try_again}</Button>
+          {words.not_loaded}{' '}
+          <Button onClick={() => void loadScheduled(session, ids)}>{words.try_again}</Button>
         </Note>
       )}
       {Array.isArray(scheduled) && scheduled.length > 0 && (

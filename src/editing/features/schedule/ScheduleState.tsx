@@ -1,9 +1,11 @@
 /** In the bar: what is planned for the page, what went wrong, and the way to change it. */
+
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useContainers } from '../../sync/containers.ts';
-import { loadScheduled, type Scheduled, useScheduled } from '../../sync/schedule.ts';
+import { loadScheduled, type Scheduled } from '../../sync/schedule.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useContainers, useScheduled } from '../../ui/session-hooks.ts';
 import { useMoments, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
@@ -13,6 +15,7 @@ const ScheduleDialog = lazyComponent(async () => (await import('./ScheduleDialog
 const lookAgainAfter = 30_000;
 
 export function ScheduleState() {
+  const session = useEditingSession();
   const words = useScheduleMessages();
   const moment = useMoments();
   const scheduled = useScheduled();
@@ -22,11 +25,11 @@ export function ScheduleState() {
 
   useEffect(() => {
     if (places === '') return;
-    const load = () => document.hidden || void loadScheduled(places.split(',').map(Number));
+    const load = () => document.hidden || void loadScheduled(session, places.split(',').map(Number));
     load();
     const timer = setInterval(load, lookAgainAfter);
     return () => clearInterval(timer);
-  }, [places]);
+  }, [places, session]);
 
   const list = Array.isArray(scheduled) ? (scheduled as readonly Scheduled[]) : [];
   const failed = list.find(({ state }) => state === 'failed');

@@ -1,12 +1,13 @@
 /** What is said for a moment, and what is said only to those who do not see it. */
 
-import { closeAlert, useAlert } from '../../sync/alerts.ts';
-import { useAnnouncement } from '../../sync/announcements.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useAlert, useAnnouncement } from '../../ui/session-hooks.ts';
 import styles from './toolbar.module.css';
 
 /** Both regions are always there: one that comes with its words is not read out. */
 export function Alerts() {
+  const session = useEditingSession();
   const words = useMessages();
   const alert = useAlert();
   const announcement = useAnnouncement();
@@ -18,13 +19,13 @@ export function Alerts() {
           type="button"
           onClick={() => {
             alert.action?.run();
-            closeAlert();
+            session.alerts.close();
           }}
         >
           {alert.action.label}
         </button>
       )}
-      <button type="button" aria-label={words.close} onClick={closeAlert}>
+      <button type="button" aria-label={words.close} onClick={session.alerts.close}>
         ×
       </button>
     </div>

@@ -1,7 +1,8 @@
 /** In the bar: publishes the page, and says whether what stands here is what visitors see. */
+
 import { useState } from 'react';
-import { useContainers } from '../../sync/containers.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useContainers } from '../../ui/session-hooks.ts';
 import { useUiState } from '../../ui/ui-state.ts';
 import styles from './toolbar.module.css';
 

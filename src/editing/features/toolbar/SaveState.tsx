@@ -1,11 +1,11 @@
 /** How it stands with saving, all the while; where something is in the way, the way to it. */
-import { useContainers } from '../../sync/containers.ts';
+
 import { reloadContainer } from '../../sync/load-container.ts';
-import { brokenContainers } from '../../sync/saving/rejections.ts';
-import { type SaveStatus, useSaveStatus } from '../../sync/saving/save-status.ts';
-import { trySaving } from '../../sync/saving/saving.ts';
+import type { SaveStatus } from '../../sync/saving/save-status.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { useContainers, useSaveStatus } from '../../ui/session-hooks.ts';
 import { openMenu } from '../../ui/ui-state.ts';
 import styles from './toolbar.module.css';
 
@@ -36,23 +36,24 @@ function clock(milliseconds: number): string {
 }
 
 function Remedy({ status: { state, id } }: { status: SaveStatus }) {
+  const session = useEditingSession();
   const words = useMessages();
   const containers = useContainers();
   const reload = async () => {
-    for (const broken of [...brokenContainers]) {
+    for (const broken of [...session.brokenContainers]) {
       const container = containers.get(broken);
-      if (!container) brokenContainers.delete(broken);
-      else await reloadContainer(container.slug, container.content_type);
+      if (!container) session.brokenContainers.delete(broken);
+      else await reloadContainer(session, container.slug, container.content_type);
     }
-    trySaving();
+    session.queue.flush();
   };
   if (state === 'offline')
     return (
-      <button type="button" onClick={trySaving}>
+      <button type="button" onClick={session.queue.flush}>
         {words.try_again}
       </button>
     );
-  if (state === 'failed' && brokenContainers.size > 0) {
+  if (state === 'failed' && session.brokenContainers.size > 0) {
     return (
       <button type="button" onClick={() => void reload()}>
         {words.reload}
@@ -62,7 +63,7 @@ function Remedy({ status: { state, id } }: { status: SaveStatus }) {
   if (id === null) return null;
   if (state === 'conflict') {
     return (
-      <button type="button" onClick={() => openMenu({ kind: 'conflict', id })}>
+      <button type="button" onClick={() => openMenu(session, { kind: 'conflict', id })}>
         {words.decide}
       </button>
     );

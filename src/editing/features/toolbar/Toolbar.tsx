@@ -1,18 +1,17 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
+
 import type { ReactNode } from 'react';
 import { recordOfPage } from '#domain/hub/records.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import * as site from '#site';
-import { lastContainer, usePossibleSteps } from '../../core/undo-history.ts';
-import { useSession } from '../../sync/account/account.ts';
-import { showAlert } from '../../sync/alerts.ts';
-import { useContainers } from '../../sync/containers.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { stepIcons } from '../../ui/kit/step-icons.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { step } from '../../ui/module-chrome/module-actions.ts';
 import { pageOf } from '../../ui/page-on-screen.ts';
+import { useAccount, useContainers, usePossibleSteps } from '../../ui/session-hooks.ts';
 import { showSideBySide } from '../../ui/side-by-side.ts';
-import { openDialog, openMenu, uiState, useUiState } from '../../ui/ui-state.ts';
+import { createUiState, openDialog, openMenu, useUiState } from '../../ui/ui-state.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { SaveState } from './SaveState.tsx';
 import styles from './toolbar.module.css';
@@ -33,24 +32,27 @@ interface Props {
 }
 
 export function Toolbar(props: Props) {
+  const session = useEditingSession();
   const { pathname, isEditing, isRefused, onEdit, onLogOut, onPublish, people, drafts, schedule } = props;
   const words = useMessages();
-  const { username, may, admin_menus } = useSession();
+  const { username, may, admin_menus } = useAccount();
   const possible = usePossibleSteps();
   const isSideBySide = useUiState('isSideBySide');
   const areChecksOpen = useUiState('areChecksOpen');
   const toggleSideBySide = () =>
-    showSideBySide(!isSideBySide).catch(() => showAlert({ kind: 'error', text: words.loading_failed }));
+    showSideBySide(session, !isSideBySide).catch(() =>
+      session.alerts.show({ kind: 'error', text: words.loading_failed }),
+    );
   const page = pageOf(useContainers());
   const record = recordOfPage(matchPath(pathname));
-  const openSettings = () => openDialog({ kind: 'settings', page });
+  const openSettings = () => openDialog(session, { kind: 'settings', page });
   const tool = (kind: 'undo' | 'redo') => (
     <button
       type="button"
       title={words[kind]}
       aria-label={words[kind]}
       aria-disabled={!possible[kind]}
-      onClick={() => possible[kind] && step(kind, lastContainer(kind))}
+      onClick={() => possible[kind] && step(session, kind, session.undo.lastContainer(kind))}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={stepIcons[kind]} />
@@ -78,7 +80,7 @@ export function Toolbar(props: Props) {
                 {words.page_settings}
               </button>
             )}
-            <button type="button" onClick={() => openDialog({ kind: 'new', page })}>
+            <button type="button" onClick={() => openDialog(session, { kind: 'new', page })}>
               {words.new_page}
             </button>
             <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={words.opens_new_tab}>
@@ -115,11 +117,11 @@ export function Toolbar(props: Props) {
               <button
                 type="button"
                 aria-expanded={areChecksOpen}
-                onClick={() => uiState.set({ areChecksOpen: !areChecksOpen })}
+                onClick={() => session.part(createUiState).set({ areChecksOpen: !areChecksOpen })}
               >
                 {words.check_list}
               </button>
-              <button type="button" onClick={() => openMenu({ kind: 'history' })}>
+              <button type="button" onClick={() => openMenu(session, { kind: 'history' })}>
                 {words.history}
               </button>
             </>

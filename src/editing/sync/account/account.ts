@@ -1,14 +1,12 @@
-/** Who edits, in which language, and the token that writing calls carry. */
-import { useSyncExternalStore } from 'react';
+/** Who edits, in which language, and the token that writing requests carry. */
 import type { Locale } from '#domain/languages/locales.ts';
-import { createStore } from '#state/store.ts';
 
 export interface AdminMenu {
   name: string;
   url: string;
 }
 
-export interface Session {
+export interface Account {
   locale: Locale;
   /** Null until the server has said so. */
   logged: boolean | null;
@@ -19,11 +17,11 @@ export interface Session {
   may: readonly string[];
   csrf_token: string;
   admin_menus: readonly AdminMenu[];
-  /** Milliseconds from the last change until it is saved. */
+  /** How long a pause in writing is before what was written is saved; milliseconds. */
   save_delay: number;
 }
 
-export const session = createStore<Session>({
+export const unknownAccount: Account = {
   locale: 'de',
   logged: null,
   username: '',
@@ -33,8 +31,4 @@ export const session = createStore<Session>({
   csrf_token: '',
   admin_menus: [],
   save_delay: 1000,
-});
-
-export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.get, session.get);
-}
+};

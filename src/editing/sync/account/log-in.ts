@@ -1,59 +1,72 @@
 /** Who is logged in: asked for, changed by logging in, ended by logging out. */
 import type { Locale } from '#domain/languages/locales.ts';
-import { loadAnew } from '../reload.ts';
-import { type Session, session } from './account.ts';
+import type { EditingSession } from '../session.ts';
+import type { Account } from './account.ts';
 
-const addressOf = (call: string, locale: Locale) => `/${locale}/pageeditor-api/${call}`;
+const addressOf = (name: string, locale: Locale) => `/${locale}/pageeditor-api/${name}`;
 
-type User = Omit<Session, 'locale'>;
+type User = Omit<Account, 'locale' | 'save_delay'> & Partial<Pick<Account, 'save_delay'>>;
 
 /** Takes over who is logged in. @returns false also where the server cannot say */
-export async function askWho(locale: Locale): Promise<boolean> {
+export async function fetchAccount(session: EditingSession, locale: Locale): Promise<boolean> {
+  const { account, ports } = session;
   try {
-    const response = await fetch(addressOf('user', locale), { credentials: 'same-origin' });
-    if (!response.ok) throw new Error(response.statusText);
-    take((await response.json()) as User, locale);
+    const answer = await ports.transport.send({
+      method: 'GET',
+      address: addressOf('user', locale),
+      headers: {},
+    });
+    if (!isSuccess(answer.status)) throw new Error(`The server answered ${answer.status}.`);
+    take(session, answer.body as User, locale);
   } catch {
-    session.set({ locale, logged: session.get().logged ?? false });
+    account.set({ locale, logged: account.get().logged ?? false });
   }
-  return session.get().logged === true;
+  return account.get().logged === true;
 }
 
 /** After another login in another tab the token is another one. @returns whether there is one of the same person */
-export async function renewToken(): Promise<boolean> {
-  const { csrf_token, locale } = session.get();
-  return (await askWho(locale)) && session.get().csrf_token !== csrf_token;
+export async function renewToken(session: EditingSession): Promise<boolean> {
+  const { csrf_token, locale } = session.account.get();
+  return (await fetchAccount(session, locale)) && session.account.get().csrf_token !== csrf_token;
 }
 
 /** @returns the server's sentence where it refuses; none where it cannot be reached */
-export async function logIn(email: string, password: string): Promise<{ isLogged: boolean; detail: string }> {
-  const { locale } = session.get();
+export async function logIn(
+  session: EditingSession,
+  email: string,
+  password: string,
+): Promise<{ isLogged: boolean; detail: string }> {
+  const { locale } = session;
   try {
-    const response = await fetch(addressOf('login', locale), {
+    const { status, body } = await session.ports.transport.send({
       method: 'POST',
-      credentials: 'same-origin',
+      address: addressOf('login', locale),
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    const body = await response.json();
-    if (!response.ok) return { isLogged: false, detail: body.detail ?? '' };
-    take(body as User, locale);
-    // Where the page is about to be loaded anew, nobody goes on.
-    if (session.get().email !== body.email) return await new Promise(() => undefined);
+    const answer = body as User & { detail?: string };
+    if (!isSuccess(status)) return { isLogged: false, detail: answer.detail ?? '' };
+    take(session, answer, locale);
+    // Where the page is about to be reloaded, nobody goes on.
+    if (session.account.get().email !== answer.email) return await new Promise(() => undefined);
     return { isLogged: true, detail: '' };
   } catch {
     return { isLogged: false, detail: '' };
   }
 }
 
-/** What lies in this tab was written by the person before: nobody else may see it, and it is not saved as hers. */
-function isSomebodyElse(email: string): boolean {
-  const { email: before } = session.get();
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** What lies in this tab was written by the person before: nobody else may see it, and it is not saved as theirs. */
+function isSomebodyElse(before: string, email: string): boolean {
   return before !== '' && email !== '' && email !== before;
 }
 
-function take(user: User, locale: Locale): void {
+function take(session: EditingSession, user: User, locale: Locale): void {
   const { logged, username, email, role, may, csrf_token, admin_menus, save_delay } = user;
-  if (isSomebodyElse(email)) loadAnew(location.href);
-  else session.set({ locale, logged, username, email, role, may, csrf_token, admin_menus, save_delay });
+  if (isSomebodyElse(session.account.get().email, email)) session.leave();
+  else {
+    const rights = { logged, username, email, role, may, csrf_token, admin_menus };
+    session.account.set({ locale, ...rights, ...(save_delay === undefined ? {} : { save_delay }) });
+  }
 }

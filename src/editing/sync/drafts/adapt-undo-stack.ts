@@ -1,58 +1,63 @@
-/** Steps back and forth from an earlier page, made to fit the modules as they are here now. */
-import type { ModuleData } from '#domain/modules/modules.ts';
-import type { Step } from '../../core/commands/command.ts';
-import { isSame } from '../../core/is-same.ts';
-import { withOutside } from '../../core/merge/merge-fields.ts';
-import type { Part } from '../../core/parts.ts';
-import type { Taken } from '../../core/undo-history.ts';
-import type { KeptStep } from './persisted-draft.ts';
+/** The undo history of an earlier page, made to fit the modules as they are here now. */
 
-/** What a module's fields were when the steps were made, and what they are now without one's own doing. */
-export interface Outside {
+import type { ModuleData } from '#domain/modules/modules.ts';
+import type { Command } from '../../core/commands/command.ts';
+import { isSame } from '../../core/is-same.ts';
+import { withRemoteChange } from '../../core/merge/merge-fields.ts';
+import type { Part } from '../../core/parts.ts';
+import type { StackedEntry } from '../../core/undo-history.ts';
+
+/** What a module's fields were when the entries were made, and what others have made of them since. */
+export interface RemoteFieldChange {
   before: ModuleData;
   after: ModuleData;
 }
 
 /**
  * @param idOf what a module is called here
- * @param outside by the name that a module has here: what others have changed is not taken back with what one did
+ * @param remoteChanges by the name that a module has here: what others have changed is not entry back with what one did
  */
-export function takeSteps(
-  steps: readonly KeptStep[],
+export function adaptEntries(
+  entries: readonly StackedEntry[],
   container: number,
   idOf: (id: number) => number,
-  outside: ReadonlyMap<number, Outside>,
-): KeptStep[] {
+  remoteChanges: ReadonlyMap<number, RemoteFieldChange>,
+): StackedEntry[] {
   const partOf = (part: Part): Part => {
     const { id, parent } = part.module;
     const module = { ...part.module, id: idOf(id), parent: parent === null ? null : idOf(parent) };
     return { ...part, module: { ...module, container } };
   };
-  const stepOf = (step: Step): Step => {
-    if (step.kind === 'remove') return { ...step, id: idOf(step.id) };
-    if (step.kind === 'fields') return adapted({ ...step, id: idOf(step.id) }, outside);
-    if (step.kind === 'deed') {
-      const { deed } = step;
-      return deed.what === 'english' ? { ...step, deed: { ...deed, id: idOf(deed.id) } } : step;
+  const adaptedCommand = (command: Command): Command => {
+    if (command.kind === 'remove') return { ...command, id: idOf(command.id) };
+    if (command.kind === 'fields') return adaptedFields({ ...command, id: idOf(command.id) }, remoteChanges);
+    if (command.kind === 'remote') {
+      const remote = command.command;
+      return remote.what === 'english'
+        ? { ...command, command: { ...remote, id: idOf(remote.id) } }
+        : command;
     }
-    const { parent } = step.place;
-    const place = { ...step.place, container, parent: parent === null ? null : idOf(parent) };
-    if (step.kind === 'move') return { ...step, id: idOf(step.id), place };
-    return { ...step, place, parts: step.parts.map(partOf) };
+    const { parent } = command.place;
+    const place = { ...command.place, container, parent: parent === null ? null : idOf(parent) };
+    if (command.kind === 'move') return { ...command, id: idOf(command.id), place };
+    return { ...command, place, parts: command.parts.map(partOf) };
   };
-  return steps
-    .map(({ way, taken }) => ({ way, taken: { ...taken, steps: taken.steps.map(stepOf) } satisfies Taken }))
-    .sort((a, b) => a.taken.turn - b.taken.turn);
+  return entries
+    .map(({ way, entry }) => ({ way, entry: { ...entry, commands: entry.commands.map(adaptedCommand) } }))
+    .sort((a, b) => a.entry.turn - b.entry.turn);
 }
 
-function adapted(step: Extract<Step, { kind: 'fields' }>, outside: ReadonlyMap<number, Outside>): Step {
-  const change = outside.get(step.id);
-  if (!change) return step;
+function adaptedFields(
+  command: Extract<Command, { kind: 'fields' }>,
+  remoteChanges: ReadonlyMap<number, RemoteFieldChange>,
+): Command {
+  const change = remoteChanges.get(command.id);
+  if (!change) return command;
   const { before, after } = change;
-  const changes = Object.entries(step.changes).map(([field, value]) => [
+  const changes = Object.entries(command.changes).map(([field, value]) => [
     field,
-    withOutside(value, before[field], after[field]),
+    withRemoteChange(value, before[field], after[field]),
   ]);
-  const shown = Object.entries(step.shown).filter(([field]) => isSame(before[field], after[field]));
-  return { ...step, changes: Object.fromEntries(changes), shown: Object.fromEntries(shown) };
+  const shown = Object.entries(command.shown).filter(([field]) => isSame(before[field], after[field]));
+  return { ...command, changes: Object.fromEntries(changes), shown: Object.fromEntries(shown) };
 }

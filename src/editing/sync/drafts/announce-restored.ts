@@ -1,17 +1,16 @@
 /** Says what came back when a page was opened, and what waits for a decision. */
+
 import { journalTexts } from '#i18n/editing/journal-texts.ts';
-import { openMenu } from '../../ui/ui-state.ts';
-import { session } from '../account/account.ts';
-import { showAlert } from '../alerts.ts';
+import type { EditingSession } from '../session.ts';
 
 /**
- * @param count changes that were put back
- * @param left what was found that does not fit; what has waited for longer stands in the bar
+ * @param count changes that were restored
+ * @param unresolved what was found that does not fit; what has waited for longer stands in the bar
  */
-export function announceReplay(count: number, left: number): void {
-  const words = journalTexts[session.get().locale];
-  if (left > 0) {
-    const action = { label: words.look, run: () => openMenu({ kind: 'drafts' }) };
-    showAlert({ kind: 'error', text: words.left_behind(left), action });
-  } else if (count > 0) showAlert({ kind: 'save', text: words.put_back });
+export function announceRestored(session: EditingSession, count: number, unresolved: number): void {
+  const messages = journalTexts[session.locale];
+  if (unresolved > 0) {
+    const action = { label: messages.look, run: () => session.surface.openDialog({ kind: 'drafts' }) };
+    session.alerts.show({ kind: 'error', text: messages.left_behind(unresolved), action });
+  } else if (count > 0) session.alerts.show({ kind: 'save', text: messages.put_back });
 }

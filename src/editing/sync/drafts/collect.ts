@@ -1,16 +1,16 @@
-/** What the journal should hold just now: looked up in the draft, so that nothing can be missed. */
+/** What should be persisted just now: looked up in the document, so that nothing can be missed. */
 
 import type { ModulePlace } from '#domain/modules/modules.ts';
-import type { Step } from '../../core/commands/command.ts';
-import { draftStore } from '../../core/edited-document.ts';
-import { mostColumns, placeKey } from '../../core/slots.ts';
-import { stepsOf } from '../../core/undo-history.ts';
-import type { DraftContainer } from '../containers.ts';
-import { isBlank, isMissing, known } from '../saving/saving.ts';
-import type { KeptList, KeptModule, RowKind } from './persisted-draft.ts';
+import type { Command } from '../../core/commands/command.ts';
+import { maxColumns, slotKey } from '../../core/slots.ts';
+import type { EditedContainer } from '../containers.ts';
+import { isBlank, isUnsaved } from '../saving/module-status.ts';
+import type { EditingSession } from '../session.ts';
+
+import type { PersistedList, PersistedModule, RowKind } from './persisted-draft.ts';
 
 /** A row as it should be. It is written anew only when one of `from` is another thing than before. */
-export interface Wanted {
+export interface WantedRow {
   kind: RowKind;
   id: number;
   from: readonly unknown[];
@@ -18,88 +18,91 @@ export interface Wanted {
 }
 
 /** All rows of a place but its own. */
-export function collect({ id: container }: Pick<DraftContainer, 'id'>): Wanted[] {
-  const steps = stepsOf(container);
-  const lists = listsOf(container);
+export function collectRows(
+  session: EditingSession,
+  { id: container }: Pick<EditedContainer, 'id'>,
+): WantedRow[] {
+  const entries = session.undo.entriesOf(container);
+  const lists = listsOf(session, container);
   return [
-    ...modulesOf(container, idsIn(steps.flatMap(({ taken }) => taken.steps))),
+    ...modulesOf(session, container, idsIn(entries.flatMap(({ entry }) => entry.commands))),
     ...lists.map(
-      (list, at): Wanted => ({ kind: 'list', id: at, from: [JSON.stringify(list)], value: () => list }),
+      (list, at): WantedRow => ({ kind: 'list', id: at, from: [JSON.stringify(list)], value: () => list }),
     ),
-    ...steps.map(
-      ({ way, taken }): Wanted => ({
+    ...entries.map(
+      ({ way, entry }): WantedRow => ({
         kind: 'step',
-        id: taken.turn,
-        from: [way, taken],
-        value: () => ({ way, taken }),
+        id: entry.turn,
+        from: [way, entry],
+        value: () => ({ way, entry }),
       }),
     ),
   ];
 }
 
 /** Whether a list of rows tells of anything that the server does not have. */
-export function tellsOfUnsaved(rows: readonly Wanted[]): boolean {
+export function hasUnsavedRows(rows: readonly WantedRow[]): boolean {
   return rows.some(
     ({ kind, from }) =>
       ['list', 'form', 'settings'].includes(kind) || (kind === 'module' && from[2] === true),
   );
 }
 
-function modulesOf(container: number, inSteps: ReadonlySet<number>): Wanted[] {
-  const row = (id: number, isUnsaved: boolean): Wanted => {
-    const part = draftStore.part(id) ?? null;
-    const stored = known.get(id);
-    const value = (): KeptModule => ({
+function modulesOf(session: EditingSession, container: number, inCommands: ReadonlySet<number>): WantedRow[] {
+  const row = (id: number, isMissing: boolean): WantedRow => {
+    const part = session.document.part(id) ?? null;
+    const stored = session.server.get(id);
+    const value = (): PersistedModule => ({
       id,
       part,
-      isUnsaved,
+      isUnsaved: isMissing,
       stored: stored ? { ...stored, id: stored.server_id } : null,
     });
-    return { kind: 'module', id, from: [part, stored, isUnsaved], value };
+    return { kind: 'module', id, from: [part, stored, isMissing], value };
   };
-  const here = draftStore
+  const here = session.document
     .ids()
-    .filter((id) => draftStore.part(id)?.module.container === container)
+    .filter((id) => session.document.part(id)?.module.container === container)
     .flatMap((id) => {
-      const isUnsaved = isMissing(id);
-      return isUnsaved || inSteps.has(id) ? [row(id, isUnsaved)] : [];
+      const isMissing = isUnsaved(session, id);
+      return isMissing || inCommands.has(id) ? [row(id, isMissing)] : [];
     });
-  const gone = known.ids().flatMap((id) => {
-    const stored = known.get(id);
-    if (!stored || stored.place.container !== container || draftStore.part(id)) return [];
+  const gone = session.server.ids().flatMap((id) => {
+    const stored = session.server.get(id);
+    if (!stored || stored.place.container !== container || session.document.part(id)) return [];
     const { parent } = stored.place;
-    const isTopmost = parent === null || draftStore.part(parent) !== undefined;
-    const isUnsaved = known.isThere(id) && isTopmost;
-    return isUnsaved || inSteps.has(id) ? [row(id, isUnsaved)] : [];
+    const isTopmost = parent === null || session.document.part(parent) !== undefined;
+    const isMissing = session.server.isThere(id) && isTopmost;
+    return isMissing || inCommands.has(id) ? [row(id, isMissing)] : [];
   });
   return [...here, ...gone];
 }
 
-function idsIn(steps: readonly Step[]): Set<number> {
+function idsIn(commands: readonly Command[]): Set<number> {
   return new Set(
-    steps.flatMap((step) => {
-      if (step.kind === 'add') return step.parts.map(({ module }) => module.id);
-      if (step.kind !== 'deed') return [step.id];
-      return step.deed.what === 'english' ? [step.deed.id] : [];
+    commands.flatMap((command) => {
+      if (command.kind === 'add') return command.parts.map(({ module }) => module.id);
+      if (command.kind !== 'remote') return [command.id];
+      return command.command.what === 'english' ? [command.command.id] : [];
     }),
   );
 }
 
 /** Lists of siblings that differ from what the server has. What was put in and left empty counts for nothing. */
-function listsOf(container: number): KeptList[] {
+function listsOf(session: EditingSession, container: number): PersistedList[] {
   const places: ModulePlace[] = [{ container, parent: null, column: 0 }];
-  for (const id of draftStore.ids()) {
-    const module = draftStore.part(id)?.module;
+  for (const id of session.document.ids()) {
+    const module = session.document.part(id)?.module;
     if (module?.container !== container) continue;
-    for (let column = 0; column < mostColumns; column += 1) {
+    for (let column = 0; column < maxColumns; column += 1) {
       const place = { container, parent: id, column };
-      if (draftStore.children(placeKey(place)).length > 0) places.push(place);
+      if (session.document.children(slotKey(place)).length > 0) places.push(place);
     }
   }
   return places.flatMap((place) => {
-    const key = placeKey(place);
-    const ids = draftStore.children(key).filter((id) => !isBlank(id));
-    const stored = known.children(key).filter((id) => known.isThere(id));
+    const key = slotKey(place);
+    const ids = session.document.children(key).filter((id) => !isBlank(session, id));
+    const stored = session.server.children(key).filter((id) => session.server.isThere(id));
     const positions = ids.map((id) => stored.indexOf(id)).filter((at) => at >= 0);
     const isArranged = positions.some((at, index) => at < (positions[index - 1] ?? -1));
     if (!isArranged && positions.length === ids.length) return [];

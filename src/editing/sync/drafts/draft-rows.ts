@@ -1,7 +1,7 @@
-/** The journal's rows in the browser's database. */
-import type { Row, RowKey } from './persisted-draft.ts';
+/** Where drafts are persisted, one table of rows sorted by their keys; and what writes them there. */
+import type { PendingRequest, PersistedForm, PersistedSettings, Row, RowKey } from './persisted-draft.ts';
 
-export interface Rows {
+export interface DraftRows {
   /** All in one go or nothing. Told once it would outlive the machine. */
   write(put: readonly Row[], take: readonly RowKey[]): Promise<void>;
   /** All whose key begins like this. */
@@ -10,61 +10,22 @@ export interface Rows {
   get<T>(key: RowKey): Promise<T | undefined>;
 }
 
-const name = 'foyer-journal';
-const table = 'rows';
-/** A database that does not open in this time does not open; milliseconds. */
-const patience = 3000;
-
-/** @throws DOMException, Error where the browser keeps nothing */
-export async function openRows(): Promise<Rows> {
-  const database = await open();
-  // Another version of the program may want to change it.
-  database.onversionchange = () => database.close();
-  const rowsNow = () => database.transaction(table).objectStore(table);
-  return {
-    write: (put, take) =>
-      new Promise((resolve, reject) => {
-        const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error);
-        const rows = transaction.objectStore(table);
-        for (const key of take) rows.delete(key as unknown as IDBValidKey);
-        for (const [key, value] of put) rows.put(value, key as unknown as IDBValidKey);
-        transaction.commit();
-      }),
-    async read(beginning) {
-      const rows = rowsNow();
-      const [keys, values] = await Promise.all([
-        answered(rows.getAllKeys(below(beginning))),
-        answered<unknown[]>(rows.getAll(below(beginning))),
-      ]);
-      return keys.map((key, at) => [key as unknown as RowKey, values[at]]);
-    },
-    keys: (beginning) =>
-      answered(rowsNow().getAllKeys(below(beginning))) as Promise<unknown> as Promise<RowKey[]>,
-    get: (key) => answered(rowsNow().get(key as unknown as IDBValidKey)),
-  };
-}
-
-/** A list is larger than every text and number. */
-const below = (beginning: readonly string[]) => IDBKeyRange.bound([...beginning], [...beginning, []]);
-
-function answered<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    const timer = setTimeout(() => reject(new Error('The database does not open.')), patience);
-    request.onupgradeneeded = () => request.result.createObjectStore(table);
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      clearTimeout(timer);
-      resolve(request.result);
-    };
-  });
+export interface DraftWriter {
+  user: string;
+  tab: string;
+  rows: DraftRows;
+  /** Something has changed. */
+  touch(): void;
+  /** Writes what is not written yet; with it goes what others have left behind. */
+  flush(take?: readonly RowKey[], put?: readonly Row[]): Promise<void>;
+  /** A call is about to be sent; null: there is an answer. */
+  sending(container: number, call: PendingRequest | null): Promise<void>;
+  /** What is written in an open form; null once it is closed. */
+  form(container: number, id: number, form: PersistedForm | null): void;
+  /** What is written in the settings of a page; null once they are saved or discarded. */
+  settings(container: number, settings: PersistedSettings | null): void;
+  /** Before logging out: what is saved need not lie about on a computer that others use as well. */
+  leave(): Promise<void>;
+  /** DraftRows that are there already, so that those that are no longer wanted go. */
+  adopt(rows: readonly Row[]): void;
 }

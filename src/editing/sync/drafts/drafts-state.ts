@@ -1,13 +1,12 @@
-/** How it stands with the journal: whether this browser keeps anything, and what waits for a decision. */
-import { createStore } from '#state/store.ts';
-import type { KeptPlace, Left } from './persisted-draft.ts';
+/** How it stands with drafts: whether this browser persists any, and which wait for a decision. */
+import type { PersistedPlace, UnresolvedDraft } from './persisted-draft.ts';
 
 export interface DraftsState {
   /** False where the browser's database is full, forbidden or broken: then only the server keeps what is written. */
-  isKept: boolean;
-  left: readonly Left[];
+  isPersisted: boolean;
+  unresolved: readonly UnresolvedDraft[];
   /** Places of other pages with something unsaved, from tabs that are gone. */
-  elsewhere: readonly KeptPlace[];
+  elsewhere: readonly PersistedPlace[];
 }
 
-export const journalState = createStore<DraftsState>({ isKept: true, left: [], elsewhere: [] });
+export const noDrafts: DraftsState = { isPersisted: true, unresolved: [], elsewhere: [] };

@@ -1,52 +1,54 @@
 /** Opens the journal of a place: what earlier pages of this person could not save comes back into the draft. */
 
-import { session } from '../account/account.ts';
-import { announceReplay } from './announce-restored.ts';
-import { journal } from './current-draft-writer.ts';
-import { openRows } from './draft-rows.ts';
-import { createKeeper, type Keeper } from './draft-writer.ts';
-import { journalState } from './drafts-state.ts';
-import { type Found, findKept } from './find-drafts.ts';
-import type { Row } from './persisted-draft.ts';
-import { putBack } from './restore-drafts.ts';
-import { sendAgain } from './retry-pending.ts';
-import { ownTab } from './tab-locks.ts';
+import type { EditingSession } from '../session.ts';
 
-export interface OpenedJournal {
+import { announceRestored } from './announce-restored.ts';
+
+import type { DraftWriter } from './draft-rows.ts';
+import { createDraftWriter } from './draft-writer.ts';
+
+import { type FoundDraft, findDrafts } from './find-drafts.ts';
+import type { Row } from './persisted-draft.ts';
+import { restoreDrafts } from './restore-drafts.ts';
+import { retryPending } from './retry-pending.ts';
+
+export interface OpenedDrafts {
   /** Whether something was sent: what the server answered before is older than that. */
   hasSent: boolean;
   /** Once what the server has lies in the draft. */
-  putBack(container: number): Promise<void>;
+  restore(container: number): Promise<void>;
 }
 
-let keeping: Promise<Keeper | null> | undefined;
+/** The session's one draft writer, or the attempt to get one. */
+const createAttempt = (): { writer?: Promise<DraftWriter | null> } => ({});
 
-/** Before the place is drawn. @throws CallProblem where an earlier call has to be made again and cannot be */
-export async function openJournal(slug: string): Promise<OpenedJournal | null> {
-  keeping ??= startKeeping();
-  const keeper = await keeping;
-  if (!keeper) {
+/** Before the place is drawn. @throws RequestProblem where an earlier call has to be made again and cannot be */
+export async function openDrafts(session: EditingSession, slug: string): Promise<OpenedDrafts | null> {
+  const attempt = session.part(createAttempt);
+  attempt.writer ??= startWriting(session);
+  const writer = await attempt.writer;
+  if (!writer) {
     // Another try with the next place: a browser may have been asked for more room.
-    keeping = undefined;
+    delete attempt.writer;
     return null;
   }
-  let found: readonly Found[];
+  let found: readonly FoundDraft[];
   try {
-    await keeper.flush();
-    found = await findKept(keeper, slug);
+    await writer.flush();
+    found = await findDrafts(session, writer, slug);
   } catch {
-    journalState.set({ isKept: false });
+    session.drafts.set({ isPersisted: false });
     return null;
   }
   try {
     let sent = 0;
-    for (const { kept } of found) if (await sendAgain(kept)) sent += 1;
+    for (const { draft } of found) if (await retryPending(session, draft)) sent += 1;
     return {
       hasSent: sent > 0,
-      async putBack(container) {
-        const { count, left } = putBack(found, container, keeper.user);
-        await finish(found, left, keeper);
-        announceReplay(sent + count, left.length);
+      async restore(container) {
+        const { count, unresolved } = restoreDrafts(session, found, container, writer.user);
+        await finish(found, unresolved, writer);
+        announceRestored(session, sent + count, unresolved.length);
       },
     };
   } catch (error) {
@@ -56,28 +58,32 @@ export async function openJournal(slug: string): Promise<OpenedJournal | null> {
 }
 
 /** What was put back goes over into the own rows, in one go with the end of the old ones. */
-async function finish(found: readonly Found[], left: readonly Row[], keeper: Keeper): Promise<void> {
-  for (const { rows, isOwn } of found) if (isOwn) keeper.adopt(rows);
-  await keeper.flush(
+async function finish(
+  found: readonly FoundDraft[],
+  unresolved: readonly Row[],
+  writer: DraftWriter,
+): Promise<void> {
+  for (const { rows, isOwn } of found) if (isOwn) writer.adopt(rows);
+  await writer.flush(
     found.flatMap(({ rows, isOwn }) => (isOwn ? [] : rows.map(([key]) => key))),
-    left,
+    unresolved,
   );
   for (const { release } of found) release();
 }
 
-async function startKeeping(): Promise<Keeper | null> {
+async function startWriting(session: EditingSession): Promise<DraftWriter | null> {
   try {
-    const [tab, rows] = await Promise.all([ownTab(), openRows()]);
-    const keeper = createKeeper(session.get().email, tab, rows);
-    journal.keeper = keeper;
-    // Nothing is left to the next moment: there may be none.
-    const hurry = () => void keeper.flush();
-    addEventListener('visibilitychange', hurry);
-    addEventListener('pagehide', hurry);
-    journalState.set({ isKept: true });
-    return keeper;
+    const { storage, page } = session.ports;
+    const [tab, rows] = await Promise.all([storage.ownTab(), storage.openRows()]);
+    const writer = createDraftWriter(session, session.account.get().email, tab, rows);
+    session.draftWriter = writer;
+    // Nothing is unresolved to the next moment: there may be none.
+    const hurry = () => void writer.flush();
+    page.onHide(hurry);
+    session.drafts.set({ isPersisted: true });
+    return writer;
   } catch {
-    journalState.set({ isKept: false });
+    session.drafts.set({ isPersisted: false });
     return null;
   }
 }

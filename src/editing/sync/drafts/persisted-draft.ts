@@ -1,12 +1,16 @@
 /** What the journal keeps of a place in one tab: as much as is needed to go on from there. */
-import type { Locale } from '#domain/languages/locales.ts';
+
 import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { Command } from '../../core/commands/command.ts';
+import type { RemoteCommand } from '../../core/commands/remote-command.ts';
+import type { FieldText } from '../../core/merge/merge-fields.ts';
 import type { Part } from '../../core/parts.ts';
-import type { Taken } from '../../core/undo-history.ts';
+import type { StackedEntry, UndoEntry } from '../../core/undo-history.ts';
+
 import type { EditedPage } from '../pages/page-requests.ts';
 
 /** The place itself, and where it can be seen. */
-export interface KeptPlace {
+export interface PersistedPlace {
   slug: string;
   container: number;
   /** Of the container, as it was seen last. */
@@ -20,7 +24,7 @@ export interface KeptPlace {
 }
 
 /** A module that is not saved, or that a step back is about. */
-export interface KeptModule {
+export interface PersistedModule {
   /** The browser's own. */
   id: number;
   /** As the server had it; null where it was not there yet. */
@@ -38,20 +42,15 @@ export interface KeptModule {
 }
 
 /** Siblings whose order the server does not have. */
-export interface KeptList {
+export interface PersistedList {
   place: ModulePlace;
   ids: readonly number[];
   /** Modules that were there already stand in another order. */
   isArranged: boolean;
 }
 
-export interface KeptStep {
-  way: 'undo' | 'redo';
-  taken: Taken;
-}
-
 /** A call of which nobody knew yet what became of it: made again as it was, it is carried out once. */
-export interface KeptCall {
+export interface PendingRequest {
   id: number;
   kind: 'create' | 'restore' | 'move' | 'remove' | 'update';
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -60,40 +59,33 @@ export interface KeptCall {
 }
 
 /** Texts of a form that was open. */
-export interface KeptForm {
+export interface PersistedForm {
   id: number;
   module: ModuleName;
-  texts: readonly KeptText[];
+  texts: readonly FieldText[];
 }
 
 /** Settings of a page that were open and not saved. */
-export interface KeptSettings {
+export interface PersistedSettings {
   /** As the server had them. */
   before: EditedPage;
   page: EditedPage;
   /** Of what was changed; empty for what is no text. */
-  texts: readonly KeptText[];
+  texts: readonly FieldText[];
 }
 
-export interface KeptText {
-  field: string;
-  lang: Locale | null;
-  /** As it is stored, with its tags where it is rich. */
-  text: string;
-}
-
-export interface Kept {
-  place: KeptPlace;
-  modules: readonly KeptModule[];
-  lists: readonly KeptList[];
-  steps: readonly KeptStep[];
-  call: KeptCall | null;
-  forms: readonly KeptForm[];
-  settings: KeptSettings | null;
+export interface PersistedDraft {
+  place: PersistedPlace;
+  modules: readonly PersistedModule[];
+  lists: readonly PersistedList[];
+  entries: readonly StackedEntry[];
+  call: PendingRequest | null;
+  forms: readonly PersistedForm[];
+  settings: PersistedSettings | null;
 }
 
 /** What could not be put back, until somebody has decided about it. */
-export interface Left {
+export interface UnresolvedDraft {
   key: number;
   slug: string;
   path: string;
@@ -105,12 +97,12 @@ export interface Left {
   module: ModuleName | null;
   /** The server's number of the module, or page, that it belongs to; null where there was none. */
   id: number | null;
-  texts: readonly KeptText[];
+  texts: readonly FieldText[];
   /** The values behind the texts, to be put in; null where they cannot be. */
   data: ModuleData | null;
   /** What was stored when it was written, where somebody else has changed it since. */
   before?: ModuleData;
-  settings?: KeptSettings;
+  settings?: PersistedSettings;
 }
 
 /** [person, tab, slug, kind, number]: sorted so that all of a person, a tab, a place lies together. */
@@ -119,17 +111,35 @@ export type RowKind = 'place' | 'module' | 'list' | 'step' | 'call' | 'form' | '
 export type Row = readonly [key: RowKey, value: unknown];
 
 /** Puts the rows of one place and tab together; null where only some are there. */
-export function keptOf(rows: readonly Row[]): Kept | null {
+export function persistedDraftOf(rows: readonly Row[]): PersistedDraft | null {
   const all = <T>(kind: RowKind) => rows.flatMap(([key, value]) => (key[3] === kind ? [value as T] : []));
-  const [place] = all<KeptPlace>('place');
+  const [place] = all<PersistedPlace>('place');
   if (!place) return null;
   return {
     place,
     modules: all('module'),
     lists: all('list'),
-    steps: all('step'),
-    call: all<KeptCall>('call')[0] ?? null,
+    entries: all<StoredEntry>('step').map(entryOf),
+    call: all<PendingRequest>('call')[0] ?? null,
     forms: all('form'),
-    settings: all<KeptSettings>('settings')[0] ?? null,
+    settings: all<PersistedSettings>('settings')[0] ?? null,
   };
+}
+
+/** As an earlier version of the program has written it: tabs may be open since then. */
+interface EarlierEntry {
+  way: StackedEntry['way'];
+  taken: Omit<UndoEntry, 'commands'> & {
+    steps: readonly (Command | { kind: 'deed'; deed: RemoteCommand })[];
+  };
+}
+type StoredEntry = StackedEntry | EarlierEntry;
+
+function entryOf(stored: StoredEntry): StackedEntry {
+  if ('entry' in stored) return stored;
+  const { steps, ...entry } = stored.taken;
+  const commands = steps.map((step) =>
+    step.kind === 'deed' ? { kind: 'remote' as const, command: step.deed } : step,
+  );
+  return { way: stored.way, entry: { ...entry, commands } };
 }

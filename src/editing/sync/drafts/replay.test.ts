@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
-import type { Step } from '../../core/commands/command.ts';
-import { draftStore } from '../../core/edited-document.ts';
-import { runSteps } from '../../core/execute-commands.ts';
-import { putTogether } from '../../core/merge/merge-fields.ts';
-import { ownId, type Part } from '../../core/parts.ts';
-import { placeKey } from '../../core/slots.ts';
-import { forgetSteps, putSteps, record, redo, stepsOf, undo } from '../../core/undo-history.ts';
-import { takeSteps } from './adapt-undo-stack.ts';
-import type { Kept, KeptList, KeptModule, KeptText } from './persisted-draft.ts';
+import type { Command } from '../../core/commands/command.ts';
+import { createDocument, type EditedDocument } from '../../core/edited-document.ts';
+import { executeCommands } from '../../core/execute-commands.ts';
+import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
+import type { Part } from '../../core/parts.ts';
+import { slotKey } from '../../core/slots.ts';
+import { createUndoHistory, type UndoHistory } from '../../core/undo-history.ts';
+import { adaptEntries } from './adapt-undo-stack.ts';
+import type { PersistedDraft, PersistedList, PersistedModule } from './persisted-draft.ts';
 import { replay } from './replay.ts';
 
 const container = 7;
+let document: EditedDocument;
+let history: UndoHistory;
 const german = (de: string) => ({ content: { de } });
 
 function moduleOf(id: number, data: ModuleData, more: Partial<DraftModule> = {}): DraftModule {
@@ -23,68 +25,78 @@ const partOf = (module: DraftModule): Part => ({ module, content: {}, in_german:
 
 /** What the server has now. */
 function serverHas(...modules: DraftModule[]): void {
-  const parts = new Map<number, Part | null>(draftStore.ids().map((id) => [id, null]));
+  const parts = new Map<number, Part | null>(document.ids().map((id) => [id, null]));
   const lists = new Map<string, number[]>([[`c${container}`, []]]);
   for (const module of modules) {
     parts.set(module.id, partOf(module));
-    lists.set(placeKey(module), [...(lists.get(placeKey(module)) ?? []), module.id]);
+    lists.set(slotKey(module), [...(lists.get(slotKey(module)) ?? []), module.id]);
   }
-  draftStore.put(parts, lists);
+  document.put(parts, lists);
 }
 
-const inText = (module: KeptModule): KeptModule => ({
+const inText = (module: PersistedModule): PersistedModule => ({
   ...module,
   stored: module.stored && { ...module.stored, module: 'text' },
   part: module.part && partOf({ ...module.part.module, module: 'text' }),
 });
 const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
 
-function keptModule(id: number, base: ModuleData | null, mine: ModuleData | null, more = {}): KeptModule {
+function keptModule(
+  id: number,
+  base: ModuleData | null,
+  mine: ModuleData | null,
+  more = {},
+): PersistedModule {
   const place = { container, parent: null, column: 0 };
   const module: ModuleName = 'headline';
   const stored = base && { id, module, version: 1, data: base, place, isGone: false };
   return { id, stored, part: mine && partOf(moduleOf(id, mine)), isUnsaved: true, ...more };
 }
 
-function kept(modules: KeptModule[], lists: KeptList[] = []): Kept {
+function kept(modules: PersistedModule[], lists: PersistedList[] = []): PersistedDraft {
   const place = { slug: 'page-1', container, version: 3, path: '/de/x', title: 'X', at: 0, hasUnsaved: true };
-  return { place, modules, lists, steps: [], call: null, forms: [], settings: null };
+  return { place, modules, lists, entries: [], call: null, forms: [], settings: null };
 }
 
-function putBack(what: Kept, isNewer = false) {
-  const done: Step[] = [];
-  const run = (step: Step) => {
-    if (runSteps([step])) done.push(step);
+function putBack(what: PersistedDraft, isNewer = false) {
+  const done: Command[] = [];
+  const run = (step: Command) => {
+    if (executeCommands(document, [step])) done.push(step);
   };
-  return { ...replay(what, { parts: draftStore, container, isNewer, run, newId: ownId }), done };
+  return { ...replay(what, { parts: document, container, isNewer, run, newId: document.newId }), done };
 }
 
-const dataOf = (id: number) => draftStore.part(id)?.module.data;
-const top = () => draftStore.children(`c${container}`);
-const inOrder = (ids: readonly number[], isArranged = false): KeptList => ({
+const dataOf = (id: number) => document.part(id)?.module.data;
+const top = () => document.children(`c${container}`);
+const inOrder = (ids: readonly number[], isArranged = false): PersistedList => ({
   place: { container, parent: null, column: 0 },
   ids,
   isArranged,
 });
 
 beforeEach(() => {
-  forgetSteps(container);
+  document = createDocument(() => 'de');
+  history = createUndoHistory(document, {
+    now: () => 0,
+    executeRemote: async () => null,
+    persist: async () => {},
+  });
   serverHas();
 });
 
 describe('words', () => {
   test('that nobody else has touched are put back', () => {
     serverHas(moduleOf(5, german('Alt')));
-    const { remains } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
+    const { unrestored } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
     expect(dataOf(5)).toEqual(german('Neu'));
-    expect(remains).toEqual([]);
+    expect(unrestored).toEqual([]);
   });
 
   test('that have arrived already are no step', () => {
     serverHas(moduleOf(5, german('Neu'), { version: 2 }));
-    const { remains, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
+    const { unrestored, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
     expect(done).toEqual([]);
-    expect(remains).toEqual([]);
+    expect(unrestored).toEqual([]);
   });
 
   test('beside what somebody else has written in another field or language are put back', () => {
@@ -93,16 +105,16 @@ describe('words', () => {
       moduleOf(5, { content: { de: 'Alt', en: 'Theirs' }, preline: { de: 'Davor' } }, { version: 2 }),
     );
     const mine = { content: { de: 'Neu', en: 'Old' }, preline: null };
-    const { remains } = putBack(kept([keptModule(5, base, mine)]), true);
+    const { unrestored } = putBack(kept([keptModule(5, base, mine)]), true);
     expect(dataOf(5)).toEqual({ content: { de: 'Neu', en: 'Theirs' }, preline: { de: 'Davor' } });
-    expect(remains).toEqual([]);
+    expect(unrestored).toEqual([]);
   });
 
   test('that somebody else has written anew are named with their text, and theirs stay', () => {
     serverHas(moduleOf(5, german('Von nebenan'), { version: 2 }));
-    const { remains, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
+    const { unrestored, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
     expect(done).toEqual([]);
-    expect(remains).toMatchObject([
+    expect(unrestored).toMatchObject([
       {
         reason: 'changed',
         id: 5,
@@ -115,37 +127,39 @@ describe('words', () => {
   test('in another paragraph than somebody else has written in are put back beside hers', () => {
     serverHas(moduleOf(5, paragraphs('Eins', 'Zwei, von nebenan'), { module: 'text', version: 2 }));
     const mine = inText(keptModule(5, paragraphs('Eins', 'Zwei'), paragraphs('Eins, im Tunnel', 'Zwei')));
-    const { remains } = putBack(kept([mine]), true);
+    const { unrestored } = putBack(kept([mine]), true);
     expect(dataOf(5)).toEqual(paragraphs('Eins, im Tunnel', 'Zwei, von nebenan'));
-    expect(remains).toEqual([]);
+    expect(unrestored).toEqual([]);
   });
 
   test('in the same paragraph are named, and put in they stand beside what is there by then', () => {
     const base = paragraphs('Eins', 'Zwei');
     serverHas(moduleOf(5, paragraphs('Eins, von nebenan', 'Zwei'), { module: 'text', version: 2 }));
     const mine = inText(keptModule(5, base, paragraphs('Eins, im Tunnel', 'Zwei')));
-    const { remains, done } = putBack(kept([mine]), true);
+    const { unrestored, done } = putBack(kept([mine]), true);
     expect(done).toEqual([]);
-    const [left] = remains;
-    const text = left?.texts[0] as KeptText;
+    const [left] = unrestored;
+    const text = left?.texts[0] as FieldText;
     expect(text.text).toBe('<p>Eins, im Tunnel</p><p>Zwei</p>');
     const since = paragraphs('Eins, von nebenan', 'Zwei, von nebenan');
-    expect(putTogether('text', left?.before ?? {}, since, text)).toEqual(
+    expect(combineText('text', left?.before ?? {}, since, text)).toEqual(
       paragraphs('Eins, im Tunnel', 'Eins, von nebenan', 'Zwei, von nebenan').content,
     );
   });
 
   test('of a module that is gone are named', () => {
-    const { remains } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
-    expect(remains).toMatchObject([{ reason: 'gone', texts: [{ text: 'Neu' }] }]);
+    const { unrestored } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
+    expect(unrestored).toMatchObject([{ reason: 'gone', texts: [{ text: 'Neu' }] }]);
   });
 
   test('of a field that is no more are named, the others put back', () => {
     serverHas(moduleOf(5, german('Alt')));
     const mine = { ...german('Neu'), motto: { de: 'Früher einmal' } };
-    const { remains } = putBack(kept([keptModule(5, german('Alt'), mine)]));
+    const { unrestored } = putBack(kept([keptModule(5, german('Alt'), mine)]));
     expect(dataOf(5)).toEqual(german('Neu'));
-    expect(remains).toMatchObject([{ reason: 'schema', texts: [{ field: 'motto', text: 'Früher einmal' }] }]);
+    expect(unrestored).toMatchObject([
+      { reason: 'schema', texts: [{ field: 'motto', text: 'Früher einmal' }] },
+    ]);
   });
 
   test('put back twice are put back once', () => {
@@ -168,7 +182,7 @@ describe('modules', () => {
   test('that were made already are not made again', () => {
     serverHas(moduleOf(5, german('A')), moduleOf(9, german('Neu')));
     const made = keptModule(-3, german('Neu'), german('Neuer'));
-    const stored = { ...(made.stored as NonNullable<KeptModule['stored']>), id: 9 };
+    const stored = { ...(made.stored as NonNullable<PersistedModule['stored']>), id: 9 };
     putBack(kept([{ ...made, stored }], [inOrder([5, -3])]));
     expect(top()).toEqual([5, 9]);
     expect(dataOf(9)).toEqual(german('Neuer'));
@@ -178,26 +192,36 @@ describe('modules', () => {
     const layout = partOf(moduleOf(-1, { layout: '50-50' }, { module: 'container' }));
     const inside = partOf(moduleOf(-2, german('Innen'), { parent: -1, column: 1 }));
     const rows = [layout, inside].map(
-      (part): KeptModule => ({ id: part.module.id, stored: null, part, isUnsaved: true }),
+      (part): PersistedModule => ({ id: part.module.id, stored: null, part, isUnsaved: true }),
     );
-    const within: KeptList = { place: { container, parent: -1, column: 1 }, ids: [-2], isArranged: false };
-    const { idOf, remains } = putBack(kept(rows, [within, inOrder([-1])]));
-    expect(remains).toEqual([]);
-    expect(draftStore.children(`m${idOf(-1)}/1`)).toEqual([idOf(-2)]);
+    const within: PersistedList = {
+      place: { container, parent: -1, column: 1 },
+      ids: [-2],
+      isArranged: false,
+    };
+    const { idOf, unrestored } = putBack(kept(rows, [within, inOrder([-1])]));
+    expect(unrestored).toEqual([]);
+    expect(document.children(`m${idOf(-1)}/1`)).toEqual([idOf(-2)]);
   });
 
   test('whose layout is gone are named', () => {
     const part = partOf(moduleOf(-2, german('Innen'), { parent: 4, column: 1 }));
-    const within: KeptList = { place: { container, parent: 4, column: 1 }, ids: [-2], isArranged: false };
-    const { remains } = putBack(kept([{ id: -2, stored: null, part, isUnsaved: true }], [within]));
-    expect(remains).toMatchObject([{ reason: 'gone', id: null, texts: [{ text: 'Innen' }] }]);
+    const within: PersistedList = {
+      place: { container, parent: 4, column: 1 },
+      ids: [-2],
+      isArranged: false,
+    };
+    const { unrestored } = putBack(kept([{ id: -2, stored: null, part, isUnsaved: true }], [within]));
+    expect(unrestored).toMatchObject([{ reason: 'gone', id: null, texts: [{ text: 'Innen' }] }]);
   });
 
   test('that were taken away go, unless somebody has changed them since', () => {
     serverHas(moduleOf(5, german('A')), moduleOf(6, german('B'), { version: 2 }));
-    const { remains } = putBack(kept([keptModule(5, german('A'), null), keptModule(6, german('Alt'), null)]));
+    const { unrestored } = putBack(
+      kept([keptModule(5, german('A'), null), keptModule(6, german('Alt'), null)]),
+    );
     expect(top()).toEqual([6]);
-    expect(remains).toMatchObject([{ reason: 'removal', id: 6 }]);
+    expect(unrestored).toMatchObject([{ reason: 'removal', id: 6 }]);
   });
 
   test('that were arranged are arranged, what others put in stays', () => {
@@ -208,48 +232,63 @@ describe('modules', () => {
 });
 
 describe('steps back', () => {
-  const changed = (id: number, de: string): Step => ({ kind: 'fields', id, changes: german(de), shown: {} });
+  const changed = (id: number, de: string): Command => ({
+    kind: 'fields',
+    id,
+    changes: german(de),
+    shown: {},
+  });
 
   test('go on after the page was loaded anew, under the names that modules have now', () => {
     serverHas(moduleOf(9, german('Drei')));
-    const taken = (turn: number, de: string) => ({ steps: [changed(-4, de)], group: undefined, at: 0, turn });
+    const entry = (turn: number, de: string) => ({
+      commands: [changed(-4, de)],
+      group: undefined,
+      at: 0,
+      turn,
+    });
     const steps = [
-      { way: 'undo' as const, taken: taken(2, 'Zwei') },
-      { way: 'undo' as const, taken: taken(1, 'Eins') },
+      { way: 'undo' as const, entry: entry(2, 'Zwei') },
+      { way: 'undo' as const, entry: entry(1, 'Eins') },
     ];
-    putSteps(
+    history.restore(
       container,
-      takeSteps(steps, container, () => 9, new Map()),
+      adaptEntries(steps, container, () => 9, new Map()),
     );
-    undo(container);
+    history.undo(container);
     expect(dataOf(9)).toEqual(german('Zwei'));
-    undo(container);
+    history.undo(container);
     expect(dataOf(9)).toEqual(german('Eins'));
-    redo(container);
-    redo(container);
+    history.redo(container);
+    history.redo(container);
     expect(dataOf(9)).toEqual(german('Drei'));
   });
 
   test('take back nothing that somebody else has written', () => {
     serverHas(moduleOf(9, { content: { de: 'Von nebenan', en: 'Two' } }));
     const before = { content: { de: 'Zwei', en: 'Two' } };
-    const step: Step = { kind: 'fields', id: 9, changes: { content: { de: 'Eins', en: 'One' } }, shown: {} };
-    const steps = [{ way: 'undo' as const, taken: { steps: [step], group: undefined, at: 0, turn: 1 } }];
+    const step: Command = {
+      kind: 'fields',
+      id: 9,
+      changes: { content: { de: 'Eins', en: 'One' } },
+      shown: {},
+    };
+    const steps = [{ way: 'undo' as const, entry: { commands: [step], group: undefined, at: 0, turn: 1 } }];
     const outside = new Map([[9, { before, after: dataOf(9) ?? {} }]]);
-    putSteps(
+    history.restore(
       container,
-      takeSteps(steps, container, (id) => id, outside),
+      adaptEntries(steps, container, (id) => id, outside),
     );
-    undo(container);
+    history.undo(container);
     expect(dataOf(9)).toEqual({ content: { de: 'Von nebenan', en: 'One' } });
   });
 
   test('a letter that is typed and deleted at once leaves none', () => {
     serverHas(moduleOf(9, german('Eins')));
     for (const de of ['Eins!', 'Eins']) {
-      const carried = runSteps([changed(9, de)]);
-      record(container, carried?.inverses ?? [], 'content');
+      const carried = executeCommands(document, [changed(9, de)]);
+      history.record(container, carried?.inverses ?? [], 'content');
     }
-    expect(stepsOf(container)).toEqual([]);
+    expect(history.entriesOf(container)).toEqual([]);
   });
 });

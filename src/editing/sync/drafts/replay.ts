@@ -1,76 +1,87 @@
 /** Puts back what an earlier page could not save, onto what the server has now. What does not fit is named. */
+
 import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
-import type { Step } from '../../core/commands/command.ts';
-import { meet, textsOf } from '../../core/merge/merge-fields.ts';
+import type { Command } from '../../core/commands/command.ts';
+import { longestRising } from '../../core/merge/longest-rising.ts';
+import { changedTexts, mergeFields } from '../../core/merge/merge-fields.ts';
 import type { Part, Parts } from '../../core/parts.ts';
-import { placeKey } from '../../core/slots.ts';
-import { longestRising } from '../saving/next-request.ts';
-import type { Kept, KeptList, KeptModule, Left } from './persisted-draft.ts';
+import { slotKey } from '../../core/slots.ts';
+
+import type { PersistedDraft, PersistedList, PersistedModule, UnresolvedDraft } from './persisted-draft.ts';
 
 /** What is not put back, as far as it is known here. */
-export type Remains = Pick<Left, 'reason' | 'module' | 'id' | 'texts' | 'data' | 'before' | 'settings'>;
+export type Unrestored = Pick<
+  UnresolvedDraft,
+  'reason' | 'module' | 'id' | 'texts' | 'data' | 'before' | 'settings'
+>;
 
-interface Around {
+interface Surroundings {
   /** The draft, with what the server has. */
   parts: Parts;
   /** Of the place, as it is now. */
   container: number;
   /** Whether others may have changed anything in the place. */
   isNewer: boolean;
-  run: (step: Step) => void;
+  run: (command: Command) => void;
   /** A number for a module that the server does not have. */
   newId: () => number;
 }
 
 export interface Replayed {
-  remains: readonly Remains[];
+  unrestored: readonly Unrestored[];
   /** What a module of the earlier page is called here. */
   idOf: (id: number) => number;
 }
 
 /** Doing it twice does nothing more: all is compared with what is there. */
-export function replay(kept: Kept, around: Around): Replayed {
-  const { parts, run } = around;
-  const rows = new Map(kept.modules.map((module) => [module.id, module]));
+export function replay(draft: PersistedDraft, surroundings: Surroundings): Replayed {
+  const { parts, run } = surroundings;
+  const rows = new Map(draft.modules.map((module) => [module.id, module]));
   const names = new Map<number, number>();
   const idOf = (id: number): number => {
     const stored = rows.get(id)?.stored?.id ?? (id > 0 ? id : undefined);
     if (stored !== undefined) return stored;
-    const name = names.get(id) ?? around.newId();
+    const name = names.get(id) ?? surroundings.newId();
     names.set(id, name);
     return name;
   };
-  const remains: Remains[] = [];
-  const unsaved = kept.modules.filter(({ isUnsaved }) => isUnsaved);
-  putPlaces(kept.lists, rows, idOf, around);
+  const unrestored: Unrestored[] = [];
+  const unsaved = draft.modules.filter(({ isUnsaved }) => isUnsaved);
+  replayOrder(draft.lists, rows, idOf, surroundings);
   for (const row of unsaved) {
     const id = idOf(row.id);
     const here = parts.part(id);
     if (!row.part) {
       if (!here) continue;
       const isSeen = here.module.version === row.stored?.version;
-      const isAlone = [0, 1, 2].every((column) => childrenOf(id, column, around).length === 0);
-      if (isSeen && (isAlone || !around.isNewer)) run({ kind: 'remove', id });
-      else remains.push({ reason: 'removal', module: here.module.module, id, texts: [], data: null });
+      const isAlone = [0, 1, 2].every((column) => childrenOf(id, column, surroundings).length === 0);
+      if (isSeen && (isAlone || !surroundings.isNewer)) run({ kind: 'remove', id });
+      else unrestored.push({ reason: 'removal', module: here.module.module, id, texts: [], data: null });
     } else if (!here) {
       const { module, data } = row.part.module;
       const reason = isModuleName(module) ? 'gone' : 'schema';
-      const texts = textsOf(module, data, row.stored?.data ?? {});
-      if (texts.length > 0) remains.push({ reason, module, id: row.stored?.id ?? null, texts, data });
+      const texts = changedTexts(module, data, row.stored?.data ?? {});
+      if (texts.length > 0) unrestored.push({ reason, module, id: row.stored?.id ?? null, texts, data });
     } else if (row.stored && !row.stored.isGone) {
-      remains.push(...putWords(id, row.stored.data, row.part, here, run));
+      unrestored.push(...replayText(id, row.stored.data, row.part, here, run));
     }
   }
-  return { remains, idOf };
+  return { unrestored, idOf };
 }
 
-const childrenOf = (parent: number, column: number, { parts, container }: Around) =>
-  parts.children(placeKey({ container, parent, column }));
+const childrenOf = (parent: number, column: number, { parts, container }: Surroundings) =>
+  parts.children(slotKey({ container, parent, column }));
 
 /** What stands in a module that is there. */
-function putWords(id: number, base: ModuleData, mine: Part, here: Part, run: Around['run']): Remains[] {
+function replayText(
+  id: number,
+  base: ModuleData,
+  mine: Part,
+  here: Part,
+  run: Surroundings['run'],
+): Unrestored[] {
   const { module } = here.module;
-  const { changes, clashing, homeless } = meet(module, base, mine.module.data, here.module.data);
+  const { changes, conflicting, orphaned } = mergeFields(module, base, mine.module.data, here.module.data);
   if (Object.keys(changes).length > 0) {
     // Texts are drawn from their values, in the language of this page; what was chosen is drawn as it was there.
     const chosen = Object.keys(changes).filter((field) => !isText(mine, field));
@@ -79,8 +90,13 @@ function putWords(id: number, base: ModuleData, mine: Part, here: Part, run: Aro
   }
   const theirs = here.module.data;
   return [
-    { reason: 'changed' as const, texts: textsOf(module, clashing, theirs), data: clashing, before: base },
-    { reason: 'schema' as const, texts: textsOf(module, homeless), data: null },
+    {
+      reason: 'changed' as const,
+      texts: changedTexts(module, conflicting, theirs),
+      data: conflicting,
+      before: base,
+    },
+    { reason: 'schema' as const, texts: changedTexts(module, orphaned), data: null },
   ].flatMap((each) => {
     const isSomething = each.texts.length > 0 || Object.keys(each.data ?? {}).length > 0;
     return isSomething ? [{ ...each, module, id }] : [];
@@ -91,33 +107,35 @@ const isText = ({ module, content }: Part, field: string) =>
   typeof content[field] === 'string' && typeof module.data[field] === 'object';
 
 /** New modules, and those that were moved: behind the one before them, each parent before what stands in it. */
-function putPlaces(
-  lists: readonly KeptList[],
-  rows: ReadonlyMap<number, KeptModule>,
+function replayOrder(
+  lists: readonly PersistedList[],
+  rows: ReadonlyMap<number, PersistedModule>,
   idOf: (id: number) => number,
-  around: Around,
+  surroundings: Surroundings,
 ): void {
   let open = lists;
   for (;;) {
-    const ready = open.filter(({ place: { parent } }) => parent === null || around.parts.part(idOf(parent)));
+    const ready = open.filter(
+      ({ place: { parent } }) => parent === null || surroundings.parts.part(idOf(parent)),
+    );
     if (ready.length === 0) return;
-    for (const list of ready) putList(list, rows, idOf, around);
+    for (const list of ready) replayList(list, rows, idOf, surroundings);
     open = open.filter((list) => !ready.includes(list));
   }
 }
 
-function putList(
-  { place, ids, isArranged }: KeptList,
-  rows: ReadonlyMap<number, KeptModule>,
+function replayList(
+  { place, ids, isArranged }: PersistedList,
+  rows: ReadonlyMap<number, PersistedModule>,
   idOf: (id: number) => number,
-  { parts, container, run }: Around,
+  { parts, container, run }: Surroundings,
 ): void {
   const here: ModulePlace = {
     ...place,
     container,
     parent: place.parent === null ? null : idOf(place.parent),
   };
-  const key = placeKey(here);
+  const key = slotKey(here);
   let last: number | null = null;
   const behindLast = () => (last === null ? 0 : parts.children(key).indexOf(last) + 1);
   for (const each of ids) {
@@ -128,7 +146,7 @@ function putList(
     if (!part && isNew && row.part) {
       const module = { ...row.part.module, ...here, id };
       run({ kind: 'add', place: here, order: behindLast(), parts: [{ ...row.part, module }] });
-    } else if (part && row?.part && row.stored && placeKey(part.module) !== key && wasMoved(row)) {
+    } else if (part && row?.part && row.stored && slotKey(part.module) !== key && wasMoved(row)) {
       run({ kind: 'move', id, place: here, order: behindLast() });
     }
     if (parts.children(key).includes(id)) last = id;
@@ -136,12 +154,17 @@ function putList(
   if (isArranged) arrange(ids.map(idOf), here, parts, run);
 }
 
-const wasMoved = ({ part, stored }: KeptModule) =>
-  part !== null && stored !== null && placeKey(part.module) !== placeKey(stored.place);
+const wasMoved = ({ part, stored }: PersistedModule) =>
+  part !== null && stored !== null && slotKey(part.module) !== slotKey(stored.place);
 
 /** As few as possible are moved; what others have put in between stays where it is. */
-function arrange(wanted: readonly number[], place: ModulePlace, parts: Parts, run: Around['run']): void {
-  const key = placeKey(place);
+function arrange(
+  wanted: readonly number[],
+  place: ModulePlace,
+  parts: Parts,
+  run: Surroundings['run'],
+): void {
+  const key = slotKey(place);
   const there = wanted.filter((id) => parts.children(key).includes(id));
   const steady = longestRising(there.map((id) => parts.children(key).indexOf(id)));
   there.forEach((id, at) => {

@@ -1,75 +1,86 @@
-/** Puts what was found into the draft, with its steps back; what does not fit waits for a decision. */
+/** Restores what was found in the document, with its undo history; what does not fit waits for a decision. */
 
-import type { Step } from '../../core/commands/command.ts';
-import { draftStore } from '../../core/edited-document.ts';
-import { runSteps } from '../../core/execute-commands.ts';
+import type { Command } from '../../core/commands/command.ts';
+import { executeCommands } from '../../core/execute-commands.ts';
 import { isSame } from '../../core/is-same.ts';
-import { ownId } from '../../core/parts.ts';
-import { putSteps, record, stepsOf } from '../../core/undo-history.ts';
-import { seenVersion } from '../containers.ts';
-import { known, markModule } from '../saving/saving.ts';
-import { type Outside, takeSteps } from './adapt-undo-stack.ts';
-import type { Found } from './find-drafts.ts';
-import type { Kept, Row } from './persisted-draft.ts';
-import { type Remains, replay } from './replay.ts';
-import { keepLeft } from './unresolved-drafts.ts';
+import { markModule } from '../saving/module-status.ts';
+import type { EditingSession } from '../session.ts';
 
-export interface PutBack {
-  /** Changes that were put back. */
+import { adaptEntries, type RemoteFieldChange } from './adapt-undo-stack.ts';
+import type { FoundDraft } from './find-drafts.ts';
+import type { PersistedDraft, Row } from './persisted-draft.ts';
+import { replay, type Unrestored } from './replay.ts';
+import { persistUnresolved } from './unresolved-drafts.ts';
+
+export interface RestoredDrafts {
+  /** Changes that were restored. */
   count: number;
-  /** What waits for a decision, to be kept. */
-  left: readonly Row[];
+  /** What waits for a decision, to be persisted. */
+  unresolved: readonly Row[];
 }
 
-export function putBack(found: readonly Found[], container: number, user: string): PutBack {
+export function restoreDrafts(
+  session: EditingSession,
+  found: readonly FoundDraft[],
+  container: number,
+  user: string,
+): RestoredDrafts {
   let count = 0;
-  const left: Row[] = [];
-  for (const { kept } of found) {
-    const outside = meetServer(kept);
-    const before = stepsOf(container).length;
-    const inverses: Step[] = [];
-    const { remains, idOf } = replay(kept, {
-      parts: draftStore,
+  const unresolved: Row[] = [];
+  for (const { draft } of found) {
+    const remoteChanges = compareWithServer(session, draft);
+    const before = session.undo.entriesOf(container).length;
+    const inverses: Command[] = [];
+    const { unrestored, idOf } = replay(draft, {
+      parts: session.document,
       container,
-      isNewer: kept.place.version !== seenVersion(container),
-      newId: ownId,
-      run(step) {
-        const carried = runSteps([step]);
-        if (!carried) return;
-        inverses.unshift(...carried.inverses);
+      isNewer: draft.place.version !== session.containers.versionOf(container),
+      newId: session.document.newId,
+      run(command) {
+        const executed = executeCommands(session.document, [command]);
+        if (!executed) return;
+        inverses.unshift(...executed.inverses);
         count += 1;
       },
     });
-    if (before === 0 && kept.steps.length > 0) {
-      putSteps(container, takeSteps(kept.steps, container, idOf, outside));
-    } else if (inverses.length > 0) record(container, inverses);
-    for (const { stored } of kept.modules) if (stored && draftStore.part(stored.id)) markModule(stored.id);
-    left.push(...keepLeft([...remains, ...formsOf(kept), ...settingsOf(kept)], kept.place, user));
+    if (before === 0 && draft.entries.length > 0) {
+      session.undo.restore(container, adaptEntries(draft.entries, container, idOf, remoteChanges));
+    } else if (inverses.length > 0) session.undo.record(container, inverses);
+    for (const { stored } of draft.modules)
+      if (stored && session.document.part(stored.id)) markModule(session, stored.id);
+    unresolved.push(
+      ...persistUnresolved(
+        session,
+        [...unrestored, ...formsOf(draft), ...settingsOf(draft)],
+        draft.place,
+        user,
+      ),
+    );
   }
-  return { count, left };
+  return { count, unresolved };
 }
 
 /** Compares what was known then with what is there; what one has taken away oneself can be brought back. */
-function meetServer(kept: Kept): Map<number, Outside> {
-  const outside = new Map<number, Outside>();
-  for (const { stored } of kept.modules) {
+function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<number, RemoteFieldChange> {
+  const remoteChanges = new Map<number, RemoteFieldChange>();
+  for (const { stored } of draft.modules) {
     if (!stored) continue;
-    const here = known.get(stored.id);
+    const here = session.server.get(stored.id);
     const { id: server_id, isGone, ...rest } = stored;
     if (!here) {
-      if (isGone) known.set(server_id, { ...rest, server_id, isGone: true });
+      if (isGone) session.server.set(server_id, { ...rest, server_id, isGone: true });
       continue;
     }
     // The server may have tidied what it was sent: that is nobody's change.
     if (here.version === stored.version) stored.data = here.data;
     else if (!isSame(stored.data, here.data))
-      outside.set(stored.id, { before: stored.data, after: here.data });
+      remoteChanges.set(stored.id, { before: stored.data, after: here.data });
   }
-  return outside;
+  return remoteChanges;
 }
 
 /** What was written in a form that was never applied. */
-function formsOf({ forms, modules }: Kept): Remains[] {
+function formsOf({ forms, modules }: PersistedDraft): Unrestored[] {
   return forms.flatMap(({ id, module, texts }) => {
     const stored = modules.find((each) => each.id === id)?.stored?.id ?? (id > 0 ? id : null);
     return texts.length === 0 ? [] : [{ reason: 'dialog' as const, module, id: stored, texts, data: null }];
@@ -77,7 +88,7 @@ function formsOf({ forms, modules }: Kept): Remains[] {
 }
 
 /** They are opened with what was written in them, when somebody asks for it: visitors would see them at once. */
-function settingsOf({ settings }: Kept): Remains[] {
+function settingsOf({ settings }: PersistedDraft): Unrestored[] {
   if (!settings) return [];
   const { texts, page } = settings;
   return [{ reason: 'settings', module: null, id: page.id, texts, data: null, settings }];

@@ -1,23 +1,26 @@
 /** A call of which nobody knew what became of it is made again as it was: the server carries it out once. */
+
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { editorCall } from '../request.ts';
-import { CallProblem } from '../request-problem.ts';
-import type { Kept, KeptModule } from './persisted-draft.ts';
+import { request } from '../request.ts';
+import { RequestProblem } from '../request-problem.ts';
+import type { EditingSession } from '../session.ts';
+
+import type { PersistedDraft, PersistedModule } from './persisted-draft.ts';
 
 /**
- * Notes in what was kept what the server has now.
+ * Notes in what was draft what the server has now.
  * @returns whether there was such a call
- * @throws CallProblem where the server cannot be asked: a module might be made twice
+ * @throws RequestProblem where the server cannot be asked: a module might be made twice
  */
-export async function sendAgain(kept: Kept): Promise<boolean> {
-  const { call } = kept;
+export async function retryPending(session: EditingSession, draft: PersistedDraft): Promise<boolean> {
+  const { call } = draft;
   if (!call) return false;
   try {
-    const answer = await editorCall<{ draft: DraftModule } | null>(call.method, call.path, call.body);
-    const row = kept.modules.find(({ id }) => id === call.id);
+    const answer = await request<{ draft: DraftModule } | null>(session, call.method, call.path, call.body);
+    const row = draft.modules.find(({ id }) => id === call.id);
     if (row && answer) note(row, answer.draft, call.kind);
   } catch (error) {
-    if (!(error instanceof CallProblem)) throw error;
+    if (!(error instanceof RequestProblem)) throw error;
     if (error.status === 0 || error.status === 401 || error.status >= 500 || error.status === 429)
       throw error;
     // Refused as it was: what was written is compared with what is there.
@@ -25,7 +28,11 @@ export async function sendAgain(kept: Kept): Promise<boolean> {
   return true;
 }
 
-function note(row: KeptModule, draft: DraftModule, kind: NonNullable<Kept['call']>['kind']): void {
+function note(
+  row: PersistedModule,
+  draft: DraftModule,
+  kind: NonNullable<PersistedDraft['call']>['kind'],
+): void {
   const { id, module, version, data, container, parent, column } = draft;
   const place = row.stored?.place ?? row.part?.module ?? { container, parent, column };
   const stored = { id, module, version, place, isGone: kind === 'remove' };

@@ -1,86 +1,108 @@
-/** What could not be put back: kept until somebody puts it in or discards it, knowingly. */
+/** What could not be restored: persisted until somebody inserts or discards it, knowingly. */
 
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { isModuleName, type ModuleData, type ModuleName, mayStandIn } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { changeFields } from '../../core/document-entry.ts';
-import { draftStore } from '../../core/edited-document.ts';
-import { addModule } from '../../core/edits.ts';
-import { putTogether } from '../../core/merge/merge-fields.ts';
-import { placeKey } from '../../core/slots.ts';
-import { containerBySlug } from '../containers.ts';
-import { journal } from './current-draft-writer.ts';
-import { journalState } from './drafts-state.ts';
-import { leftTab } from './find-drafts.ts';
-import type { KeptPlace, KeptText, Left, Row, RowKey } from './persisted-draft.ts';
-import type { Remains } from './replay.ts';
+import { addModule, changeFields } from '../../core/edits.ts';
+import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
+import { slotKey } from '../../core/slots.ts';
+import type { EditingSession } from '../session.ts';
 
-const keyOf = (user: string, { slug, key }: Left): RowKey => [user, leftTab, slug, 'left', key];
+import { unresolvedTab } from './find-drafts.ts';
+import type { PersistedPlace, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
+import type { Unrestored } from './replay.ts';
 
-/** @returns the rows that keep it: to be written in one go with the end of those that it comes from */
-export function keepLeft(remains: readonly Remains[], place: KeptPlace, user: string): Row[] {
+const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
+  user,
+  unresolvedTab,
+  slug,
+  'left',
+  key,
+];
+
+/** @returns the rows that persist it: to be written in one go with the end of those that it comes from */
+export function persistUnresolved(
+  session: EditingSession,
+  unrestored: readonly Unrestored[],
+  place: PersistedPlace,
+  user: string,
+): Row[] {
   const { slug, path, title, at } = place;
-  const first = Date.now() * 1000 + Math.floor(Math.random() * 1000);
-  const left = remains.map((each, index): Left => ({ ...each, key: first + index, slug, path, title, at }));
-  if (left.length > 0) journalState.set({ left: [...journalState.get().left, ...left] });
-  return left.map((each) => [keyOf(user, each), each]);
+  const first = session.ports.clock.now() * 1000 + Math.floor(Math.random() * 1000);
+  const drafts = unrestored.map(
+    (each, index): UnresolvedDraft => ({ ...each, key: first + index, slug, path, title, at }),
+  );
+  const { unresolved } = session.drafts.get();
+  if (drafts.length > 0) session.drafts.set({ unresolved: [...unresolved, ...drafts] });
+  return drafts.map((each) => [keyOf(user, each), each]);
 }
 
-export async function discardLeft(left: Left): Promise<void> {
-  const { keeper } = journal;
-  journalState.set({ left: journalState.get().left.filter(({ key }) => key !== left.key) });
-  if (keeper) await keeper.rows.write([], [keyOf(keeper.user, left)]);
+export async function discardUnresolved(session: EditingSession, draft: UnresolvedDraft): Promise<void> {
+  const { draftWriter } = session;
+  forget(session, draft);
+  if (draftWriter) await draftWriter.rows.write([], [keyOf(draftWriter.user, draft)]);
 }
 
-/** It lies in the form again, whose rows keep it from now on: the one goes with the other's coming. */
-export async function takeLeft(left: Left): Promise<void> {
-  const { keeper } = journal;
-  journalState.set({ left: journalState.get().left.filter(({ key }) => key !== left.key) });
-  if (keeper) await keeper.flush([keyOf(keeper.user, left)]);
+/** It lies in the form again, whose rows persist it from now on: both are written in one go. */
+export async function releaseUnresolved(session: EditingSession, draft: UnresolvedDraft): Promise<void> {
+  const { draftWriter } = session;
+  forget(session, draft);
+  if (draftWriter) await draftWriter.flush([keyOf(draftWriter.user, draft)]);
+}
+
+function forget({ drafts }: EditingSession, draft: UnresolvedDraft): void {
+  drafts.set({ unresolved: drafts.get().unresolved.filter(({ key }) => key !== draft.key) });
 }
 
 /** Whether it can be put into the page that is being edited. */
-export function mayPutIn({ slug, module, reason, id }: Left): boolean {
-  const isOpen = (containerBySlug(slug)?.shown ?? 0) > 0;
+export function mayInsertUnresolved(
+  session: EditingSession,
+  { slug, module, reason, id }: UnresolvedDraft,
+): boolean {
+  const isOpen = (session.containers.bySlug(slug)?.shown ?? 0) > 0;
   if (module === null) return isOpen;
-  const isThere = id !== null && draftStore.part(id) !== undefined;
+  const isThere = id !== null && session.document.part(id) !== undefined;
   const mayStand = isModuleName(module) && (isThere || mayStandIn(module, null));
   return isOpen && mayStand && reason !== 'schema' && reason !== 'removal';
 }
 
 /**
- * Puts it in as one step that can be taken back: into what stands there, or as a module of its own where its module
+ * Inserts it, to be undone at once: into what stands there, or as a module of its own where its module
  * is gone. @returns the module it stands in now
  */
-export function putIn(left: Left): number | null {
-  const { id, module, texts, data, before } = left;
-  const place = containerBySlug(left.slug);
-  if (!place || module === null || !mayPutIn(left)) return null;
-  const there = id === null ? undefined : draftStore.part(id);
+export function insertUnresolved(session: EditingSession, draft: UnresolvedDraft): number | null {
+  const { id, module, texts, data, before } = draft;
+  const place = session.containers.bySlug(draft.slug);
+  if (!place || module === null || !mayInsertUnresolved(session, draft)) return null;
+  const there = id === null ? undefined : session.document.part(id);
   if (there) {
     const now = there.module.data;
-    changeFields(there.module.id, before ? together(module, before, now, left) : withTexts(now, texts, data));
+    changeFields(
+      session,
+      there.module.id,
+      before ? merged(module, before, now, draft) : withTexts(now, texts, data),
+    );
     return there.module.id;
   }
   const top = { container: place.id, parent: null, column: 0 };
   const all = withTexts(emptyData(schemaOf(module)), texts, data);
-  return addModule(top, draftStore.children(placeKey(top)).length, module, all);
+  return addModule(session, top, session.document.children(slotKey(top)).length, module, all);
 }
 
 /** What others have written since is not written over. */
-function together(
+function merged(
   module: ModuleName,
   before: ModuleData,
   now: ModuleData,
-  { texts, data }: Left,
+  { texts, data }: UnresolvedDraft,
 ): ModuleData {
   const next: ModuleData = { ...data };
   for (const { field } of texts) next[field] = now[field];
-  for (const text of texts) next[text.field] = putTogether(module, before, next, text);
+  for (const text of texts) next[text.field] = combineText(module, before, next, text);
   return next;
 }
 
-function withTexts(now: ModuleData, texts: readonly KeptText[], data: ModuleData | null): ModuleData {
+function withTexts(now: ModuleData, texts: readonly FieldText[], data: ModuleData | null): ModuleData {
   const next: ModuleData = { ...data };
   for (const { field, lang, text } of texts) {
     const before = (next[field] ?? now[field]) as object | null;

@@ -3,7 +3,8 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { DraftPage, PageFields } from '#domain/pages/draft-page.ts';
-import { editorCall } from '../request.ts';
+import { request } from '../request.ts';
+import type { EditingSession } from '../session.ts';
 
 /** A page of the tree. */
 export interface TreePage {
@@ -34,42 +35,46 @@ export interface NewPage {
 
 export type PageChange = Partial<FormFields> & { version: number; slug?: Record<Locale, string> };
 
-/** Like all calls here it throws a `CallProblem` where it is refused or not answered. */
-export async function getPageTree(): Promise<TreePage[]> {
-  return (await editorCall<{ pages: TreePage[] }>('GET', 'pages')).pages;
+/** Like all calls here it throws a `RequestProblem` where it is refused or not answered. */
+export async function getPageTree(session: EditingSession): Promise<TreePage[]> {
+  return (await request<{ pages: TreePage[] }>(session, 'GET', 'pages')).pages;
 }
 
-export async function getRemovedPages(): Promise<RemovedPage[]> {
-  return (await editorCall<{ removed: RemovedPage[] }>('GET', 'pages')).removed;
+export async function getRemovedPages(session: EditingSession): Promise<RemovedPage[]> {
+  return (await request<{ removed: RemovedPage[] }>(session, 'GET', 'pages')).removed;
 }
 
-export function getPage(id: number): Promise<EditedPage> {
-  return editorCall('GET', `pages/${id}`);
+export function getPage(session: EditingSession, id: number): Promise<EditedPage> {
+  return request(session, 'GET', `pages/${id}`);
 }
 
-export function createPage(page: NewPage): Promise<EditedPage> {
-  return editorCall('POST', 'pages', { ...page, title: page.title ?? {} });
+export function createPage(session: EditingSession, page: NewPage): Promise<EditedPage> {
+  return request(session, 'POST', 'pages', { ...page, title: page.title ?? {} });
 }
 
-export function updatePage(id: number, change: PageChange): Promise<EditedPage> {
+export function updatePage(session: EditingSession, id: number, change: PageChange): Promise<EditedPage> {
   // A title that was taken away is refused by the server, with its field named.
   const title = change.title === null ? { title: {} } : {};
-  return editorCall('PUT', `pages/${id}`, { ...change, ...title });
+  return request(session, 'PUT', `pages/${id}`, { ...change, ...title });
 }
 
 /** `order`: among its siblings there, from 0. */
 export function placePage(
+  session: EditingSession,
   { id, version }: Pick<EditedPage, 'id' | 'version'>,
   parent: number | null,
   order: number,
 ): Promise<EditedPage> {
-  return editorCall('PUT', `pages/${id}/place`, { version, parent, order });
+  return request(session, 'PUT', `pages/${id}/place`, { version, parent, order });
 }
 
-export function removePage({ id, version }: Pick<EditedPage, 'id' | 'version'>): Promise<unknown> {
-  return editorCall('DELETE', `pages/${id}?version=${version}`);
+export function removePage(
+  session: EditingSession,
+  { id, version }: Pick<EditedPage, 'id' | 'version'>,
+): Promise<unknown> {
+  return request(session, 'DELETE', `pages/${id}?version=${version}`);
 }
 
-export function restorePage(id: number): Promise<EditedPage> {
-  return editorCall('POST', `pages/${id}/restore`);
+export function restorePage(session: EditingSession, id: number): Promise<EditedPage> {
+  return request(session, 'POST', `pages/${id}/restore`);
 }

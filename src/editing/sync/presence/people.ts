@@ -1,52 +1,49 @@
 /** Who else is on the page, as the stream says it. */
-import { createStore, useStore } from '#state/store.ts';
-import { setPeopleBadges } from '../../ui/module-chrome/badges.ts';
-import { nameOf } from '../../ui/module-chrome/messages.ts';
-import { announce } from '../announcements.ts';
-import { togetherWords } from '../remote-changes/messages.ts';
-import { known } from '../saving/saving.ts';
+import { createStore } from '#state/store.ts';
+import { collaborationMessages, moduleName } from '../messages.ts';
+import type { EditingSession } from '../session.ts';
 
-export interface Person {
+/** One tab of somebody. */
+export interface PersonTab {
   tab: string;
   name: string;
-  /** The server's number of the module that she is in. */
+  /** The server's number of the module that they are in. */
   module: number | null;
 }
 
-/** Somebody with all her tabs, and the module of one of them by the browser's number. */
-export interface PersonHere {
+/** Somebody with all their tabs, and the module of one of them by the browser's number. */
+export interface Person {
   name: string;
   module: number | null;
 }
 
-const store = createStore<{ people: readonly PersonHere[] }>({ people: [] });
+export const createPeople = () => createStore<{ people: readonly Person[] }>({ people: [] });
 
 /** Takes over who is here, marks the modules, and says who came and who left. */
-export function takePeople(people: readonly Person[]): void {
-  const numbers = new Map(known.ids().map((id) => [known.get(id)?.server_id, id]));
-  const here = [...Map.groupBy(people, ({ name }) => name)].map(([name, tabs]): PersonHere => {
-    const modules = tabs.flatMap(({ module }) => (module === null ? [] : (numbers.get(module) ?? [])));
+export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): void {
+  const { server, badges } = session;
+  const store = session.part(createPeople);
+  const here = [...Map.groupBy(tabs, ({ name }) => name)].map(([name, those]): Person => {
+    const modules = those.flatMap(({ module }) => server.idOf(module) ?? []);
     return { name, module: modules[0] ?? null };
   });
   const before = store.get().people;
-  const isIn = (list: readonly PersonHere[], name: string) => list.some((each) => each.name === name);
-  const words = togetherWords();
-  const said = [
-    ...here.filter(({ name }) => !isIn(before, name)).map(({ name }) => words.person_came(name)),
-    ...before.filter(({ name }) => !isIn(here, name)).map(({ name }) => words.person_left(name)),
+  const isIn = (list: readonly Person[], name: string) => list.some((each) => each.name === name);
+  const messages = collaborationMessages(session);
+  const news = [
+    ...here.filter(({ name }) => !isIn(before, name)).map(({ name }) => messages.person_came(name)),
+    ...before.filter(({ name }) => !isIn(here, name)).map(({ name }) => messages.person_left(name)),
   ];
-  if (said.length > 0) announce(said.join(' '));
-  const inModules = here.filter(({ module }) => module !== null);
-  const byModule = Map.groupBy(inModules, ({ module }) => module as number);
-  setPeopleBadges(new Map([...byModule].map(([id, those]) => [id, those.map(({ name }) => name)])));
+  if (news.length > 0) session.announcements.announce(news.join(' '));
+  const byModule = Map.groupBy(here, ({ module }) => module);
+  byModule.delete(null);
+  badges.setPeople(
+    new Map([...byModule].map(([id, those]) => [id as number, those.map(({ name }) => name)])),
+  );
   store.set({ people: here });
 }
 
-export const peopleHere = (): readonly PersonHere[] => store.get().people;
-
-export function usePeople(): readonly PersonHere[] {
-  return useStore(store, 'people');
-}
-
 /** What somebody is writing in, by its name; empty where in nothing. */
-export const placeOf = ({ module }: PersonHere): string => (module === null ? '' : nameOf(module));
+export function placeOf(session: EditingSession, { module }: Person): string {
+  return module === null ? '' : moduleName(session, module);
+}

@@ -1,68 +1,87 @@
-/** What others have taken away, taken out of the draft as it lies here. */
+/** What others have result away, result out of the draft as it lies here. */
+
 import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { Command } from '../../core/commands/command.ts';
 import { removePart } from '../../core/commands/remove.ts';
-import { draftStore } from '../../core/edited-document.ts';
 import { idsBelow } from '../../core/parts.ts';
-import { placeKey } from '../../core/slots.ts';
-import { isWrittenIn } from '../../ui/surface/caret.ts';
-import { conflicts } from '../saving/rejections.ts';
-import { isBlank, known, markModule } from '../saving/saving.ts';
-import type { TakenPlaces } from './apply-remote-order.ts';
+import { slotKey } from '../../core/slots.ts';
+import { isBlank, markModule } from '../saving/module-status.ts';
+import type { EditingSession } from '../session.ts';
 
 export interface Place extends ModulePlace {
   id: number;
 }
 
+/** What is said about it, by the browser's numbers. */
+export interface AppliedOrder {
+  /** TextResult away here as well; the step brings it back. */
+  removed: { id: number; back: Command }[];
+  /** TextResult away there while somebody writes in it here. */
+  held: number[];
+  /** TextResult away here while somebody wrote in it there: it stays. */
+  restored: number[];
+  /** Moved here and there: it stands where they put it; the step is one's own move. */
+  moved: { id: number; own: Command }[];
+}
+
 /** Nobody has lost anything: what somebody writes in is held, everything else goes. */
-export function takeRemovals(
+export function applyRemoteRemovals(
+  session: EditingSession,
   container: number,
   there: readonly Place[],
   before: ReadonlyMap<number, ModulePlace>,
   writerOf: (id: number) => string | null,
-  said: TakenPlaces,
+  said: AppliedOrder,
 ): void {
   const still = new Map(there.map((place) => [place.id, place]));
   const gone = [...before].filter(([id]) => !still.has(id));
   const isGone = (id: number | null) => id !== null && gone.some(([each]) => each === id);
   // Each for itself: what comes back with one of them later, the server says.
-  for (const id of known.ids()) {
-    if (known.get(id)?.place.container === container && !still.has(id)) known.set(id, { isGone: true });
+  for (const id of session.server.ids()) {
+    if (session.server.get(id)?.place.container === container && !still.has(id))
+      session.server.set(id, { isGone: true });
   }
   for (const [id, place] of gone) {
     if (isGone(place.parent)) continue;
-    if (!draftStore.part(id)) continue;
-    for (const each of idsBelow(id, draftStore)) leave(each, before.get(each), still.get(each));
-    const isMoved = placeKey(draftStore.part(id)?.module ?? place) !== placeKey(place);
-    const isOwn = idsBelow(id, draftStore).some((each) => {
-      const part = draftStore.part(each);
-      const at = known.get(each);
-      if (!part || !at) return !isBlank(each);
+    if (!session.document.part(id)) continue;
+    for (const each of idsBelow(id, session.document))
+      leave(session, each, before.get(each), still.get(each));
+    const isMoved = slotKey(session.document.part(id)?.module ?? place) !== slotKey(place);
+    const isOwn = idsBelow(id, session.document).some((each) => {
+      const part = session.document.part(each);
+      const at = session.server.get(each);
+      if (!part || !at) return !isBlank(session, each);
       // Written in, or brought here from elsewhere.
-      const isElsewhere = placeKey(at.place) !== placeKey(part.module);
-      return at.data !== part.module.data || isElsewhere || isWrittenIn(each);
+      const isElsewhere = slotKey(at.place) !== slotKey(part.module);
+      return at.data !== part.module.data || isElsewhere || session.surface.isWrittenIn(each);
     });
     if (isOwn || isMoved) {
-      for (const each of idsBelow(id, draftStore)) conflicts.delete(each);
-      conflicts.set(id, { theirs: null, changed_by: writerOf(id) });
+      for (const each of idsBelow(id, session.document)) session.conflicts.delete(each);
+      session.conflicts.set(id, { theirs: null, changed_by: writerOf(id) });
       said.held.push(id);
-      markModule(id);
+      markModule(session, id);
       continue;
     }
-    const outcome = removePart({ kind: 'remove', id }, draftStore);
+    const outcome = removePart({ kind: 'remove', id }, session.document);
     if (!outcome) continue;
-    draftStore.put(outcome.parts, outcome.lists);
+    session.document.put(outcome.parts, outcome.lists);
     said.removed.push({ id, back: outcome.inverse });
   }
 }
 
-/** What they have put elsewhere before is not taken away with what it stood in. Its new list is arranged later. */
-function leave(id: number, old: ModulePlace | undefined, now: ModulePlace | undefined): void {
-  const part = draftStore.part(id);
-  if (!part || !old || !now || placeKey(old) === placeKey(now)) return;
-  const from = placeKey(part.module);
+/** What they have put elsewhere before is not result away with what it stood in. Its new list is arranged later. */
+function leave(
+  session: EditingSession,
+  id: number,
+  old: ModulePlace | undefined,
+  now: ModulePlace | undefined,
+): void {
+  const part = session.document.part(id);
+  if (!part || !old || !now || slotKey(old) === slotKey(now)) return;
+  const from = slotKey(part.module);
   const { container, parent, column } = now;
-  draftStore.put(
+  session.document.put(
     new Map([[id, { ...part, module: { ...part.module, container, parent, column } }]]),
-    new Map([[from, draftStore.children(from).filter((each) => each !== id)]]),
+    new Map([[from, session.document.children(from).filter((each) => each !== id)]]),
   );
 }

@@ -1,5 +1,6 @@
 /** What the server says that others have written, and the words for saying it on. */
 import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
+import type { FieldMerge } from '../../core/merge/three-way.ts';
 
 export interface ContainerChange {
   version: number;
@@ -12,7 +13,7 @@ export interface ContainerChange {
   created_at: string;
 }
 
-export interface SeenModule {
+export interface RemoteModule {
   draft: DraftModule;
   shown: ShownModule | null;
 }
@@ -23,7 +24,7 @@ export interface Changes {
   is_changed: boolean;
   is_complete: boolean;
   changes: readonly ContainerChange[];
-  modules: readonly SeenModule[];
+  modules: readonly RemoteModule[];
   places: readonly { id: number; parent: number | null; column: number }[];
 }
 
@@ -43,3 +44,13 @@ export function writersOf({ changes }: Pick<Changes, 'changes'>): (server_id: nu
   for (const { id, changed_by } of changes) if (id !== null) names.set(id, changed_by);
   return (server_id) => names.get(server_id) ?? null;
 }
+
+/** What became of the text that somebody else has written in a module. */
+export interface AppliedText {
+  /** `deferred` waits until the caret has left its text, or until it is saved. */
+  result: 'same' | 'applied' | 'merged' | 'deferred' | 'conflict';
+  merges: readonly FieldMerge[];
+}
+
+/** By module. */
+export type AppliedTexts = Map<number, AppliedText & { changed_by: string | null }>;

@@ -1,65 +1,85 @@
-/** Fetches what others have written in a container, and brings it in. */
+/** Fetches what others have written in a container, and merges it with what is here. */
+import { request } from '../request.ts';
+import type { EditingSession } from '../session.ts';
+import { applyRemoteOrder } from './apply-remote-order.ts';
+import type { AppliedOrder } from './apply-remote-removals.ts';
+import { applyRemoteText } from './apply-remote-text.ts';
+import { type AppliedTexts, type Changes, type RemoteModule, writersOf } from './changes.ts';
+import { markChangedBy } from './mark-changed-by.ts';
+import { notifyRemoteChanges } from './notify-remote-changes.ts';
 
-import { draftStore } from '../../core/edited-document.ts';
-import { flushWritten, keepingPlace } from '../../ui/surface/caret.ts';
-import { putContainer, seenVersion } from '../containers.ts';
-import { editorCall } from '../request.ts';
-import { brokenContainers } from '../saving/rejections.ts';
-import { known } from '../saving/saving.ts';
-import { refusedFor } from '../stale-containers.ts';
-import { type TakenPlaces, takePlaces } from './apply-remote-order.ts';
-import { type TakenWords, takeWords } from './apply-remote-text.ts';
-import { type Changes, type SeenModule, writersOf } from './changes.ts';
-import { keep, markWriter } from './deferred-changes.ts';
-import { sayWhatCame } from './notify-remote-changes.ts';
-
-/** By module: what became of the words that others have written. */
-export type Came = Map<number, TakenWords & { changed_by: string | null }>;
-
-/** @throws CallProblem */
-export async function pull(container: number): Promise<void> {
-  const seen = seenVersion(container);
+/** @throws RequestProblem */
+export async function fetchRemoteChanges(session: EditingSession, container: number): Promise<void> {
+  const seen = session.containers.versionOf(container);
   if (seen === 0) return;
-  const changes = await editorCall<Changes>('GET', `container/${container}/changes?version=${seen}`);
-  receive(container, changes, seen);
+  const changes = await request<Changes>(session, 'GET', `container/${container}/changes?version=${seen}`);
+  applyRemoteChanges(session, container, changes, seen);
 }
 
-/** Words first: whether somebody has written in what is taken away here decides whether it goes. */
-function receive(container: number, changes: Changes, seen: number): void {
-  flushWritten();
+/** Text first: whether somebody has written in what is taken away here decides whether it goes. */
+function applyRemoteChanges(
+  session: EditingSession,
+  container: number,
+  changes: Changes,
+  seen: number,
+): void {
+  const { surface, server, stale, document } = session;
+  surface.flushWritten();
   const writerOf = writersOf(changes);
-  const numbers = new Map(known.ids().map((id) => [known.get(id)?.server_id, id]));
-  const came: Came = new Map();
-  let places: TakenPlaces | null = null;
-  keepingPlace(() => {
+  const texts: AppliedTexts = new Map();
+  let order: AppliedOrder | null = null;
+  surface.keepingPosition(() => {
     for (const module of changes.modules) {
-      const id = numbers.get(module.draft.id);
-      if (id !== undefined) bringIn(id, module, writerOf(module.draft.id), came);
+      const id = server.idOf(module.draft.id);
+      if (id !== undefined) applyRemoteModule(session, id, module, writerOf(module.draft.id), texts);
     }
-    for (const [id, refused] of refusedFor) {
-      const place = draftStore.part(id)?.module ?? known.get(id)?.place;
+    for (const [id, rejected] of stale.rejected) {
+      const place = document.part(id)?.module ?? server.get(id)?.place;
       if (place?.container !== container) continue;
-      bringIn(id, refused, refused.changed_by, came);
-      refusedFor.delete(id);
+      applyRemoteModule(session, id, rejected, rejected.changed_by, texts);
+      stale.rejected.delete(id);
     }
-    const isAway = (id: number) => draftStore.part(id) === undefined;
-    if (changes.version <= seen && ![...came.keys()].some(isAway)) return;
-    const rewritten = new Set([...came].filter(([, { taken }]) => taken !== 'same').map(([id]) => id));
-    places = takePlaces(container, changes, rewritten, (id) => writerOf(known.get(id)?.server_id ?? id));
-    brokenContainers.delete(container);
+    const isAway = (id: number) => document.part(id) === undefined;
+    if (changes.version <= seen && ![...texts.keys()].some(isAway)) return;
+    const rewritten = new Set(texts.keys());
+    order = applyRemoteOrder(session, container, changes, rewritten, (id) =>
+      writerOf(server.get(id)?.server_id ?? id),
+    );
+    session.brokenContainers.delete(container);
   });
   const { version, is_changed } = changes;
-  putContainer({ id: container, version: Math.max(version, seen), is_changed });
-  sayWhatCame(container, came, places, changes);
+  session.containers.put({ id: container, version: Math.max(version, seen), is_changed });
+  notifyRemoteChanges(session, container, texts, order, changes);
 }
 
-/** Brings words in, or keeps them for later. Also for those that were kept. */
-export function bringIn(id: number, module: SeenModule, changed_by: string | null, came: Came): void {
-  const isAsked = refusedFor.delete(id);
-  const words = takeWords(id, module, changed_by, isAsked);
-  if (words.taken === 'same') return;
-  came.set(id, { ...words, changed_by });
-  if (words.taken === 'kept') keep(id, module, changed_by);
-  const isOpen = words.taken === 'kept' || words.taken === 'conflict';
-  markWriter(id, isOpen ? changed_by : undefined);
+/** Applies the text of a module, or defers it. Also for text that was deferred. */
+function applyRemoteModule(
+  session: EditingSession,
+  id: number,
+  module: RemoteModule,
+  changed_by: string | null,
+  texts: AppliedTexts,
+): void {
+  const isAsked = session.stale.rejected.delete(id);
+  const text = applyRemoteText(session, id, module, changed_by, isAsked);
+  if (text.result === 'same') return;
+  texts.set(id, { ...text, changed_by });
+  if (text.result === 'deferred') session.part(createDeferred).set(id, { module, changed_by });
+  const isOpen = text.result === 'deferred' || text.result === 'conflict';
+  markChangedBy(session, id, isOpen ? changed_by : undefined);
+}
+
+/**
+ * Modules as others have written them that wait until the caret has left the text that they change; meanwhile that is
+ * said at the module. The latest takes the place of one before.
+ */
+function createDeferred(session: EditingSession) {
+  const deferred = new Map<number, { module: RemoteModule; changed_by: string | null }>();
+  session.surface.onFocusMoved(() => {
+    for (const [id, { module, changed_by }] of [...deferred]) {
+      deferred.delete(id);
+      applyRemoteModule(session, id, module, changed_by, new Map());
+    }
+  });
+  return deferred;
 }

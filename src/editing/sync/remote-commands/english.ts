@@ -2,33 +2,36 @@
 
 import type { EnglishFor } from '#domain/modules/translation-state.ts';
 import { deedTexts } from '#i18n/editing/deed-texts.ts';
-import { type Deed, inverseOf } from '../../core/commands/remote-command.ts';
-import { getDraft } from '../../core/document-entry.ts';
-import { session } from '../account/account.ts';
-import { showAlert } from '../alerts.ts';
-import { takeLeftBehind } from '../outdated-translations.ts';
-import { editorCall } from '../request.ts';
-import { flushSaves, known } from '../saving/saving.ts';
-import type { Done } from './execute.ts';
+import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
+import { createOutdatedEnglish } from '../outdated-translations.ts';
+import { request } from '../request.ts';
+import { flushSaves } from '../saving/module-status.ts';
+import type { EditingSession } from '../session.ts';
 
-/** @returns null where it can be done later; that is said @throws CallProblem */
-export async function carryOutEnglish(deed: Extract<Deed, { what: 'english' }>): Promise<Done | null> {
-  const { id, field, isRight } = deed;
-  await flushSaves();
-  const stored = known.get(id);
-  const words = deedTexts[session.get().locale];
+import type { RemoteResult } from './remote-result.ts';
+
+/** @returns null where it can be done later; that is said @throws RequestProblem */
+export async function executeEnglish(
+  session: EditingSession,
+  command: RemoteCommandOf<'english'>,
+): Promise<RemoteResult | null> {
+  const { id, field, isRight } = command;
+  await flushSaves(session);
+  const stored = session.server.get(id);
+  const words = deedTexts[session.locale];
   if (!stored || stored.isGone) return { inverse: null, note: words.gone };
   // What the server is told about has to be what she sees.
-  if (stored.data !== getDraft(id)?.module.data) {
-    showAlert({ kind: 'error', text: words.unsaved });
+  if (stored.data !== session.document.entry(id)?.module.data) {
+    session.alerts.show({ kind: 'error', text: words.unsaved });
     return null;
   }
   const { module, server_id, version } = stored;
-  const { english_for } = await editorCall<{ english_for: EnglishFor }>(
+  const { english_for } = await request<{ english_for: EnglishFor }>(
+    session,
     'PUT',
     `module/${module}/${server_id}/english`,
     { version, fields: [field], is_right: isRight },
   );
-  takeLeftBehind(id, english_for);
-  return { inverse: inverseOf(deed) };
+  session.part(createOutdatedEnglish).set(id, english_for);
+  return { inverse: inverseOf(command) };
 }

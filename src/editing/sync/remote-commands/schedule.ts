@@ -1,39 +1,49 @@
 /** Publishing or taking offline at a time: planned again, changed back, cancelled. */
-import { deedTexts } from '#i18n/editing/deed-texts.ts';
-import { type Deed, inverseOf, type PlanKey } from '../../core/commands/remote-command.ts';
-import { session } from '../account/account.ts';
-import { shownContainers } from '../containers.ts';
-import { editorCall } from '../request.ts';
-import { loadScheduled, type Plan, type Scheduled } from '../schedule.ts';
-import type { Done } from './execute.ts';
 
-/** A plan is looked for by what it says. @throws CallProblem */
-export async function carryOutPlan(deed: Extract<Deed, { what: 'plan' }>): Promise<Done> {
-  const { container, from, to } = deed;
-  const { results } = await editorCall<{ results: Scheduled[] }>('GET', `schedule?container=${container}`);
+import { deedTexts } from '#i18n/editing/deed-texts.ts';
+import { inverseOf, type RemoteCommandOf, type ScheduleKey } from '../../core/commands/remote-command.ts';
+import { request } from '../request.ts';
+import { loadScheduled, type Schedule, type Scheduled } from '../schedule.ts';
+import type { EditingSession } from '../session.ts';
+import type { RemoteResult } from './remote-result.ts';
+
+/** A plan is looked for by what it says. @throws RequestProblem */
+export async function executeSchedule(
+  session: EditingSession,
+  command: RemoteCommandOf<'plan'>,
+): Promise<RemoteResult> {
+  const { container, from, to } = command;
+  const { results } = await request<{ results: Scheduled[] }>(
+    session,
+    'GET',
+    `schedule?container=${container}`,
+  );
   const waiting = results.filter(({ state }) => state === 'waiting');
-  const find = (key: PlanKey | null) => key && waiting.find((each) => isPlan(each, key));
+  const find = (key: ScheduleKey | null) => key && waiting.find((each) => isScheduled(each, key));
   const there = find(from);
-  const body = to && planOf(to);
+  const body = to && scheduleOf(to);
   try {
-    if (there && body) await editorCall('PUT', `schedule/${there.id}`, body);
-    else if (there) await editorCall('DELETE', `schedule/${there.id}`);
-    // Done or cancelled meanwhile, and there is nothing to put in its place.
-    else if (!body) return { inverse: null, note: deedTexts[session.get().locale].gone };
-    else if (!find(to)) await editorCall('POST', `container/${container}/schedule`, body);
+    if (there && body) await request(session, 'PUT', `schedule/${there.id}`, body);
+    else if (there) await request(session, 'DELETE', `schedule/${there.id}`);
+    // RemoteResult or cancelled meanwhile, and there is nothing to put in its place.
+    else if (!body) return { inverse: null, note: deedTexts[session.locale].gone };
+    else if (!find(to)) await request(session, 'POST', `container/${container}/schedule`, body);
   } finally {
-    await loadScheduled(shownContainers().map(({ id }) => id));
+    await loadScheduled(
+      session,
+      session.containers.shown().map(({ id }) => id),
+    );
   }
-  return { inverse: inverseOf(there ? deed : { ...deed, from: null }) };
+  return { inverse: inverseOf(there ? command : { ...command, from: null }) };
 }
 
-const isPlan = (scheduled: Scheduled, { action, due_at, languages }: PlanKey) =>
+const isScheduled = (scheduled: Scheduled, { action, due_at, languages }: ScheduleKey) =>
   scheduled.action === action &&
   Date.parse(scheduled.due_at) === Date.parse(due_at) &&
   scheduled.languages.join() === languages.join();
 
 /** By the house's clock: where it shows a time twice, the second one is that of winter. */
-function planOf({ action, due_at, languages }: PlanKey): Plan {
+function scheduleOf({ action, due_at, languages }: ScheduleKey): Schedule {
   const which = due_at.endsWith('+01:00') ? 'second' : 'first';
   return { action, at: due_at.slice(0, 16), which, languages };
 }

@@ -1,18 +1,18 @@
-/** Leaving a page: what was put in and never filled goes away. */
-import { draftStore } from '../../core/edited-document.ts';
-import { placeKey } from '../../core/slots.ts';
-import { isBlank } from './saving.ts';
+/** Leaving a page: what was added and never filled goes away. */
+import { slotKey } from '../../core/slots.ts';
+import type { EditingSession } from '../session.ts';
+import { isBlank } from './module-status.ts';
 
-/** The way back knows nothing of it: steps about modules that are gone are passed over. */
-export function dropBlank(container: number): void {
-  const blank = draftStore
-    .ids()
-    .filter((id) => draftStore.part(id)?.module.container === container && isBlank(id));
-  if (blank.length === 0) return;
-  const keys = blank.flatMap((id) => {
-    const part = draftStore.part(id);
-    return part ? [placeKey(part.module)] : [];
-  });
-  const kept = (key: string) => draftStore.children(key).filter((id) => !blank.includes(id));
-  draftStore.put(new Map(blank.map((id) => [id, null])), new Map(keys.map((key) => [key, kept(key)])));
+/** The undo history is not told: commands about modules that are gone are passed over. */
+export function dropUntouched(session: EditingSession, container: number): void {
+  const { document } = session;
+  const parts = document.ids().flatMap((id) => document.part(id) ?? []);
+  const untouched = parts.filter(
+    ({ module }) => module.container === container && isBlank(session, module.id),
+  );
+  if (untouched.length === 0) return;
+  const ids = new Set(untouched.map(({ module }) => module.id));
+  const left = (key: string) => document.children(key).filter((id) => !ids.has(id));
+  const keys = untouched.map(({ module }) => slotKey(module));
+  document.put(new Map([...ids].map((id) => [id, null])), new Map(keys.map((key) => [key, left(key)])));
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import { longestRising } from '../../core/merge/longest-rising.ts';
 import type { Part } from '../../core/parts.ts';
-import { placeKey } from '../../core/slots.ts';
-import { createKnown, type KnownStore } from '../server-state.ts';
-import { longestRising, nextCall, type PlannedCall, type Wanted } from './next-request.ts';
+import { slotKey } from '../../core/slots.ts';
+import { createServerState, type ServerState } from '../server-state.ts';
+import { nextRequest, type PlannedRequest, type Wanted } from './next-request.ts';
 
 interface Given {
   id: number;
@@ -36,7 +37,7 @@ function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] =
   );
   return {
     part: (id) => parts.get(id),
-    children: (key) => modules.filter((module) => placeKey(module) === key).map(({ id }) => id),
+    children: (key) => modules.filter((module) => slotKey(module) === key).map(({ id }) => id),
     ids: () => [...parts.keys()],
     isReady: (id) => !notReady.includes(id),
     isHeld: () => false,
@@ -44,10 +45,10 @@ function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] =
 }
 
 /** Carries calls out as the server would, until nothing is left. */
-function settle(wanted: Wanted, known: KnownStore): PlannedCall[] {
-  const calls: PlannedCall[] = [];
+function settle(wanted: Wanted, known: ServerState): PlannedRequest[] {
+  const calls: PlannedRequest[] = [];
   const placeOf = (id: number) => known.get(id)?.place ?? { container: 1, parent: null, column: 0 };
-  for (let call = nextCall([1], wanted, known); call; call = nextCall([1], wanted, known)) {
+  for (let call = nextRequest([1], wanted, known); call; call = nextRequest([1], wanted, known)) {
     calls.push(call);
     if (calls.length > 200) throw new Error('It never ends.');
     if (call.kind === 'create') {
@@ -64,7 +65,7 @@ function settle(wanted: Wanted, known: KnownStore): PlannedCall[] {
 
 const there = (given: readonly Given[]) => {
   const modules = given.map(moduleOf);
-  const known = createKnown();
+  const known = createServerState();
   known.load(modules);
   return { modules, known };
 };
@@ -72,11 +73,11 @@ const there = (given: readonly Given[]) => {
 describe('the next call', () => {
   test('nothing to do where both are the same', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }]);
-    expect(nextCall([1], wantedOf(modules), known)).toBeNull();
+    expect(nextRequest([1], wantedOf(modules), known)).toBeNull();
   });
 
   test('a list is made before its items', () => {
-    const known = createKnown();
+    const known = createServerState();
     const modules = [
       { id: -1, module: 'faq' as const },
       { id: -2, parent: -1 },
@@ -137,8 +138,8 @@ describe('the next call', () => {
   test('containers that are not asked about are left alone', () => {
     const { modules, known } = there([{ id: 1 }]);
     const changed = modules.map((module) => ({ ...module, data: { content: null } }));
-    expect(nextCall([], wantedOf(changed), known)).toBeNull();
-    expect(nextCall([2], wantedOf([]), known)).toBeNull();
+    expect(nextRequest([], wantedOf(changed), known)).toBeNull();
+    expect(nextRequest([2], wantedOf([]), known)).toBeNull();
   });
 });
 

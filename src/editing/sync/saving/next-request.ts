@@ -1,10 +1,11 @@
-/** The next call that brings the server nearer to the draft. Compares what is wanted with what the server has. */
+/** The next request that brings the server nearer to the draft. Compares what is wanted with what the server has. */
 import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
+import { longestRising } from '../../core/merge/longest-rising.ts';
 import type { Parts } from '../../core/parts.ts';
-import { mostColumns, placeKey } from '../../core/slots.ts';
-import type { Known } from '../server-state.ts';
+import { maxColumns, slotKey } from '../../core/slots.ts';
+import type { ServerMirror } from '../server-state.ts';
 
-export type PlannedCall =
+export type PlannedRequest =
   | { kind: 'create'; id: number; place: ModulePlace; order: number; data: ModuleData }
   /** `place`, `order`: where it is wanted, in case that what it stood in is not there any more. */
   | { kind: 'restore'; id: number; place?: ModulePlace; order?: number }
@@ -25,88 +26,82 @@ export interface Wanted extends Parts {
  * @param containers ids of the containers that are edited
  * @returns null when nothing can be saved now
  */
-export function nextCall(containers: readonly number[], wanted: Wanted, known: Known): PlannedCall | null {
+export function nextRequest(
+  containers: readonly number[],
+  wanted: Wanted,
+  server: ServerMirror,
+): PlannedRequest | null {
   for (const container of containers) {
-    const call = callForList({ container, parent: null, column: 0 }, wanted, known);
-    if (call) return call;
+    const found = requestForSlot({ container, parent: null, column: 0 }, wanted, server);
+    if (found) return found;
   }
-  const isOurs = (id: number) => containers.includes(known.get(id)?.place.container ?? 0);
-  const gone = known
+  const isOurs = (id: number) => containers.includes(server.get(id)?.place.container ?? 0);
+  const gone = server
     .ids()
-    .find((id) => !wanted.part(id) && isOurs(id) && known.isThere(id) && isTopmost(id, wanted, known));
+    .find((id) => !wanted.part(id) && isOurs(id) && server.isThere(id) && isTopmost(id, wanted, server));
   if (gone !== undefined) return { kind: 'remove', id: gone };
   for (const id of wanted.ids()) {
     const data = wanted.part(id)?.module.data;
-    if (!data || !isOurs(id) || !known.isThere(id) || known.get(id)?.data === data || !wanted.isReady(id))
+    if (!data || !isOurs(id) || !server.isThere(id) || server.get(id)?.data === data || !wanted.isReady(id))
       continue;
     return { kind: 'update', id, data };
   }
   return null;
 }
 
-/** What is taken away takes along what stands in it: one call is enough. */
-function isTopmost(id: number, wanted: Wanted, known: Known): boolean {
-  const parent = known.get(id)?.place.parent ?? null;
+/** What is taken away takes along what stands in it: one request is enough. */
+function isTopmost(id: number, wanted: Wanted, server: ServerMirror): boolean {
+  const parent = server.get(id)?.place.parent ?? null;
   return parent === null || wanted.part(parent) !== undefined;
 }
 
-function callForList(place: ModulePlace, wanted: Wanted, known: Known): PlannedCall | null {
-  const ids = wanted.children(placeKey(place));
+function requestForSlot(place: ModulePlace, wanted: Wanted, server: ServerMirror): PlannedRequest | null {
+  const ids = wanted.children(slotKey(place));
   const missing = ids.find(
-    (id) => !known.isThere(id) && (known.get(id) ? !wanted.isHeld(id) : wanted.isReady(id)),
+    (id) => !server.isThere(id) && (server.get(id) ? !wanted.isHeld(id) : wanted.isReady(id)),
   );
   if (missing !== undefined) {
-    const order = orderBehind(missing, ids, place, known);
-    if (known.get(missing)) {
-      const id = topmostGone(missing, known);
+    const order = orderBehind(missing, ids, place, server);
+    if (server.get(missing)) {
+      const id = topmostGone(missing, server);
       return { kind: 'restore', id, ...(id === missing ? { place, order } : {}) };
     }
     const data = wanted.part(missing)?.module.data ?? {};
     return { kind: 'create', id: missing, place, order, data };
   }
-  const there = ids.filter((id) => known.isThere(id));
-  const steady = longestRising(there.map((id) => known.children(placeKey(place)).indexOf(id)));
+  const there = ids.filter((id) => server.isThere(id));
+  const steady = longestRising(there.map((id) => server.children(slotKey(place)).indexOf(id)));
   const moved = there.find((_, index) => !steady.has(index));
   if (moved !== undefined) {
-    return { kind: 'move', id: moved, place, order: orderBehind(moved, there, place, known) };
+    return { kind: 'move', id: moved, place, order: orderBehind(moved, there, place, server) };
   }
   for (const parent of there) {
-    for (let column = 0; column < mostColumns; column += 1) {
-      const call = callForList({ container: place.container, parent, column }, wanted, known);
-      if (call) return call;
+    for (let column = 0; column < maxColumns; column += 1) {
+      const found = requestForSlot({ container: place.container, parent, column }, wanted, server);
+      if (found) return found;
     }
   }
   return null;
 }
 
 /** What has to come back first: the module itself, or the highest above it that was taken away. */
-function topmostGone(id: number, known: Known): number {
+function topmostGone(id: number, server: ServerMirror): number {
   let found = id;
-  for (let each: number | null = id; each !== null; each = known.get(each)?.place.parent ?? null) {
-    if (known.get(each)?.isGone) found = each;
+  for (let each: number | null = id; each !== null; each = server.get(each)?.place.parent ?? null) {
+    if (server.get(each)?.isGone) found = each;
   }
   return found;
 }
 
 /** The position right behind the nearest sibling before it that stands in the same list on the server. */
-function orderBehind(id: number, siblings: readonly number[], place: ModulePlace, known: Known): number {
-  const list = known.children(placeKey(place)).filter((each) => each !== id && known.isThere(each));
+function orderBehind(
+  id: number,
+  siblings: readonly number[],
+  place: ModulePlace,
+  server: ServerMirror,
+): number {
+  const list = server.children(slotKey(place)).filter((each) => each !== id && server.isThere(each));
   const before = siblings.slice(0, siblings.indexOf(id)).toReversed();
   const nearest = before.find((each) => list.includes(each));
   return nearest === undefined ? 0 : list.indexOf(nearest) + 1;
-}
-
-/**
- * Which of the numbers may stay, so that as few as possible have to move: the indices of a longest rising row.
- * A negative number never stays.
- */
-export function longestRising(numbers: readonly number[]): Set<number> {
-  const rows: number[][] = [];
-  numbers.forEach((number, index) => {
-    if (number < 0) return;
-    const before = rows.filter((row) => (numbers[row.at(-1) as number] as number) < number);
-    const longest = before.reduce<number[]>((best, row) => (row.length > best.length ? row : best), []);
-    rows.push([...longest, index]);
-  });
-  return new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []));
 }

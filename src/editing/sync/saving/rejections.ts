@@ -1,6 +1,6 @@
 /** What the server did not take: somebody else was faster, or something in it is not right. */
-import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
-import type { CallProblem } from '../request-problem.ts';
+import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
+import type { RequestProblem } from '../request-problem.ts';
 
 /** A module as somebody else left it; null where it is gone. */
 export interface Conflict {
@@ -9,14 +9,8 @@ export interface Conflict {
   changed_by: string | null;
 }
 
-export const conflicts = new Map<number, Conflict>();
-/** By module: the data that the server refused. It is not sent again before it has changed. */
-export const refusedData = new Map<number, ModuleData>();
-/** Containers whose structure on the server is not what we thought; they have to be loaded anew. */
-export const brokenContainers = new Set<number>();
-
 /** The conflict that a refused save tells of; null for other refusals. */
-export function conflictIn({ status, document }: CallProblem): Conflict | null {
+export function conflictIn({ status, document }: RequestProblem): Conflict | null {
   const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
   if (status === 404 || status === 410) return { theirs: null, changed_by };
   const draft = (document.draft ?? document.current) as DraftModule | undefined;
@@ -25,7 +19,7 @@ export function conflictIn({ status, document }: CallProblem): Conflict | null {
 }
 
 /** All that the server said, as one text. */
-export function wordsOf({ detail, errors }: CallProblem): string {
+export function messageOf({ detail, errors }: RequestProblem): string {
   return [...new Set([...errors.map(({ message }) => message), ...(errors.length > 0 ? [] : [detail])])]
     .filter((text) => text !== '')
     .join(' ');

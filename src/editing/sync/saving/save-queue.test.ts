@@ -1,41 +1,49 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallProblem } from '../request-problem.ts';
-import type { PlannedCall } from './next-request.ts';
+import { createBrowserPorts } from '../browser/browser-ports.ts';
+import { RequestProblem } from '../request-problem.ts';
+import type { PlannedRequest } from './next-request.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const update = (id: number, text: string): PlannedCall => ({ kind: 'update', id, data: { content: text } });
+const update = (id: number, text: string): PlannedRequest => ({
+  kind: 'update',
+  id,
+  data: { content: text },
+});
 
 /** A queue over calls that are to be made, with a server that answers as it is told. */
 function queueOver(
-  planned: PlannedCall[],
-  answers: (CallProblem | null)[] = [],
+  planned: PlannedRequest[],
+  answers: (RequestProblem | null)[] = [],
   prepare?: () => Promise<void> | null,
 ) {
-  const sent: { call: PlannedCall; operation_id: string }[] = [];
+  const sent: { call: PlannedRequest; operation_id: string }[] = [];
   const states: string[] = [];
-  const refused: number[] = [];
+  const rejected: number[] = [];
   let ids = 0;
-  const queue = createSaveQueue({
-    ...(prepare ? { prepare } : {}),
-    next: () => planned[0] ?? null,
-    async send(call, operation_id) {
-      sent.push({ call, operation_id });
-      const problem = answers.shift();
-      if (problem) throw problem;
+  const queue = createSaveQueue(
+    {
+      ...(prepare ? { prepare } : {}),
+      next: () => planned[0] ?? null,
+      async send(call, operation_id) {
+        sent.push({ call, operation_id });
+        const problem = answers.shift();
+        if (problem) throw problem;
+      },
+      saved: () => void planned.shift(),
+      rejected: (call) => {
+        rejected.push(call.id);
+        planned.shift();
+      },
+      state: (state) => void states.push(state),
+      newId: () => `operation-${++ids}`,
+      delay: () => 1000,
     },
-    saved: () => void planned.shift(),
-    refused: (call) => {
-      refused.push(call.id);
-      planned.shift();
-    },
-    state: (state) => void states.push(state),
-    newId: () => `operation-${++ids}`,
-    delay: () => 1000,
-  });
-  return { queue, sent, states, refused };
+    createBrowserPorts().clock,
+  );
+  return { queue, sent, states, rejected };
 }
 
 describe('saving', () => {
@@ -59,7 +67,7 @@ describe('saving', () => {
 
   test('where only the answer was lost, the very same call is made again, whatever was written since', async () => {
     const planned = [update(1, 'first')];
-    const { queue, sent } = queueOver(planned, [new CallProblem(0)]);
+    const { queue, sent } = queueOver(planned, [new RequestProblem(0)]);
     expect(await queue.flush()).toBe(false);
     planned[0] = update(1, 'second');
     await vi.advanceTimersByTimeAsync(2000);
@@ -67,7 +75,7 @@ describe('saving', () => {
   });
 
   test.each([0, 500, 503, 504])('after %i it is tried again, less and less often', async (status) => {
-    const problems = Array.from({ length: 20 }, () => new CallProblem(status));
+    const problems = Array.from({ length: 20 }, () => new RequestProblem(status));
     const { queue, sent, states } = queueOver([update(1, 'a')], problems);
     queue.touch();
     await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000);
@@ -79,14 +87,17 @@ describe('saving', () => {
   });
 
   test.each([403, 409, 422])('%i is not tried again, and the next module is saved', async (status) => {
-    const { queue, sent, refused } = queueOver([update(1, 'a'), update(2, 'b')], [new CallProblem(status)]);
+    const { queue, sent, rejected } = queueOver(
+      [update(1, 'a'), update(2, 'b')],
+      [new RequestProblem(status)],
+    );
     await queue.flush();
-    expect(refused).toEqual([1]);
+    expect(rejected).toEqual([1]);
     expect(sent.map(({ call }) => call.id)).toEqual([1, 2]);
   });
 
   test('a login that was put away waits for the person', async () => {
-    const { queue, sent } = queueOver([update(1, 'a')], [new CallProblem(401)]);
+    const { queue, sent } = queueOver([update(1, 'a')], [new RequestProblem(401)]);
     expect(await queue.flush()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);

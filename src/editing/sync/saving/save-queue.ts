@@ -1,21 +1,23 @@
-/** Saves the draft by itself: after a pause without a change, one call after the other, until nothing is left. */
-import { CallProblem } from '../request-problem.ts';
-import type { PlannedCall } from './next-request.ts';
+/** Saves the draft by itself: after a second without a change, one call after the other, until nothing is left. */
+
+import type { Clock } from '../ports.ts';
+import { RequestProblem } from '../request-problem.ts';
+import type { PlannedRequest } from './next-request.ts';
 
 /** What the queue is told to work with. */
 export interface QueueWork {
-  /** Done before a call: taking in what others have written; null if there is nothing. @throws CallProblem */
+  /** Done before a call: taking in what others have written; null if there is nothing. @throws RequestProblem */
   prepare?(): Promise<void> | null;
   /** The next call that is possible now; null if there is none. */
-  next(): PlannedCall | null;
-  /** @throws CallProblem */
-  send(call: PlannedCall, operation_id: string): Promise<void>;
-  saved(call: PlannedCall): void;
+  next(): PlannedRequest | null;
+  /** @throws RequestProblem */
+  send(call: PlannedRequest, operation_id: string): Promise<void>;
+  saved(call: PlannedRequest): void;
   /** The server did not take it and will not take it as it is. */
-  refused(call: PlannedCall, problem: CallProblem): void;
-  state(state: 'waiting' | 'saving' | 'offline' | 'idle', problem?: CallProblem): void;
+  rejected(call: PlannedRequest, problem: RequestProblem): void;
+  state(state: 'waiting' | 'saving' | 'offline' | 'idle', problem?: RequestProblem): void;
   newId(): string;
-  /** Milliseconds without a change after which it is saved. */
+  /** How long a pause after a change is before it is saved; milliseconds. */
   delay(): number;
 }
 
@@ -33,12 +35,12 @@ export interface SaveQueue {
 }
 
 const firstRetry = 2000;
-const longestRetry = 30_000;
+const maxRetry = 30_000;
 /** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
 const passing = [0, 408, 425, 429, 500, 502, 503, 504, 507];
 
-export function createSaveQueue(work: QueueWork): SaveQueue {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
+  let timer: (() => void) | undefined;
   let running: Promise<boolean> | null = null;
   let retry = firstRetry;
   /** Something was changed while a call was under way. */
@@ -50,15 +52,15 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
   /** Somebody waits for the end: no pauses. */
   let isFlushing = false;
   /** Sent again as it is until there is an answer: where only the answer was lost, nothing is done twice. */
-  let attempt: { call: PlannedCall; id: string } | null = null;
+  let attempt: { call: PlannedRequest; id: string } | null = null;
 
   const wait = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void start(), milliseconds);
+    timer?.();
+    timer = clock.after(milliseconds, () => void start());
   };
 
   function start(isRefresh = false): Promise<boolean> {
-    clearTimeout(timer);
+    timer?.();
     timer = undefined;
     if (!running && !isRefresh) isTouched = false;
     if (!running) isOnlyReading = isRefresh;
@@ -71,7 +73,7 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
 
   async function run(): Promise<boolean> {
     for (;;) {
-      let call: PlannedCall | null = null;
+      let call: PlannedRequest | null = null;
       try {
         // Again until there is nothing: while something is fetched, more may come, or be taken away here.
         while (!attempt) {
@@ -82,7 +84,7 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
         if (isTouched && !isFlushing && !attempt) {
           // Who goes on writing is not saved with every letter.
           work.state('waiting');
-          wait(Math.max(0, due - Date.now()));
+          wait(Math.max(0, due - clock.now()));
           return true;
         }
         call = attempt?.call ?? work.next();
@@ -95,16 +97,16 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
         retry = firstRetry;
         work.saved(call);
       } catch (error) {
-        if (!(error instanceof CallProblem)) throw error;
+        if (!(error instanceof RequestProblem)) throw error;
         if (passing.includes(error.status) || error.status === 401) {
           work.state('offline', error);
           // Without a session only the person can help; the next change or the button asks again.
           if (error.status !== 401) wait(retry);
-          retry = Math.min(retry * 2, longestRetry);
+          retry = Math.min(retry * 2, maxRetry);
           return false;
         }
         attempt = null;
-        if (call) work.refused(call, error);
+        if (call) work.rejected(call, error);
         else break;
       }
     }
@@ -116,7 +118,7 @@ export function createSaveQueue(work: QueueWork): SaveQueue {
     touch() {
       isTouched = true;
       isOnlyReading = false;
-      due = Date.now() + work.delay();
+      due = clock.now() + work.delay();
       if (running) return;
       work.state('waiting');
       wait(work.delay());

@@ -1,6 +1,4 @@
 /** How it stands with saving, in one word and a time: what the toolbar says all the while. */
-import { useSyncExternalStore } from 'react';
-import { createStore } from '#state/store.ts';
 
 export interface SaveStatus {
   /**
@@ -16,8 +14,4 @@ export interface SaveStatus {
   id: number | null;
 }
 
-export const saveStatus = createStore<SaveStatus>({ state: 'saved', saved_at: null, detail: '', id: null });
-
-export function useSaveStatus(): SaveStatus {
-  return useSyncExternalStore(saveStatus.subscribe, saveStatus.get, saveStatus.get);
-}
+export const initialSaveStatus: SaveStatus = { state: 'saved', saved_at: null, detail: '', id: null };

@@ -1,11 +1,12 @@
 /** Text without formatting, written where it stands: headlines, labels, quotes. */
+
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { useDraft } from '../../core/document-entry.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { type PlainKind, storedText, textChange } from '../../core/plain-text.ts';
+import { useDocumentEntry } from '../session-hooks.ts';
 import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
 import { named, useFieldMessages } from './field-messages.ts';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Letters are the browser's own while the caret is in it; React writes nothing into it. */
 export const LineField = memo(function LineField({ id, field, kind, language }: Props) {
-  const entry = useDraft(id);
+  const entry = useDocumentEntry(id);
   const page = useLocale();
   const locale = language ?? page;
   const element = useRef<HTMLSpanElement>(null);

@@ -1,10 +1,11 @@
 /** Text with paragraphs and links, written where it stands. The editor comes with the first caret in such a text. */
+
 import { memo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { useDraft } from '../../core/document-entry.ts';
 import { textAt } from '../../core/localized-text.ts';
+import { useDocumentEntry } from '../session-hooks.ts';
 import { named, useFieldMessages } from './field-messages.ts';
 import styles from './RichField.module.css';
 import { inertBody } from './safe-html.ts';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export const RichField = memo(function RichField({ id, field, className, language }: Props) {
-  const entry = useDraft(id);
+  const entry = useDocumentEntry(id);
   const page = useLocale();
   const locale = language ?? page;
   const element = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 /** What a text is called and what is wrong with it, in the words of the page's language. */
+
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
-import type { DraftEntry } from '../../core/document-entry.ts';
+import type { DocumentEntry } from '../../core/edited-document.ts';
 
 export interface FieldMessages {
   label: string;
@@ -15,7 +16,7 @@ type IssueMessage = typeof import('#i18n/modules/module-messages.ts').issueMessa
 
 /** That a module which was just put in is still empty goes without saying. */
 export function useFieldMessages(
-  entry: DraftEntry | undefined,
+  entry: DocumentEntry | undefined,
   field: string,
   locale: Locale,
 ): FieldMessages {

@@ -1,4 +1,5 @@
 /** Brings the editor of rich text when somebody goes into the text, and keeps it and the draft in step. */
+
 import {
   createElement,
   type ReactNode,
@@ -9,11 +10,11 @@ import {
   useState,
 } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
-import { changeFields, getDraft } from '../../core/document-entry.ts';
-import { redo, undo } from '../../core/edits.ts';
+import { changeFields } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
-import { showAlert } from '../../sync/alerts.ts';
-import { words } from '../module-chrome/messages.ts';
+import { messages } from '../../sync/messages.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+
 import type { StartedRich } from '../rich-text/start-editor.ts';
 import { awaitEntry } from './await-entry.ts';
 import { safeHtml } from './safe-html.ts';
@@ -30,6 +31,7 @@ interface Target {
 
 /** @returns the tools, to be drawn beside the text */
 export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target): ReactNode {
+  const session = useEditingSession();
   const [started, setStarted] = useState<StartedRich | null>(null);
   const latest = useRef(target.html);
   latest.current = target.html;
@@ -56,12 +58,12 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
           html: latest.current,
           ...entry(),
           onChange(text) {
-            const next = withText(getDraft(id)?.module.data[field], locale, text);
-            changeFields(id, { [field]: next }, { group: `${field}.${locale}` });
+            const next = withText(session.document.entry(id)?.module.data[field], locale, text);
+            changeFields(session, id, { [field]: next }, { group: `${field}.${locale}` });
           },
           onStep(step) {
-            const container = getDraft(id)?.module.container;
-            if (container !== undefined) (step === 'undo' ? undo : redo)(container);
+            const container = session.document.entry(id)?.module.container;
+            if (container !== undefined) (step === 'undo' ? session.undo.undo : session.undo.redo)(container);
           },
         });
         setStarted(made);
@@ -70,9 +72,9 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
           setStarted(null);
         };
       },
-      fail: () => showAlert({ kind: 'error', text: words().loading_failed }),
+      fail: () => session.alerts.show({ kind: 'error', text: messages(session).loading_failed }),
     });
-  }, [ref, id, field, locale]);
+  }, [ref, id, field, locale, session]);
 
   return started ? createElement(started.Tools, { editor: started.editor }) : null;
 }

@@ -1,10 +1,11 @@
 /** What happens between a key in an editable text and the draft. */
+
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
-import { changeFields, getDraft } from '../../core/document-entry.ts';
-import { redo, undo } from '../../core/edits.ts';
+import { changeFields } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
 import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 import { placeAt, readText, selectedPart, writeText } from './editable-text.ts';
 import { leaveField } from './next-field.ts';
 import { stepOfKey } from './step-keys.ts';
@@ -27,6 +28,7 @@ export function useWriting(
   ref: RefObject<HTMLElement | null>,
   { id, field, kind, locale, draw }: Target,
 ): Writing {
+  const session = useEditingSession();
   const composing = useRef(false);
 
   useEffect(() => {
@@ -38,10 +40,11 @@ export function useWriting(
     if (link) link.draggable = false;
 
     const save = () => {
-      const entry = getDraft(id);
+      const entry = session.document.entry(id);
       if (!entry) return;
       const text = storedText(readText(element), kind);
       changeFields(
+        session,
         id,
         { [field]: withText(entry.module.data[field], locale, text) },
         { group: `${field}.${locale}` },
@@ -73,11 +76,11 @@ export function useWriting(
     const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       keydown(event) {
         if (event.isComposing) return;
-        const container = getDraft(id)?.module.container;
+        const container = session.document.entry(id)?.module.container;
         const step = stepOfKey(event);
         if (step && container !== undefined) {
           event.stopPropagation();
-          take(event, () => (step === 'undo' ? undo(container) : redo(container)));
+          take(event, () => (step === 'undo' ? session.undo.undo(container) : session.undo.redo(container)));
         } else if (event.key === 'Enter' && !event.shiftKey && kind === 'line') {
           take(event, () => leaveField(element));
         }
@@ -127,7 +130,7 @@ export function useWriting(
         element.removeEventListener(type, listener as EventListener);
       }
     };
-  }, [ref, id, field, kind, locale, draw]);
+  }, [ref, id, field, kind, locale, draw, session]);
 
   return useMemo(() => ({ isComposing: () => composing.current }), []);
 }

@@ -1,13 +1,12 @@
 /** The edit dialog of a module: a form drawn from its schema, with its items where it is a list. */
+
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { apply } from '../../core/apply.ts';
-import { getDraft } from '../../core/document-entry.ts';
 import { isSame } from '../../core/is-same.ts';
-import { showAlert } from '../../sync/alerts.ts';
-import { forgetForm, keepForm } from '../../sync/drafts/form-draft.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import parts from '../kit/kit.module.css';
@@ -17,6 +16,7 @@ import { type ModuleRequest, openDialog } from '../ui-state.ts';
 import { checkForm, type FormIssues } from './check-form.ts';
 import { useFieldFocus } from './field-focus.ts';
 import { withFields } from './form.ts';
+import { forgetForm, keepForm } from './form-draft.ts';
 import { formSteps } from './form-steps.ts';
 import { ItemList } from './ItemList.tsx';
 import { ModuleFields } from './ModuleFields.tsx';
@@ -28,12 +28,14 @@ interface Props {
 }
 
 export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
-  const [before] = useState(() => readForm(id));
+  const [before] = useState(() => readForm(session, id));
   const [form, setForm] = useState(putAway ?? before);
   const [issues, setIssues] = useState<FormIssues>(() =>
     knownIssues(
+      session,
       id,
       before?.items.map((item) => item.id),
     ),
@@ -53,9 +55,9 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
   }, [tries]);
 
   useEffect(() => {
-    if (before && form) keepForm(before, form);
-  }, [before, form]);
-  useEffect(() => () => forgetForm(id), [id]);
+    if (before && form) keepForm(session, before, form);
+  }, [before, form, session]);
+  useEffect(() => () => forgetForm(session, id), [id, session]);
 
   if (!before || !form) return null;
   const { own, items } = form;
@@ -69,8 +71,8 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
       setTries((count) => count + 1);
       return;
     }
-    const module = getDraft(id)?.module;
-    if (module) apply(module.container, formSteps(before, form, module, locale));
+    const module = session.document.entry(id)?.module;
+    if (module) session.undo.apply(module.container, formSteps(before, form, module, session.document));
     onClose();
   }
 
@@ -78,8 +80,8 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
   function cancel() {
     onClose();
     if (!form || isSame(form, before)) return;
-    const run = () => openDialog({ kind: 'module', id, form });
-    showAlert({ kind: 'save', text: labels.put_away, action: { label: labels.bring_back, run } });
+    const run = () => openDialog(session, { kind: 'module', id, form });
+    session.alerts.show({ kind: 'save', text: labels.put_away, action: { label: labels.bring_back, run } });
   }
 
   return (
@@ -115,9 +117,13 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
 }
 
 /** What the server or the draft has found already. */
-function knownIssues(id: number, items: readonly (number | null)[] = []): FormIssues {
+function knownIssues(
+  session: EditingSession,
+  id: number,
+  items: readonly (number | null)[] = [],
+): FormIssues {
   const found = [id, ...items].flatMap((each) => {
-    const entry = each === null ? undefined : getDraft(each);
+    const entry = each === null ? undefined : session.document.entry(each);
     // A new module has nothing yet: that need not be said before anything was tried.
     return entry && !entry.isNew && entry.issues.length > 0 ? [[String(each), entry.issues] as const] : [];
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDocument } from '../../core/edited-document.ts';
 import {
   type FormModule,
   type ModuleForm,
@@ -24,7 +25,13 @@ const form: ModuleForm = {
     module(3, 'teaser', { headline: { de: 'Drei' }, image: 6 }),
   ],
 };
-const stepsTo = (after: ModuleForm) => formSteps(form, after, { id: 1, container: 9 }, 'de');
+const stepsTo = (after: ModuleForm) =>
+  formSteps(
+    form,
+    after,
+    { id: 1, container: 9 },
+    createDocument(() => 'de'),
+  );
 const place = { container: 9, parent: 1, column: 0 };
 
 describe('what a saved form does to the draft', () => {

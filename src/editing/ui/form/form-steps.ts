@@ -1,7 +1,9 @@
 /** What has to be done to a draft so that it is as the form says: one step back for all of it. */
-import type { Locale } from '#domain/languages/locales.ts';
+
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
-import type { Step } from '../../core/commands/command.ts';
+import type { Command } from '../../core/commands/command.ts';
+import type { EditedDocument } from '../../core/edited-document.ts';
+
 import { isSame } from '../../core/is-same.ts';
 import { numbered } from '../../core/parts.ts';
 import { contentAfter } from '../../core/shown-content.ts';
@@ -15,8 +17,8 @@ export function formSteps(
   before: ModuleForm,
   after: ModuleForm,
   module: Pick<DraftModule, 'id' | 'container'>,
-  locale: Locale,
-): Step[] {
+  document: Pick<EditedDocument, 'locale' | 'newId'>,
+): Command[] {
   const place = { container: module.container, parent: module.id, column: 0 };
   const old = new Map([before.own, ...before.items].map((each) => [each.id, each]));
   const kept = new Set(after.items.map(({ id }) => id));
@@ -27,15 +29,15 @@ export function formSteps(
   );
   return [
     ...[after.own, ...after.items].flatMap((each) => fieldsStep(old.get(each.id), each)),
-    ...gone.map(({ id }): Step => ({ kind: 'remove', id: id as number })),
-    ...(isOrdered ? [] : after.items).map((item, order): Step => {
+    ...gone.map(({ id }): Command => ({ kind: 'remove', id: id as number })),
+    ...(isOrdered ? [] : after.items).map((item, order): Command => {
       if (item.id !== null) return { kind: 'move', id: item.id, place, order };
-      return { kind: 'add', place, order, parts: [newPart(item, locale)] };
+      return { kind: 'add', place, order, parts: [newPart(item, document)] };
     }),
   ];
 }
 
-function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormModule): Step[] {
+function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormModule): Command[] {
   if (!before || id === null) return [];
   const names = Object.keys(data).filter((name) => !isSame(data[name], before.data[name]));
   if (names.length === 0) return [];
@@ -43,8 +45,9 @@ function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormMo
   return [{ kind: 'fields', id, changes, shown: chosen }];
 }
 
-function newPart({ name, data, chosen }: FormModule, locale: Locale) {
-  const [part] = numbered([{ key: 1, parent: null, column: 0, module: name, data, content: {} }]);
+function newPart({ name, data, chosen }: FormModule, document: Pick<EditedDocument, 'locale' | 'newId'>) {
+  const loose = { key: 1, parent: null, column: 0, module: name, data, content: {} };
+  const [part] = numbered([loose], document);
   if (!part) throw new Error('An item was not made.');
-  return { ...part, ...contentAfter(part, data, chosen, locale) };
+  return { ...part, ...contentAfter(part, data, chosen, document.locale()) };
 }

@@ -1,19 +1,21 @@
 /** The login over the page: what was being done stays behind it and goes on afterwards. */
+
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { session } from '../../sync/account/account.ts';
 import { logIn } from '../../sync/account/log-in.ts';
-import { endLogin } from '../../sync/account/login-request.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useMessages } from '../module-chrome/messages.ts';
 import styles from './login.module.css';
 
 export function LoginDialog() {
+  const session = useEditingSession();
   const words = useMessages();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
-  const { email } = session.get();
+  const { email } = session.account.get();
   const first = useRef<HTMLInputElement>(null);
   // The dialog itself would begin at its cross. Whose session has ended is known.
   useEffect(() => first.current?.focus(), []);
@@ -24,10 +26,10 @@ export function LoginDialog() {
     const fields = new FormData(form);
     setIsBusy(true);
     setProblem('');
-    const answer = await logIn(String(fields.get('email')), String(fields.get('password')));
+    const answer = await logIn(session, String(fields.get('email')), String(fields.get('password')));
     setIsBusy(false);
     if (answer.isLogged) {
-      endLogin(true);
+      session.login.end(true);
       return;
     }
     setProblem(answer.detail || words.login_failed);
@@ -36,9 +38,9 @@ export function LoginDialog() {
   }
 
   return (
-    <Dialog title={words.login_title} onClose={() => endLogin(false)} width="24rem">
+    <Dialog title={words.login_title} onClose={() => session.login.end(false)} width="24rem">
       <form className={styles.form} onSubmit={submit}>
-        {session.get().username !== '' && <p>{words.login_text}</p>}
+        {session.account.get().username !== '' && <p>{words.login_text}</p>}
         <label>
           {words.login_email}
           <input

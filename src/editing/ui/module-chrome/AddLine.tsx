@@ -1,5 +1,7 @@
 /** Between two modules: a thin line with a plus, out of the flow. Below the last one: a button that is always there. */
+
 import type { ModulePlace } from '#domain/modules/modules.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 import { openMenu } from '../ui-state.ts';
 import styles from './add-line.module.css';
 import { useMessages } from './messages.ts';
@@ -13,6 +15,7 @@ interface Props {
 }
 
 export function AddLine({ place, order, edge, isAtHand }: Props) {
+  const session = useEditingSession();
   const { add_here } = useMessages();
   const isEnd = edge === 'end';
   return (
@@ -23,7 +26,7 @@ export function AddLine({ place, order, edge, isAtHand }: Props) {
       title={isEnd ? undefined : add_here}
       aria-label={add_here}
       tabIndex={isAtHand ? 0 : -1}
-      onClick={() => openMenu({ kind: 'add', place, order })}
+      onClick={() => openMenu(session, { kind: 'add', place, order })}
     >
       {isEnd && `+ ${add_here}`}
     </button>

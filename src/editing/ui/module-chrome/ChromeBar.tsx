@@ -1,7 +1,9 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
+
 import { useRef } from 'react';
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
-import { draftStore } from '../../core/edited-document.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+
 import { openDialog, openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { HandleButton } from './HandleButton.tsx';
@@ -20,14 +22,15 @@ interface Props {
 }
 
 export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
+  const session = useEditingSession();
   const words = useMessages();
   const bar = useBarInView();
   // Loaded when the pointer comes to the handle at the latest: a drag has to begin at once.
   const drag = useRef<typeof import('./drag.ts')>(null);
-  const entry = draftStore.entry(id);
+  const entry = session.document.entry(id);
   if (!entry) return null;
   const { module } = entry.module;
-  const parent = place.parent === null ? undefined : draftStore.part(place.parent)?.module;
+  const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module;
   const item = itemOf(module);
   const own = words.modules[module][0];
   const add = isItem ? module : item;
@@ -45,7 +48,11 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
         {notice && <em title={notice}>!</em>}
       </span>
       {entry.state === 'conflict' && (
-        <button type="button" className={styles.decide} onClick={() => openMenu({ kind: 'conflict', id })}>
+        <button
+          type="button"
+          className={styles.decide}
+          onClick={() => openMenu(session, { kind: 'conflict', id })}
+        >
           {words.decide}
         </button>
       )}
@@ -53,14 +60,16 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
         icon="edit"
         name={words.edit_fields(own)}
         action="edit"
-        onClick={() => openDialog({ kind: 'module', id })}
+        onClick={() => openDialog(session, { kind: 'module', id })}
       />
       {add && (
         <HandleButton
           icon="add"
           name={words.add_item(words.modules[add][0])}
           action="add"
-          onClick={() => (isItem ? insertItem(place.parent as number, order + 1) : insertItem(id))}
+          onClick={() =>
+            isItem ? insertItem(session, place.parent as number, order + 1) : insertItem(session, id)
+          }
         />
       )}
       {!isItem && (
@@ -68,7 +77,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
           icon="add"
           name={words.add_here}
           isNarrow
-          onClick={() => openMenu({ kind: 'add', place, order: order + 1 })}
+          onClick={() => openMenu(session, { kind: 'add', place, order: order + 1 })}
         />
       )}
       <HandleButton
@@ -76,14 +85,14 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
         name={words.move_up}
         action="up"
         aria-disabled={order === 0}
-        onClick={() => shiftModule(id, -1, 'up')}
+        onClick={() => shiftModule(session, id, -1, 'up')}
       />
       <HandleButton
         icon={isItem ? 'right' : 'down'}
         name={words.move_down}
         action="down"
         aria-disabled={order === count - 1}
-        onClick={() => shiftModule(id, 1, 'down')}
+        onClick={() => shiftModule(session, id, 1, 'down')}
       />
       <HandleButton
         icon="drag"
@@ -98,22 +107,22 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
             () => undefined,
           )
         }
-        onDragStart={({ nativeEvent }) => drag.current?.startDrag(id, nativeEvent)}
+        onDragStart={({ nativeEvent }) => drag.current?.startDrag(session, id, nativeEvent)}
       />
       <HandleButton
         icon="move"
         name={words.move_to}
         action="move"
-        onClick={() => openMenu({ kind: 'move', id })}
+        onClick={() => openMenu(session, { kind: 'move', id })}
       />
       <HandleButton
         icon="duplicate"
         name={words.duplicate}
         action="duplicate"
-        onClick={() => duplicate(id)}
+        onClick={() => duplicate(session, id)}
       />
-      <HandleButton icon="copy" name={words.copy} action="copy" onClick={() => copy(id)} />
-      <HandleButton icon="remove" name={words.remove} action="remove" onClick={() => remove(id)} />
+      <HandleButton icon="copy" name={words.copy} action="copy" onClick={() => copy(session, id)} />
+      <HandleButton icon="remove" name={words.remove} action="remove" onClick={() => remove(session, id)} />
     </div>
   );
 }

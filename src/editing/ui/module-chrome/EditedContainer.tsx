@@ -1,9 +1,13 @@
 /** A place of the page in an editor's hands: the same elements that visitors see, and the ways into them. */
+
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
-import { placeKey } from '../../core/slots.ts';
+import { slotKey } from '../../core/slots.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+
 import { setFocused, setHovered } from './active-module.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
@@ -17,12 +21,13 @@ import { useChildren } from './use-children.ts';
 import { useContainer } from './use-container.ts';
 
 export function EditedContainer({ container, slug, content_type }: EditedContainerProps) {
+  const session = useEditingSession();
   const words = useMessages();
   const before = container?.modules ?? [];
   const { id, isFailed } = useContainer(slug, content_type, before);
   const isLoaded = id !== null;
   const place = { container: id ?? 0, parent: null, column: 0 };
-  const count = useChildren(placeKey(place)).length;
+  const count = useChildren(slotKey(place)).length;
   const Compared = useUiState('Compared');
   if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
   if (isLoaded && count === 0) {
@@ -41,45 +46,45 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
     <div
       className={wrappers.container}
       data-container={slug}
-      onPointerOver={({ target }) => hover(target)}
-      onPointerLeave={() => setHovered(null)}
-      onFocus={enterModule}
-      onBlur={leaveModule}
-      onKeyDown={pressKey}
+      onPointerOver={({ target }) => hover(session, target)}
+      onPointerLeave={() => setHovered(session, null)}
+      onFocus={(event) => enterModule(session, event)}
+      onBlur={(event) => leaveModule(session, event)}
+      onKeyDown={(event) => pressKey(session, event)}
       onClickCapture={keepPage}
       onClick={selectModule}
-      onDoubleClick={openFields}
+      onDoubleClick={(event) => openFields(session, event)}
     >
       {isLoaded ? <EditedModules place={place} isFirst /> : <ModuleList modules={before} isFirst />}
     </div>
   );
 }
 
-function hover(target: EventTarget): void {
+function hover(session: EditingSession, target: EventTarget): void {
   const id = moduleAround(target);
   // Between two modules the handles stay: the way to the line with the plus leads through there.
-  if (id !== null) setHovered(id);
+  if (id !== null) setHovered(session, id);
 }
 
-function enterModule({ target }: FocusEvent): void {
+function enterModule(session: EditingSession, { target }: FocusEvent): void {
   const id = moduleAround(target);
-  if (id !== null) setFocused(id);
+  if (id !== null) setFocused(session, id);
 }
 
 /** Into a dialog, or into another window, is not away: the button that led there has to be there afterwards. */
-function leaveModule({ relatedTarget, currentTarget, target }: FocusEvent): void {
+function leaveModule(session: EditingSession, { relatedTarget, currentTarget, target }: FocusEvent): void {
   const isAround = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null;
   const isStill = document.activeElement === target;
   const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-  if (!isWithin && !isAround && !isStill) setFocused(null);
+  if (!isWithin && !isAround && !isStill) setFocused(session, null);
 }
 
-function pressKey(event: KeyboardEvent): void {
+function pressKey(session: EditingSession, event: KeyboardEvent): void {
   const id = moduleAround(event.target);
   if (id === null || event.defaultPrevented) return;
-  setHovered(null);
+  setHovered(session, null);
   if (event.target === frameOf(id)) {
-    if (pressOnChrome(id, event)) event.preventDefault();
+    if (pressOnChrome(session, id, event)) event.preventDefault();
   } else if (event.key === 'Escape') {
     event.preventDefault();
     focusFrame(id);
@@ -100,7 +105,7 @@ function selectModule({ target }: MouseEvent): void {
   if (!isControl) focusFrame(id);
 }
 
-function openFields({ target }: MouseEvent): void {
+function openFields(session: EditingSession, { target }: MouseEvent): void {
   const id = moduleAround(target);
-  if (id !== null && !isOwnOfKeys(target)) openDialog({ kind: 'module', id });
+  if (id !== null && !isOwnOfKeys(target)) openDialog(session, { kind: 'module', id });
 }

@@ -1,10 +1,11 @@
 /** Modules one below the other in an editor's hands: the wrappers and views that visitors see, with frames around. */
+
 import { Fragment, memo, useMemo } from 'react';
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
-import { useDraft } from '../../core/document-entry.ts';
-import { columnsOf, placeKey } from '../../core/slots.ts';
+import { columnsOf, slotKey } from '../../core/slots.ts';
+import { useDocumentEntry } from '../session-hooks.ts';
 import { useUiState } from '../ui-state.ts';
 import { useIsActiveWithin } from './active-module.ts';
 import { editOf } from './EditOf.tsx';
@@ -19,12 +20,12 @@ interface Props {
 }
 
 export function EditedModules({ place, isFirst = false }: Props) {
-  const ids = useChildren(placeKey(place));
+  const ids = useChildren(slotKey(place));
   return ids.map((id, index) => <EditedModule key={id} id={id} isFirst={isFirst && index === 0} />);
 }
 
 const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; isFirst: boolean }) {
-  const entry = useDraft(id);
+  const entry = useDocumentEntry(id);
   const edit = useMemo(
     () => editOf(id, (layout, index) => <EditedColumn layout={layout} index={index} />),
     [id],
@@ -47,10 +48,10 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
 
 /** A column of a layout. An empty one takes no room as long as nobody is at work on its layout. */
 function EditedColumn({ layout, index }: { layout: number; index: number }) {
-  const entry = useDraft(layout);
+  const entry = useDocumentEntry(layout);
   const isActive = useIsActiveWithin(layout);
   const place = { container: entry?.module.container ?? 0, parent: layout, column: index };
-  const [first, second, third] = [0, 1, 2].map((column) => placeKey({ ...place, column }));
+  const [first, second, third] = [0, 1, 2].map((column) => slotKey({ ...place, column }));
   const counts = [useChildren(first ?? ''), useChildren(second ?? ''), useChildren(third ?? '')];
   if (!entry) return null;
   // What stands in a column that the layout no longer has is drawn in its last one, as visitors see it.

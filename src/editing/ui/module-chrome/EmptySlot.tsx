@@ -1,6 +1,8 @@
 /** A place without modules: says what can be done here. */
+
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
-import { draftStore } from '../../core/edited-document.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+
 import { Button } from '../kit/Button.tsx';
 import { openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
@@ -14,13 +16,14 @@ interface Props {
 }
 
 export function EmptySlot({ place, form }: Props) {
+  const session = useEditingSession();
   const words = useMessages();
-  const parent = place.parent === null ? undefined : draftStore.part(place.parent)?.module.module;
+  const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module.module;
   const item: ModuleName | null = parent ? itemOf(parent) : null;
   const label = item ? words.add_item(words.modules[item][0]) : words.add_here;
   const add = () => {
-    if (item) insertModule(place, 0, item);
-    else openMenu({ kind: 'add', place, order: 0 });
+    if (item) insertModule(session, place, 0, item);
+    else openMenu(session, { kind: 'add', place, order: 0 });
   };
   return (
     <div className={styles.empty} data-form={form} data-empty-place={JSON.stringify(place)}>
@@ -33,7 +36,7 @@ export function EmptySlot({ place, form }: Props) {
         <Button kind={form === 'sheet' ? 'primary' : 'plain'} onClick={add}>
           {label}
         </Button>
-        {form === 'sheet' && <Button onClick={() => paste(place, 0)}>{words.paste}</Button>}
+        {form === 'sheet' && <Button onClick={() => paste(session, place, 0)}>{words.paste}</Button>}
       </div>
     </div>
   );

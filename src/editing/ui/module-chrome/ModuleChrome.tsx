@@ -1,14 +1,16 @@
 /** The frame around a module: out of the flow, so that nothing moves; with its handles while it is at hand. */
+
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { draftStore } from '../../core/edited-document.ts';
-import { placeKey } from '../../core/slots.ts';
+import { slotKey } from '../../core/slots.ts';
 import { isUntouched } from '../../core/untouched.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+import { useBadges } from '../session-hooks.ts';
 import { AddLine } from './AddLine.tsx';
 import { useIsActive, useIsTabStop } from './active-module.ts';
 import marksStyles from './badges.module.css';
-import { initialsOf, useBadges } from './badges.ts';
 import { ChromeBar } from './ChromeBar.tsx';
 import styles from './chrome.module.css';
+import { initialsOf } from './initials.ts';
 import { useMessages } from './messages.ts';
 import { useChildren } from './use-children.ts';
 
@@ -19,13 +21,14 @@ interface Props {
 }
 
 export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: Props) {
+  const session = useEditingSession();
   const words = useMessages();
   const state = useChromeState(id);
   const marks = useBadges(id);
   const isActive = useIsActive(id);
   const isTabStop = useIsTabStop(id);
-  const module = draftStore.part(id)?.module;
-  const key = module ? placeKey(module) : '';
+  const module = session.document.part(id)?.module;
+  const key = module ? slotKey(module) : '';
   const siblings = useChildren(key);
   if (!module) return null;
   const { container, parent, column } = module;
@@ -80,17 +83,18 @@ type ChromeState = 'conflict' | 'failed' | 'blank' | 'incomplete' | 'fine';
 
 /** In one word, so that a letter typed draws no frame again. */
 function useChromeState(id: number): ChromeState {
+  const session = useEditingSession();
   const subscribe = useCallback(
-    (listener: () => void) => draftStore.subscribe(`module:${id}`, listener),
-    [id],
+    (listener: () => void) => session.document.subscribe(`module:${id}`, listener),
+    [id, session],
   );
   const read = useCallback((): ChromeState => {
-    const entry = draftStore.entry(id);
+    const entry = session.document.entry(id);
     if (!entry) return 'fine';
     if (entry.state === 'conflict' || entry.state === 'failed') return entry.state;
     if (entry.issues.length === 0) return 'fine';
-    return entry.isNew && isUntouched(id, draftStore) ? 'blank' : 'incomplete';
-  }, [id]);
+    return entry.isNew && isUntouched(id, session.document) ? 'blank' : 'incomplete';
+  }, [id, session]);
   return useSyncExternalStore(subscribe, read, read);
 }
 

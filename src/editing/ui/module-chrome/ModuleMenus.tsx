@@ -1,6 +1,8 @@
 /** The layer's own small dialogs: what to add, where to move. */
+
 import { useEffect, useRef } from 'react';
 import type { ModulePlace } from '#domain/modules/modules.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { groupsFor } from './add-groups.ts';
@@ -23,6 +25,7 @@ interface AddProps {
 }
 
 export function AddMenu({ place, order, onClose }: AddProps) {
+  const session = useEditingSession();
   const words = useMessages();
   const choices = useFirstChoice<HTMLDivElement>();
   const act = (what: () => void) => {
@@ -34,16 +37,16 @@ export function AddMenu({ place, order, onClose }: AddProps) {
       title={words.add_here}
       onClose={onClose}
       width="52rem"
-      foot={<Button onClick={() => act(() => paste(place, order))}>{words.paste}</Button>}
+      foot={<Button onClick={() => act(() => paste(session, place, order))}>{words.paste}</Button>}
     >
       <div className={styles.groups} ref={choices}>
-        {groupsFor(place).map(({ group, names }) => (
+        {groupsFor(session.document, place).map(({ group, names }) => (
           <section key={group} aria-labelledby={`add-${group}`}>
             <h3 id={`add-${group}`}>{words.groups[group]}</h3>
             <ul>
               {names.map((name) => (
                 <li key={name}>
-                  <button type="button" onClick={() => act(() => insertModule(place, order, name))}>
+                  <button type="button" onClick={() => act(() => insertModule(session, place, order, name))}>
                     <strong>{words.modules[name][0]}</strong>
                     <span>{words.modules[name][1]}</span>
                   </button>
@@ -58,9 +61,10 @@ export function AddMenu({ place, order, onClose }: AddProps) {
 }
 
 export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
+  const session = useEditingSession();
   const words = useMessages();
   const choices = useFirstChoice<HTMLUListElement>();
-  const places = moveTargets(id, words);
+  const places = moveTargets(session, id, words);
   return (
     <Dialog title={words.move_to} onClose={onClose} width="30rem">
       {places.length === 0 && <p>{words.no_places}</p>}
@@ -71,7 +75,7 @@ export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
               type="button"
               onClick={() => {
                 onClose();
-                placeModule(id, place, Number.MAX_SAFE_INTEGER);
+                placeModule(session, id, place, Number.MAX_SAFE_INTEGER);
               }}
             >
               {label}

@@ -1,79 +1,91 @@
 /** Which module shows its handles: the one under the pointer, else the one with the focus. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { draftStore } from '../../core/edited-document.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 
-let hovered: number | null = null;
-let focused: number | null = null;
-/** By container: the one frame that the tab key stops at. */
-const stops = new Map<number, number>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function createActive() {
+  return {
+    hovered: null as number | null,
+    focused: null as number | null,
+    /** By container: the one frame that the tab key stops at. */
+    stops: new Map<number, number>(),
+    listeners: new Set<() => void>(),
+    isAboutToNotify: false,
+  };
 }
 
-function tell(): void {
+type Active = ReturnType<typeof createActive>;
+
+function useActive<T>(read: (active: Active) => T): T {
+  const active = useEditingSession().part(createActive);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      active.listeners.add(listener);
+      return () => void active.listeners.delete(listener);
+    },
+    [active],
+  );
+  return useSyncExternalStore(subscribe, () => read(active));
+}
+
+function notify({ listeners }: Active): void {
   for (const listener of listeners) listener();
 }
 
-let isAboutToTell = false;
-
 /** Once for the way from one text to the next, and behind the picture that shows the caret. */
-function tellAfterCaret(): void {
-  if (isAboutToTell) return;
-  isAboutToTell = true;
+function notifyAfterCaret(active: Active): void {
+  if (active.isAboutToNotify) return;
+  active.isAboutToNotify = true;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      isAboutToTell = false;
-      tell();
+      active.isAboutToNotify = false;
+      notify(active);
     }),
   );
 }
 
-export function setHovered(id: number | null): void {
-  if (hovered === id) return;
-  hovered = id;
-  tell();
+export function setHovered(session: EditingSession, id: number | null): void {
+  const active = session.part(createActive);
+  if (active.hovered === id) return;
+  active.hovered = id;
+  notify(active);
 }
 
 /** Whoever goes in somewhere has its handles, wherever the pointer still lies. */
-export function setFocused(id: number | null): void {
-  const container = id === null ? undefined : draftStore.part(id)?.module.container;
-  if (container !== undefined && id !== null) stops.set(container, id);
-  focused = id;
-  if (id !== null) hovered = null;
-  tellAfterCaret();
+export function setFocused(session: EditingSession, id: number | null): void {
+  const active = session.part(createActive);
+  const container = id === null ? undefined : session.document.part(id)?.module.container;
+  if (container !== undefined && id !== null) active.stops.set(container, id);
+  active.focused = id;
+  if (id !== null) active.hovered = null;
+  notifyAfterCaret(active);
 }
 
-export function activeId(): number | null {
-  return hovered ?? focused;
-}
+const idOf = ({ hovered, focused }: Active) => hovered ?? focused;
 
 /** Whether a module shows its handles. Only those two draw again between which it changes. */
 export function useIsActive(id: number): boolean {
-  const read = useCallback(() => activeId() === id, [id]);
-  return useSyncExternalStore(subscribe, read, read);
+  return useActive((active) => idOf(active) === id);
 }
 
 /** Whether the tab key stops at a frame: at one per container, at first the first. */
 export function useIsTabStop(id: number): boolean {
-  const read = useCallback(() => {
-    const container = draftStore.part(id)?.module.container ?? 0;
+  const { document } = useEditingSession();
+  return useActive(({ stops }) => {
+    const container = document.part(id)?.module.container ?? 0;
     const stop = stops.get(container);
-    const first = draftStore.children(`c${container}`)[0];
-    return (stop !== undefined && draftStore.part(stop) ? stop : first) === id;
-  }, [id]);
-  return useSyncExternalStore(subscribe, read, read);
+    const first = document.children(`c${container}`)[0];
+    return (stop !== undefined && document.part(stop) ? stop : first) === id;
+  });
 }
 
 /** Whether a module or anything in it shows its handles. */
 export function useIsActiveWithin(id: number): boolean {
-  const read = useCallback(() => {
-    for (let each = activeId(); each !== null; each = draftStore.part(each)?.module.parent ?? null) {
+  const { document } = useEditingSession();
+  return useActive((active) => {
+    for (let each = idOf(active); each !== null; each = document.part(each)?.module.parent ?? null) {
       if (each === id) return true;
     }
     return false;
-  }, [id]);
-  return useSyncExternalStore(subscribe, read, read);
+  });
 }

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { moduleNames } from '#domain/modules/modules.ts';
 import { editingDe } from '#i18n/editing/editing-de.ts';
+import { createDocument } from '../../core/edited-document.ts';
 import { groupsFor } from './add-groups.ts';
 
+const document = createDocument(() => 'de');
 const place = { container: 1, parent: null, column: 0 };
 
 it('offers every module of pages, each once', () => {
-  const offered = groupsFor(place).flatMap(({ names }) => names);
+  const offered = groupsFor(document, place).flatMap(({ names }) => names);
   expect(offered.toSorted()).toEqual([...moduleNames].toSorted());
 });
 
 it('has a name for each of its groups', () => {
-  for (const { group } of groupsFor(place)) expect(editingDe.groups[group]).not.toBe('');
+  for (const { group } of groupsFor(document, place)) expect(editingDe.groups[group]).not.toBe('');
 });

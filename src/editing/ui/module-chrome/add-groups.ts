@@ -1,6 +1,8 @@
 /** The modules that an editor can choose from, in the order in which they are wanted. */
+
 import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
+import type { EditedDocument } from '../../core/edited-document.ts';
 import { mayStand } from '../../core/edits.ts';
 
 type Group = keyof EditingMessages['groups'];
@@ -13,8 +15,14 @@ const groups: Record<Group, readonly ModuleName[]> = {
 };
 
 /** Only what may stand at the place; groups without any are left out. */
-export function groupsFor(place: ModulePlace): { group: Group; names: readonly ModuleName[] }[] {
+export function groupsFor(
+  document: EditedDocument,
+  place: ModulePlace,
+): { group: Group; names: readonly ModuleName[] }[] {
   return (Object.keys(groups) as Group[])
-    .map((group) => ({ group, names: groups[group].filter((name) => mayStand(name, place)) }))
+    .map((group) => ({
+      group,
+      names: groups[group].filter((name) => mayStand(document, name, place)),
+    }))
     .filter(({ names }) => names.length > 0);
 }

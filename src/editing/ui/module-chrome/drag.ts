@@ -1,8 +1,10 @@
 /** A module drawn by the pointer: a stroke shows where it would stand. */
+
 import type { ModulePlace } from '#domain/modules/modules.ts';
-import { draftStore } from '../../core/edited-document.ts';
 import { mayStand } from '../../core/edits.ts';
-import { placeKey } from '../../core/slots.ts';
+import { slotKey } from '../../core/slots.ts';
+import type { EditingSession } from '../../sync/session.ts';
+
 import styles from './chrome.module.css';
 import { type Box, distanceTo, edgeAt, type Stroke } from './drop-edge.ts';
 import { placeModule } from './module-actions.ts';
@@ -15,9 +17,9 @@ interface Drop {
 }
 
 /** Begins with the browser's own drag and ends with it. */
-export function startDrag(id: number, event: DragEvent): void {
+export function startDrag(session: EditingSession, id: number, event: DragEvent): void {
   const host = hostOf(id);
-  const name = draftStore.part(id)?.module.module;
+  const name = session.document.part(id)?.module.module;
   if (!host || !name || !event.dataTransfer) return;
   event.dataTransfer.effectAllowed = 'move';
   event.dataTransfer.setData('text/x-foyer-module', String(id));
@@ -31,7 +33,7 @@ export function startDrag(id: number, event: DragEvent): void {
   const { signal } = ended;
 
   const over = (move: DragEvent) => {
-    drop = dropAt(id, move.clientX, move.clientY);
+    drop = dropAt(session, id, move.clientX, move.clientY);
     line.hidden = drop === null;
     if (!drop) return;
     move.preventDefault();
@@ -49,7 +51,7 @@ export function startDrag(id: number, event: DragEvent): void {
     (end) => {
       if (!drop) return;
       end.preventDefault();
-      placeModule(id, drop.place, drop.order);
+      placeModule(session, id, drop.place, drop.order);
     },
     { signal },
   );
@@ -64,8 +66,8 @@ export function startDrag(id: number, event: DragEvent): void {
 }
 
 /** Where the module would stand if it were let go at a point. */
-function dropAt(id: number, x: number, y: number): Drop | null {
-  const name = draftStore.part(id)?.module.module;
+function dropAt(session: EditingSession, id: number, x: number, y: number): Drop | null {
+  const name = session.document.part(id)?.module.module;
   if (!name) return null;
   let best: { drop: Drop; distance: number; area: number } | null = null;
   const consider = (drop: Drop, box: Box) => {
@@ -78,18 +80,18 @@ function dropAt(id: number, x: number, y: number): Drop | null {
   for (const frame of document.querySelectorAll<HTMLElement>('[data-frame]')) {
     const other = Number(frame.dataset.frame);
     const host = frame.parentElement;
-    const module = draftStore.part(other)?.module;
+    const module = session.document.part(other)?.module;
     if (!host || !module || (dragged?.contains(host) && other !== id)) continue;
     const { container, parent, column } = module;
     const place = { container, parent, column };
-    if (!mayStand(name, place)) continue;
+    if (!mayStand(session.document, name, place)) continue;
     const box = host.getBoundingClientRect();
-    const { isAfter, stroke } = edgeAt(box, x, y, isBesideOthers(other, box));
-    consider({ place, order: orderFor(id, other, isAfter), stroke }, box);
+    const { isAfter, stroke } = edgeAt(box, x, y, isBesideOthers(session, other, box));
+    consider({ place, order: orderFor(session, id, other, isAfter), stroke }, box);
   }
   for (const empty of document.querySelectorAll<HTMLElement>('[data-empty-place]')) {
     const place = JSON.parse(empty.dataset.emptyPlace ?? '') as ModulePlace;
-    if (!mayStand(name, place) || dragged?.contains(empty)) continue;
+    if (!mayStand(session.document, name, place) || dragged?.contains(empty)) continue;
     const { left, top, width, height } = empty.getBoundingClientRect();
     const box = { left, top, width, height: Math.max(height, 44) };
     consider({ place, order: 0, stroke: { left, top, width, height: 4 } }, box);
@@ -98,18 +100,18 @@ function dropAt(id: number, x: number, y: number): Drop | null {
 }
 
 /** Before or behind another module, counted without the one that is dragged. */
-function orderFor(id: number, other: number, isAfter: boolean): number {
-  const order = draftStore.orderOf(other) + (isAfter ? 1 : 0);
-  const [mine, theirs] = [draftStore.part(id)?.module, draftStore.part(other)?.module];
-  const isSameList = mine && theirs && placeKey(mine) === placeKey(theirs);
-  return isSameList && draftStore.orderOf(id) < order ? order - 1 : order;
+function orderFor(session: EditingSession, id: number, other: number, isAfter: boolean): number {
+  const order = session.document.orderOf(other) + (isAfter ? 1 : 0);
+  const [mine, theirs] = [session.document.part(id)?.module, session.document.part(other)?.module];
+  const isSameList = mine && theirs && slotKey(mine) === slotKey(theirs);
+  return isSameList && session.document.orderOf(id) < order ? order - 1 : order;
 }
 
 /** Whether the siblings of a module stand beside it rather than below. */
-function isBesideOthers(id: number, { top }: Box): boolean {
-  const module = draftStore.part(id)?.module;
+function isBesideOthers(session: EditingSession, id: number, { top }: Box): boolean {
+  const module = session.document.part(id)?.module;
   if (!module) return false;
-  return draftStore.children(placeKey(module)).some((other) => {
+  return session.document.children(slotKey(module)).some((other) => {
     const box = other === id ? undefined : hostOf(other)?.getBoundingClientRect();
     return box !== undefined && Math.abs(box.top - top) < 8;
   });

@@ -1,11 +1,11 @@
 /** Where a module can be moved to other than up and down: columns, lists of its kind, other parts of the page. */
+
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
-import { draftStore } from '../../core/edited-document.ts';
 import { mayStand } from '../../core/edits.ts';
 import { idsBelow } from '../../core/parts.ts';
-import { columnsOf, placeKey } from '../../core/slots.ts';
-import { shownContainers } from '../../sync/containers.ts';
+import { columnsOf, slotKey } from '../../core/slots.ts';
+import type { EditingSession } from '../../sync/session.ts';
 
 interface Target {
   place: ModulePlace;
@@ -13,30 +13,30 @@ interface Target {
 }
 
 /** In the order of the page; without the place where it stands, and without what stands in it. */
-export function moveTargets(id: number, words: EditingMessages): Target[] {
-  const module = draftStore.part(id)?.module;
+export function moveTargets(session: EditingSession, id: number, words: EditingMessages): Target[] {
+  const module = session.document.part(id)?.module;
   if (!module) return [];
-  const own = new Set(idsBelow(id, draftStore));
-  const targets = shownContainers().flatMap(({ id: container, slug }): Target[] => {
+  const own = new Set(idsBelow(id, session.document));
+  const targets = session.containers.shown().flatMap(({ id: container, slug }): Target[] => {
     const top = { container, parent: null, column: 0 };
     const isHere = container === module.container;
-    const ids = draftStore.children(placeKey(top)).flatMap((each) => idsBelow(each, draftStore));
+    const ids = session.document.children(slotKey(top)).flatMap((each) => idsBelow(each, session.document));
     return [
       { place: top, label: isHere ? words.place_page : words.place_other(slug) },
-      ...ids.filter((each) => !own.has(each)).flatMap((each) => placesIn(each, words)),
+      ...ids.filter((each) => !own.has(each)).flatMap((each) => placesIn(session, each, words)),
     ];
   });
   return targets.filter(
-    ({ place }) => placeKey(place) !== placeKey(module) && mayStand(module.module, place),
+    ({ place }) => slotKey(place) !== slotKey(module) && mayStand(session.document, module.module, place),
   );
 }
 
 /** The columns of a layout, or the end of a list, by name and position. */
-function placesIn(id: number, words: EditingMessages): Target[] {
-  const module = draftStore.part(id)?.module;
+function placesIn(session: EditingSession, id: number, words: EditingMessages): Target[] {
+  const module = session.document.part(id)?.module;
   if (!module) return [];
   const { container } = module;
-  const name = `${words.modules[module.module][0]} ${draftStore.orderOf(id) + 1}`;
+  const name = `${words.modules[module.module][0]} ${session.document.orderOf(id) + 1}`;
   if (module.module === 'container') {
     return Array.from({ length: columnsOf(module.data) }, (_, column) => ({
       place: { container, parent: id, column },

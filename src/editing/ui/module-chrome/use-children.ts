@@ -1,13 +1,15 @@
 /** The modules of a place, drawn again when one comes, goes or moves. */
+
 import { useCallback, useSyncExternalStore } from 'react';
-import { draftStore } from '../../core/edited-document.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 
 /** @param key as `placeKey` makes it */
 export function useChildren(key: string): readonly number[] {
+  const session = useEditingSession();
   const subscribe = useCallback(
-    (listener: () => void) => draftStore.subscribe(`list:${key}`, listener),
-    [key],
+    (listener: () => void) => session.document.subscribe(`list:${key}`, listener),
+    [key, session],
   );
-  const read = useCallback(() => draftStore.children(key), [key]);
+  const read = useCallback(() => session.document.children(key), [key, session]);
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,9 +1,10 @@
 /** Fetches the working copy of a place when it comes onto the page. */
+
 import { useEffect, useRef, useState } from 'react';
 import type { ShownModule } from '#domain/modules/modules.ts';
-import { containerBySlug, putContainer } from '../../sync/containers.ts';
 import { loadContainer } from '../../sync/load-container.ts';
-import { dropBlank } from '../../sync/saving/drop-untouched.ts';
+import { dropUntouched } from '../../sync/saving/drop-untouched.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 
 interface Loaded {
   /** Null until it is there. */
@@ -13,6 +14,7 @@ interface Loaded {
 
 /** @param drawn what the page shows as long as it is not there */
 export function useContainer(slug: string, content_type: string, drawn: readonly ShownModule[]): Loaded {
+  const session = useEditingSession();
   const [loaded, setLoaded] = useState<Loaded>({ id: null, isFailed: false });
   const first = useRef(drawn);
   first.current = drawn;
@@ -20,12 +22,12 @@ export function useContainer(slug: string, content_type: string, drawn: readonly
     let isGone = false;
     let shown: number | null = null;
     const count = (by: number) => {
-      const container = containerBySlug(slug);
+      const container = session.containers.bySlug(slug);
       if (!container) return;
-      putContainer({ id: container.id, shown: container.shown + by });
-      if (container.shown + by === 0) dropBlank(container.id);
+      session.containers.put({ id: container.id, shown: container.shown + by });
+      if (container.shown + by === 0) dropUntouched(session, container.id);
     };
-    loadContainer(slug, content_type, first.current).then(
+    loadContainer(session, slug, content_type, first.current).then(
       (id) => {
         if (isGone) return;
         shown = id;
@@ -41,6 +43,6 @@ export function useContainer(slug: string, content_type: string, drawn: readonly
       if (shown !== null) count(-1);
       setLoaded({ id: null, isFailed: false });
     };
-  }, [slug, content_type]);
+  }, [slug, content_type, session]);
   return loaded;
 }

@@ -1,7 +1,9 @@
 /** Finds an evening by its title and from a day on. */
+
 import { useState } from 'react';
 import type { LeanEvent } from '#domain/events/lean-event.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';
 import { Combobox } from '../kit/Combobox.tsx';
 import { FormField } from '../kit/FormField.tsx';
@@ -16,6 +18,7 @@ interface Props {
 }
 
 export function EventPicker({ onPick, error }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
   const [day, setDay] = useState('');
@@ -26,7 +29,7 @@ export function EventPicker({ onPick, error }: Props) {
         key={day}
         label={labels.event_search}
         error={error}
-        search={(query) => findEvents(query, day)}
+        search={(query) => findEvents(session, query, day)}
         keyOf={({ id }) => String(id)}
         draw={(event) => (
           <>

@@ -1,8 +1,11 @@
 /** What a picture shows, who made it, where its subject is. It holds wherever the picture is used. */
+
 import { useState } from 'react';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textAt, withText } from '../../core/localized-text.ts';
-import { CallProblem } from '../../sync/request.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
 import parts from '../kit/kit.module.css';
@@ -23,9 +26,10 @@ interface Props {
 }
 
 export function ImageDetails({ item, onDone, onBack }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   const [details, setDetails] = useState<MediaDetails>(() => detailsOf(item));
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [problem, setProblem] = useState<RequestProblem | null>(null);
   const [isSaving, setSaving] = useState(false);
   const change = (changes: Partial<MediaDetails>) => setDetails((before) => ({ ...before, ...changes }));
   const errorOf = (field: string) =>
@@ -35,9 +39,9 @@ export function ImageDetails({ item, onDone, onBack }: Props) {
     setSaving(true);
     setProblem(null);
     try {
-      onDone(await updatePicture(item.id, details));
+      onDone(await updatePicture(session, item.id, details));
     } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
+      if (!(error instanceof RequestProblem)) throw error;
       setProblem(error);
     } finally {
       setSaving(false);

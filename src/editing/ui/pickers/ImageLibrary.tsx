@@ -1,7 +1,9 @@
 /** The pictures of the library: searched, looked through page by page, added to by files. */
+
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import parts from '../kit/kit.module.css';
 import { Note } from '../kit/Note.tsx';
@@ -55,6 +57,7 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
 
 /** `count` is null until the first answer. */
 function usePictures(query: string) {
+  const session = useEditingSession();
   const [asked, setAsked] = useState({ query, page: 1 });
   const [items, setItems] = useState<readonly MediaItem[]>([]);
   const [count, setCount] = useState<number | null>(null);
@@ -70,7 +73,7 @@ function usePictures(query: string) {
 
   useEffect(() => {
     let isOld = false;
-    findPictures(asked.query.trim(), asked.page).then(
+    findPictures(session, asked.query.trim(), asked.page).then(
       ({ results, count }) => {
         if (isOld) return;
         setFailed(false);
@@ -82,7 +85,7 @@ function usePictures(query: string) {
     return () => {
       isOld = true;
     };
-  }, [asked]);
+  }, [asked, session]);
 
   return {
     items,

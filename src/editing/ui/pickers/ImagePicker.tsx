@@ -1,6 +1,8 @@
 /** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described anew. */
+
 import { useEffect, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
@@ -16,13 +18,14 @@ interface Props {
 }
 
 export function ImagePicker({ edited, onPick, onClose }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   const [chosen, setChosen] = useState<MediaItem | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (edited !== null) getPicture(edited).then(setChosen, () => setFailed(true));
-  }, [edited]);
+    if (edited !== null) getPicture(session, edited).then(setChosen, () => setFailed(true));
+  }, [edited, session]);
 
   return (
     <Dialog

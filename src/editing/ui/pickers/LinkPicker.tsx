@@ -1,5 +1,6 @@
 /** Finds a place of the house's own: a page, a production, a person, an overview. */
 
+import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';
 import { Combobox } from '../kit/Combobox.tsx';
 import { useLabels } from '../kit/use-labels.ts';
@@ -12,13 +13,14 @@ interface Props {
 }
 
 export function LinkPicker({ label, onPick, error }: Props) {
+  const session = useEditingSession();
   const labels = useLabels();
   return (
     <Combobox
       label={label}
       error={error}
       placeholder={labels.link_search}
-      search={findTargets}
+      search={(query) => findTargets(session, query)}
       keyOf={({ target, url }) => `${target.kind} ${url}`}
       draw={({ target, title, url, is_online }) => (
         <>

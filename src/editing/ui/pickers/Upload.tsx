@@ -1,6 +1,9 @@
 /** Takes a picture from the computer: chosen as a file, or dropped. */
+
 import { type DragEvent, useRef, useState } from 'react';
-import { CallProblem } from '../../sync/request.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+
 import { Button } from '../kit/Button.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
@@ -10,6 +13,7 @@ import { type MediaItem, uploadPicture } from './picker-requests.ts';
 const accepted = '.jpg,.jpeg,.png,.webp,.avif,.gif';
 
 export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }) {
+  const session = useEditingSession();
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
   /** Null while nothing is on its way. */
@@ -22,9 +26,9 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
     setProblem('');
     setShare(0);
     try {
-      onUploaded(await uploadPicture(file, setShare));
+      onUploaded(await uploadPicture(session, file, setShare));
     } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
+      if (!(error instanceof RequestProblem)) throw error;
       setProblem(
         error.errors[0]?.message ||
           error.detail ||

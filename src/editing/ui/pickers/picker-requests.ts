@@ -1,9 +1,11 @@
 /** What the server answers to the searches of pickers, and how it is asked. */
+
 import type { LeanEvent } from '#domain/events/lean-event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { LinkTarget } from '#domain/modules/modules.ts';
-import { editorCall, uploadCall } from '../../sync/request.ts';
+import { request, upload } from '../../sync/request.ts';
+import type { EditingSession } from '../../sync/session.ts';
 
 /** A picture of the library as editors know it. */
 export interface MediaItem {
@@ -50,30 +52,42 @@ const ask = (path: string, values: Record<string, string | number>) => {
   return query.size === 0 ? path : `${path}?${query}`;
 };
 
-export function findPictures(query: string, page: number): Promise<Found<MediaItem>> {
-  return editorCall('GET', ask('media', { query, page, page_size: mediaPageSize }));
+export function findPictures(
+  session: EditingSession,
+  query: string,
+  page: number,
+): Promise<Found<MediaItem>> {
+  return request(session, 'GET', ask('media', { query, page, page_size: mediaPageSize }));
 }
 
 /** One of the library by its number. */
-export function getPicture(id: number): Promise<MediaItem> {
-  return editorCall('GET', `media/${id}`);
+export function getPicture(session: EditingSession, id: number): Promise<MediaItem> {
+  return request(session, 'GET', `media/${id}`);
 }
 
-export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<MediaItem> {
+export function uploadPicture(
+  session: EditingSession,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<MediaItem> {
   const form = new FormData();
   form.set('file', file);
-  return uploadCall('POST', 'media', form, onProgress);
+  return upload(session, 'POST', 'media', form, onProgress);
 }
 
-export function updatePicture(id: number, details: MediaDetails): Promise<MediaItem> {
-  return editorCall('PUT', `media/${id}`, details);
+export function updatePicture(
+  session: EditingSession,
+  id: number,
+  details: MediaDetails,
+): Promise<MediaItem> {
+  return request(session, 'PUT', `media/${id}`, details);
 }
 
-export async function findTargets(query: string): Promise<FoundTarget[]> {
-  return (await editorCall<Found<FoundTarget>>('GET', ask('link-targets', { query }))).results;
+export async function findTargets(session: EditingSession, query: string): Promise<FoundTarget[]> {
+  return (await request<Found<FoundTarget>>(session, 'GET', ask('link-targets', { query }))).results;
 }
 
 /** `day`: ISO; empty for from today on. */
-export async function findEvents(query: string, day: string): Promise<LeanEvent[]> {
-  return (await editorCall<Found<LeanEvent>>('GET', ask('event-search', { query, date: day }))).results;
+export async function findEvents(session: EditingSession, query: string, day: string): Promise<LeanEvent[]> {
+  return (await request<Found<LeanEvent>>(session, 'GET', ask('event-search', { query, date: day }))).results;
 }

@@ -1,21 +1,16 @@
 /** What the tools of a text show: drawn again only when something of it is different. */
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { RichEditor } from './rich-editor.ts';
 import { type ToolState, toolStateOf } from './tools.ts';
 
-const known = new WeakMap<RichEditor, { text: string; state: ToolState }>();
-
 export function useToolState(editor: RichEditor): ToolState {
-  return useSyncExternalStore(editor.subscribe, () => read(editor));
-}
-
-function read(editor: RichEditor): ToolState {
-  const state = toolStateOf(editor.view.state);
-  const text = JSON.stringify(state);
-  const before = known.get(editor);
-  if (before?.text === text) return before.state;
-  known.set(editor, { text, state });
-  return state;
+  const last = useRef<ToolState | null>(null);
+  return useSyncExternalStore(editor.subscribe, () => {
+    const state = toolStateOf(editor.view.state);
+    if (last.current && JSON.stringify(last.current) === JSON.stringify(state)) return last.current;
+    last.current = state;
+    return state;
+  });
 }
 
 /** Whether words are selected: then tools come to them. */

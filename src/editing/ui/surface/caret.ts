@@ -1,25 +1,15 @@
-/** Where somebody writes at the moment: her text is not exchanged under her hands, and nothing scrolls away. */
+/** The text that somebody writes in: it is not exchanged under their hands, and nothing scrolls away. */
 
-import { draftStore } from '../../core/edited-document.ts';
 import { blocksOf } from '../../core/merge/merge-text.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { textChange } from '../../core/plain-text.ts';
-import { session } from '../../sync/account/account.ts';
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
 import { flushEvent, mergedEvent } from '../fields/written-events.ts';
 import { hostOf } from '../module-chrome/module-elements.ts';
-import { openedModule } from '../ui-state.ts';
 
 /** The text with the caret; null where there is none. */
-function writtenText(): HTMLElement | null {
+export function writtenText(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>('[data-field][data-of]') ?? null;
-}
-
-/** Whether the caret stands in this very text. */
-export function isWritten(id: number, { field, language }: Pick<FieldMerge, 'field' | 'language'>): boolean {
-  const text = writtenText();
-  if (text?.dataset.of !== String(id) || text.dataset.field !== field) return false;
-  return language === session.get().locale;
 }
 
 /** Whether the paragraph with the caret stays as it is: then the others may change around it. */
@@ -30,15 +20,6 @@ export function leavesCaret(merge: FieldMerge): boolean {
   const paragraph = blocksOf('rich', merge.mine as string)[at];
   return paragraph !== undefined && blocksOf('rich', merge.value as string).includes(paragraph);
 }
-
-/** Whether a module is open in the form, alone or as an item of its list. */
-export function isInDialog(id: number): boolean {
-  const open = openedModule();
-  return open !== null && (open === id || draftStore.part(id)?.module.parent === open);
-}
-
-/** Whether the caret stands in any text of a module. */
-export const isWrittenIn = (id: number): boolean => writtenText()?.dataset.of === String(id);
 
 /** What was typed since the last frame is in the draft after this. */
 export function flushWritten(): void {
@@ -63,7 +44,7 @@ export function writeAroundCaret(merge: FieldMerge): void {
 }
 
 /** Changes modules while what is in view stays where it is: what the caret is in, else the first that is seen. */
-export function keepingPlace(change: () => void): void {
+export function keepingPosition(change: () => void): void {
   const written = writtenText();
   const anchor = written ?? firstInView();
   const before = anchor?.getBoundingClientRect().top;

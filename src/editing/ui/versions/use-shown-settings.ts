@@ -1,4 +1,5 @@
 /** Settings of a page as people know them: a picture by what it shows, a place by its name. */
+
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -9,6 +10,7 @@ import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { pageInTree } from '../../sync/pages/page-tree.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { getPicture } from '../../ui/pickers/picker-requests.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 
 /** @returns what `ShownValue` is given beside a value of one of the merges */
 export function useShownSettings(
@@ -33,12 +35,13 @@ export function useShownSettings(
 
 /** By the numbers of pictures; one that cannot be asked for keeps its number. */
 function useAlts(ids: readonly unknown[]): ReadonlyMap<number, string> {
+  const session = useEditingSession();
   const [alts, setAlts] = useState<ReadonlyMap<number, string>>(new Map());
   const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))].join();
   useEffect(() => {
     let isOver = false;
     for (const id of wanted === '' ? [] : wanted.split(',').map(Number))
-      getPicture(id).then(
+      getPicture(session, id).then(
         ({ picture, file_name }) =>
           isOver || setAlts((known) => new Map(known).set(id, picture?.alt || file_name)),
         () => undefined,
@@ -46,6 +49,6 @@ function useAlts(ids: readonly unknown[]): ReadonlyMap<number, string> {
     return () => {
       isOver = true;
     };
-  }, [wanted]);
+  }, [wanted, session]);
   return alts;
 }

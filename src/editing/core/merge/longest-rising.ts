@@ -1,0 +1,16 @@
+/** As few as possible of a list are moved when it is put in another order. */
+
+/**
+ * Which of the numbers may stay, so that as few as possible have to move: the indices of a longest rising row.
+ * A negative number never stays.
+ */
+export function longestRising(numbers: readonly number[]): Set<number> {
+  const rows: number[][] = [];
+  numbers.forEach((number, index) => {
+    if (number < 0) return;
+    const before = rows.filter((row) => (numbers[row.at(-1) as number] as number) < number);
+    const longest = before.reduce<number[]>((best, row) => (row.length > best.length ? row : best), []);
+    rows.push([...longest, index]);
+  });
+  return new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []));
+}

@@ -1,0 +1,114 @@
+/** The ports of an editing session in a browser. */
+import type { BrowserPage, Clipboard, Clock, EditingPorts, Transport } from '../ports.ts';
+import { openDraftRows } from './indexed-db.ts';
+import { createTabLocks } from './tab-locks.ts';
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+const transport: Transport = {
+  send({ method, address, headers, body, onProgress }) {
+    if (onProgress) return upload(method, address, headers, body as FormData, onProgress);
+    return fetch(address, {
+      ...{ method, headers, credentials: 'same-origin' },
+      ...(body === undefined ? {} : { body }),
+    }).then(async (response) => ({ status: response.status, body: parsed(await response.text()) }));
+  },
+
+  listen(address, { open, error, events }) {
+    const stream = new EventSource(address);
+    stream.addEventListener('open', open);
+    stream.addEventListener('error', () => error(stream.readyState === EventSource.CLOSED));
+    for (const [name, hear] of Object.entries(events))
+      stream.addEventListener(name, ({ data }: MessageEvent<string>) => hear(data));
+    return () => stream.close();
+  },
+};
+
+/** `fetch` does not tell how much is sent. */
+function upload(
+  method: string,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: FormData,
+  onProgress: (share: number) => void,
+): ReturnType<Transport['send']> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
+    request.onerror = () => reject(new Error('The server cannot be reached.'));
+    request.send(body);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function listenTo(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener);
+  return () => target.removeEventListener(event, listener);
+}
+
+const page: BrowserPage = {
+  path: () => location.pathname,
+  title: () => document.title,
+  leave(address = location.href) {
+    // To the same address with a fragment the browser would only scroll.
+    if (address === location.href) location.reload();
+    else location.assign(address);
+  },
+  isVisible: () => document.visibilityState !== 'hidden',
+  onVisibility: (listener) => listenTo(document, 'visibilitychange', listener),
+  onHide(listener) {
+    const ends = ['visibilitychange', 'pagehide'].map((event) => listenTo(window, event, listener));
+    return () => {
+      for (const end of ends) end();
+    };
+  },
+  onOnline: (listener) => listenTo(window, 'online', listener),
+};
+
+const clipboardKey = 'foyer-clipboard';
+const clipboard: Clipboard = {
+  read() {
+    try {
+      return localStorage.getItem(clipboardKey);
+    } catch {
+      return null;
+    }
+  },
+  write(value, texts) {
+    try {
+      localStorage.setItem(clipboardKey, value);
+    } catch {
+      // Full or forbidden: pasting as text still works.
+    }
+    const words = texts.map(wordsOf).filter((text) => text !== '');
+    navigator.clipboard?.writeText(words.join('\n\n')).catch(() => undefined);
+  },
+};
+
+function wordsOf(text: string): string {
+  if (!text.includes('<')) return text;
+  return (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '').trim();
+}
+
+export function createBrowserPorts(): EditingPorts {
+  const storage = { openRows: openDraftRows, ...createTabLocks() };
+  return { clock, transport, page, clipboard, storage };
+}

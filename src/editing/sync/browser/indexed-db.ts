@@ -1,0 +1,62 @@
+/** Rows of drafts in the browser's database. */
+import type { DraftRows } from '../drafts/draft-rows.ts';
+import type { RowKey } from '../drafts/persisted-draft.ts';
+
+const name = 'foyer-journal';
+const table = 'rows';
+/** A database that does not open in this time does not open; milliseconds. */
+const timeout = 3000;
+
+/** @throws DOMException, Error where the browser keeps nothing */
+export async function openDraftRows(): Promise<DraftRows> {
+  const database = await open();
+  // Another version of the program may want to change it.
+  database.onversionchange = () => database.close();
+  const rowsNow = () => database.transaction(table).objectStore(table);
+  return {
+    write: (put, take) =>
+      new Promise((resolve, reject) => {
+        const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error);
+        const rows = transaction.objectStore(table);
+        for (const key of take) rows.delete(key as unknown as IDBValidKey);
+        for (const [key, value] of put) rows.put(value, key as unknown as IDBValidKey);
+        transaction.commit();
+      }),
+    async read(beginning) {
+      const rows = rowsNow();
+      const [keys, values] = await Promise.all([
+        answered(rows.getAllKeys(below(beginning))),
+        answered<unknown[]>(rows.getAll(below(beginning))),
+      ]);
+      return keys.map((key, at) => [key as unknown as RowKey, values[at]]);
+    },
+    keys: (beginning) =>
+      answered(rowsNow().getAllKeys(below(beginning))) as Promise<unknown> as Promise<RowKey[]>,
+    get: (key) => answered(rowsNow().get(key as unknown as IDBValidKey)),
+  };
+}
+
+/** A list is larger than every text and number. */
+const below = (beginning: readonly string[]) => IDBKeyRange.bound([...beginning], [...beginning, []]);
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    const timer = setTimeout(() => reject(new Error('The database does not open.')), timeout);
+    request.onupgradeneeded = () => request.result.createObjectStore(table);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      resolve(request.result);
+    };
+  });
+}

@@ -1,0 +1,13 @@
+/** Says at a module who else has changed it. */
+import { collaborationMessages } from '../messages.ts';
+import type { EditingSession } from '../session.ts';
+
+/** @param changed_by null where nobody knows who; undefined takes it back */
+export function markChangedBy(
+  session: EditingSession,
+  id: number,
+  changed_by: string | null | undefined,
+): void {
+  const text = changed_by === undefined ? '' : collaborationMessages(session).changed_by(changed_by);
+  session.badges.set(id, 'changed', text);
+}

@@ -1,0 +1,74 @@
+/** How modules stand with the server. */
+import { isUntouched } from '../../core/untouched.ts';
+import type { EditingSession } from '../session.ts';
+
+/** Put in and left as it was: nobody would miss it. It is neither sent nor asked about. */
+export function isBlank({ server, document }: EditingSession, id: number): boolean {
+  return server.get(id) === undefined && isUntouched(id, document);
+}
+
+/** Complete, and not rejected as it is now. */
+export function isReady(session: EditingSession, id: number): boolean {
+  const { document, conflicts, rejectedData } = session;
+  const module = document.part(id)?.module;
+  if (!module || isBlank(session, id) || conflicts.has(id) || rejectedData.get(id) === module.data)
+    return false;
+  return document.issuesOf(module).length === 0;
+}
+
+function isSaved({ server, document }: EditingSession, id: number): boolean {
+  return server.isThere(id) && server.get(id)?.data === document.part(id)?.module.data;
+}
+
+/** The server does not have it as it is here. */
+export function isUnsaved(session: EditingSession, id: number): boolean {
+  return !isSaved(session, id) && !isBlank(session, id);
+}
+
+/** Brings what is said of a module up to date. */
+export function markModule(session: EditingSession, id: number, isSending = false): void {
+  const { document, conflicts, rejectedData, server } = session;
+  const part = document.part(id);
+  if (!part) return;
+  const isRejected = rejectedData.get(id) === part.module.data;
+  const state = () => {
+    if (conflicts.has(id)) return 'conflict';
+    if (isRejected) return 'failed';
+    if (isSending) return 'saving';
+    return isSaved(session, id) ? 'saved' : 'changed';
+  };
+  const problem = isRejected ? (document.entry(id)?.problem ?? '') : '';
+  const issues = document.issuesOf(part.module);
+  document.mark(id, { isNew: !server.get(id), issues, state: state(), problem });
+}
+
+/** Whether something would be lost if the page were closed now. */
+export function hasUnsaved(session: EditingSession): boolean {
+  const { queue, document, containers } = session;
+  const isShown = new Set(containers.shown().map(({ id }) => id));
+  const isOn = (id: number) => isShown.has(document.part(id)?.module.container ?? 0);
+  return queue.isBusy() || document.ids().some((id) => isUnsaved(session, id) && isOn(id));
+}
+
+/** The same for all pages that were edited in this tab. */
+export function hasUnsavedAnywhere(session: EditingSession): boolean {
+  return session.queue.isBusy() || session.document.ids().some((id) => isUnsaved(session, id));
+}
+
+/** Saves now what can be saved. @returns whether all of it is on the server */
+export async function flushSaves(session: EditingSession): Promise<boolean> {
+  const { queue } = session;
+  while (queue.isBusy()) if (!(await queue.flush())) return false;
+  await queue.flush();
+  return !hasUnsaved(session);
+}
+
+/** A container has come to a version, somebody says: what is not here yet is fetched at once. */
+export function refreshContainer(
+  { stale, queue }: EditingSession,
+  container: number,
+  version?: number,
+): void {
+  stale.mark(container, version);
+  queue.refresh();
+}

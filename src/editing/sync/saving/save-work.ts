@@ -1,0 +1,164 @@
+/** The document and the server brought together: what is saved when, and what is said about it. */
+import { editingMessages } from '#i18n/editing/editing-messages.ts';
+import { request } from '../request.ts';
+import { RequestProblem } from '../request-problem.ts';
+import type { EditingSession } from '../session.ts';
+import { isReady, isUnsaved, markModule } from './module-status.ts';
+import { nextRequest, type PlannedRequest } from './next-request.ts';
+import { conflictIn, messageOf } from './rejections.ts';
+import { createSaveQueue, type QueueWork, type SaveQueue } from './save-queue.ts';
+import { sendRequest } from './send-request.ts';
+
+export const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
+
+/** The queue of a session; it begins by itself a moment after a change. */
+export function createSessionQueue(session: EditingSession): SaveQueue {
+  const queue = createSaveQueue(saveWork(session), session.ports.clock);
+  session.document.onExecuted((_, { ids }) => {
+    session.draftWriter?.touch();
+    for (const id of ids) markModule(session, id);
+    queue.touch();
+  });
+  return queue;
+}
+
+function saveWork(session: EditingSession): QueueWork {
+  const { server, document, conflicts, saveStatus, stale, alerts } = session;
+  let hasSaved = false;
+  /** Whether something was saved that is said: of places it is not. */
+  let isToBeSaid = false;
+  const containerOf = ({ id }: PlannedRequest) =>
+    server.get(id)?.place.container ?? document.part(id)?.module.container ?? 0;
+  /** Taken away by somebody else, and not decided yet. */
+  const isHeld = (id: number) => conflicts.get(id)?.theirs === null;
+
+  return {
+    prepare() {
+      dropConflictsOfRemoved(session);
+      return stale.isEmpty() ? null : refreshStale(session);
+    },
+    next() {
+      const containers = [...session.savedContainers].filter((id) => !session.brokenContainers.has(id));
+      return nextRequest(containers, { ...document, isReady: (id) => isReady(session, id), isHeld }, server);
+    },
+    send(planned, operation_id) {
+      markModule(session, planned.id, true);
+      return sendRequest(session, planned, operation_id, async (method, path, body) => {
+        // Persisted first: whatever becomes of this page, it is sent again as it was and never executed twice.
+        const { id, kind } = planned;
+        await session.draftWriter?.sending(containerOf(planned), { id, kind, method, path, body });
+        return request(session, method, path, body);
+      });
+    },
+    saved(planned) {
+      markModule(session, planned.id);
+      void session.draftWriter?.sending(containerOf(planned), null);
+      hasSaved = true;
+      if (planned.kind !== 'move') isToBeSaid = true;
+    },
+    rejected(planned, problem) {
+      void session.draftWriter?.sending(containerOf(planned), null);
+      takeRejection(session, planned, problem, containerOf(planned));
+    },
+    state(state, problem) {
+      if (state === 'offline') notifyOffline(session, problem);
+      else if (state !== 'idle') saveStatus.set({ state, detail: '', id: null });
+      else {
+        settle(session, hasSaved);
+        if (isToBeSaid) alerts.showSaved(editingMessages(session.locale).saved);
+        isToBeSaid = false;
+        hasSaved = false;
+      }
+    },
+    newId: () => crypto.randomUUID(),
+    delay: () => session.account.get().save_delay,
+  };
+}
+
+/** @throws RequestProblem also where the code cannot be loaded: there is no connection then */
+async function refreshStale(session: EditingSession): Promise<void> {
+  const { fetchRemoteChanges } = await loadRemoteChanges().catch(() => {
+    throw new RequestProblem(0);
+  });
+  await session.stale.refreshAll((container) => fetchRemoteChanges(session, container));
+}
+
+/**
+ * What has gone from here, by itself or with what it stood in, needs no decision any more. Where somebody else has
+ * written in it, nobody has read that: it comes back with their text, as with what is written after it has gone.
+ */
+function dropConflictsOfRemoved({ conflicts, document, server, stale }: EditingSession): void {
+  for (const [id, { theirs, changed_by }] of conflicts) {
+    if (document.part(id)) continue;
+    conflicts.delete(id);
+    // Since then it may have come in a later state.
+    if (!theirs || (server.get(id)?.version ?? 0) >= theirs.draft.version) continue;
+    stale.rejected.set(id, { ...theirs, changed_by });
+    stale.mark(server.get(id)?.place.container ?? 0);
+  }
+}
+
+function notifyOffline({ saveStatus, alerts, locale }: EditingSession, problem?: RequestProblem): void {
+  const { state: before } = saveStatus.get();
+  const detail = problem?.status === 0 ? '' : (problem?.detail ?? '');
+  saveStatus.set({ state: 'offline', detail, id: null });
+  const messages = editingMessages(locale);
+  const text = problem?.status === 401 ? messages.not_saved_login : messages.not_saved_offline;
+  if (before !== 'offline') alerts.show({ kind: 'error', text });
+}
+
+function takeRejection(
+  session: EditingSession,
+  planned: PlannedRequest,
+  problem: RequestProblem,
+  container: number,
+): void {
+  const { server, conflicts, stale } = session;
+  const { id } = planned;
+  if (planned.kind === 'remove' && problem.status === 404) {
+    server.set(id, { isGone: true });
+    return;
+  }
+  if (problem.status === 409 || (planned.kind === 'update' && problem.status === 404)) {
+    // What is there now is fetched before anything more is sent, and merged with what is here.
+    const conflict = conflictIn(problem);
+    if (conflict?.theirs) stale.rejected.set(id, { ...conflict.theirs, changed_by: conflict.changed_by });
+    else if (conflict) conflicts.set(id, conflict);
+    stale.mark(container);
+    return;
+  }
+  const isPlace = isPlaceRejected(problem);
+  const text = messageOf(problem);
+  const said = text || editingMessages(session.locale).not_saved;
+  if ('data' in planned && !isPlace) {
+    session.rejectedData.set(id, planned.data);
+    session.document.mark(id, { problem: said });
+  } else {
+    session.brokenContainers.add(container);
+    stale.mark(container);
+  }
+  markModule(session, id);
+  session.saveStatus.set({ detail: text, id });
+  if (!isPlace) session.alerts.show({ kind: 'error', text: said });
+}
+
+/** Not what is in it, but where it should stand: what is there now is fetched, and it is tried again. */
+const isPlaceRejected = ({ status, errors }: RequestProblem) =>
+  status === 404 || errors.some(({ field }) => field === 'parent' || field === 'column');
+
+/** Nothing more can be sent: says how it stands. */
+function settle(session: EditingSession, hasSaved: boolean): void {
+  const { document, saveStatus, rejectedData, conflicts, brokenContainers, draftWriter, ports } = session;
+  draftWriter?.touch();
+  const ids = document.ids();
+  const { detail, saved_at } = saveStatus.get();
+  const failed = ids.find((id) => rejectedData.get(id) === document.part(id)?.module.data);
+  const incomplete = ids.find((id) => isUnsaved(session, id));
+  const [conflict] = conflicts.keys();
+  if (conflict !== undefined) saveStatus.set({ state: 'conflict', detail: '', id: conflict });
+  else if (failed !== undefined || brokenContainers.size > 0) {
+    saveStatus.set({ state: 'failed', detail, id: failed ?? null });
+  } else if (incomplete !== undefined) {
+    saveStatus.set({ state: 'incomplete', detail: '', id: incomplete });
+  } else saveStatus.set({ state: 'saved', saved_at: hasSaved ? ports.clock.now() : saved_at, id: null });
+}

@@ -1,0 +1,96 @@
+/** An editing session without a browser, for tests: no caret anywhere, and ports that tests look into. */
+import { createEditingSession } from './create-session.ts';
+import type { Clock, EditingPorts, EditingSurface, Transport } from './ports.ts';
+import type { EditingSession } from './session.ts';
+
+/** Nobody writes anywhere, and nothing is drawn. */
+export const noSurface: EditingSurface = {
+  isWritten: () => false,
+  isWrittenIn: () => false,
+  leavesCaret: () => false,
+  writeAroundCaret() {},
+  flushWritten() {},
+  isInForm: () => false,
+  currentModule: () => null,
+  englishModule: () => null,
+  keepingPosition: (change) => change(),
+  onFocusMoved: () => () => {},
+  whenStill: (act) => act(),
+  openDialog() {},
+};
+
+export interface FakeClock extends Clock {
+  /** Milliseconds pass; what is due is done, and what follows from it at once. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+export function createFakeClock(): FakeClock {
+  let now = 1_000_000;
+  let timers: { at: number; act: () => void }[] = [];
+  const settle = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  };
+  return {
+    now: () => now,
+    after(milliseconds, act) {
+      const timer = { at: now + milliseconds, act };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+      };
+    },
+    async pass(milliseconds) {
+      const end = now + milliseconds;
+      await settle();
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        timers = timers.filter((each) => each !== next);
+        now = next.at;
+        next.act();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
+
+const realClock: Clock = {
+  now: Date.now,
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Persists nothing and never answers, but for the ports that are given. */
+export function createTestSession(
+  ports: Partial<EditingPorts> & { transport: Transport },
+  surface: Partial<EditingSurface> = {},
+): EditingSession {
+  let copied: string | null = null;
+  const unavailable = () => Promise.reject(new Error('This browser persists nothing.'));
+  const all: EditingPorts = {
+    clock: realClock,
+    storage: { openRows: unavailable, ownTab: unavailable, claimTab: async () => null },
+    page: {
+      path: () => '/de',
+      title: () => 'Seite',
+      leave() {},
+      isVisible: () => true,
+      onVisibility: () => () => {},
+      onHide: () => () => {},
+      onOnline: () => () => {},
+    },
+    clipboard: {
+      read: () => copied,
+      write(value) {
+        copied = value;
+      },
+    },
+    ...ports,
+  };
+  const session = createEditingSession(all, () => ({ ...noSurface, ...surface }));
+  session.account.set({ locale: 'de', logged: true, email: 'editor@example.org', csrf_token: 'token' });
+  return session;
+}

@@ -1,0 +1,225 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../core/edits.ts';
+import { loadContainer } from './load-container.ts';
+import { container, createMemoryServer } from './memory-server-fixture.ts';
+import { openMerges, resolveRemoval, resolveText } from './remote-changes/resolve-conflict.ts';
+import { flushSaves, hasUnsavedAnywhere, refreshContainer } from './saving/module-status.ts';
+import type { EditingSession } from './session.ts';
+import { createFakeClock, createTestSession, type FakeClock } from './session-fixture.ts';
+
+const german = (de: string) => ({ content: { de } });
+const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
+const top = { container, parent: null, column: 0 };
+
+let server: ReturnType<typeof createMemoryServer>;
+let clock: FakeClock;
+
+beforeAll(() => loadEditingMessages('de'));
+beforeEach(() => {
+  server = createMemoryServer();
+  clock = createFakeClock();
+});
+
+async function open(name: string): Promise<EditingSession> {
+  const session = createTestSession({ transport: server.transportOf(name), clock });
+  await loadContainer(session, 'page-1', 'page');
+  session.containers.put({ id: container, shown: 1 });
+  return session;
+}
+
+async function hears(session: EditingSession): Promise<void> {
+  refreshContainer(session, container);
+  await flushSaves(session);
+}
+
+const textsOf = ({ document }: EditingSession, key = `c${container}`) =>
+  document.children(key).map((id) => (document.part(id)?.module.data.content as { de: string } | null)?.de);
+
+describe('two sessions side by side', () => {
+  test('know nothing of each other but what the server tells them', async () => {
+    const id = server.add('headline', german('Alt'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(anna, id, german('Neu'));
+    addModule(anna, top, 1, 'headline', german('Zwei'));
+    expect(textsOf(anna)).toEqual(['Neu', 'Zwei']);
+    expect(textsOf(ben)).toEqual(['Alt']);
+    expect(anna.undo.possible.get().undo).toBe(true);
+    expect(ben.undo.possible.get().undo).toBe(false);
+    expect(hasUnsavedAnywhere(anna)).toBe(true);
+    expect(hasUnsavedAnywhere(ben)).toBe(false);
+    expect(anna.saveStatus.get().state).toBe('waiting');
+    expect(ben.saveStatus.get().state).toBe('saved');
+    expect(await flushSaves(anna)).toBe(true);
+    expect(server.texts()).toEqual(['Neu', 'Zwei']);
+    expect(textsOf(ben)).toEqual(['Alt']);
+    await hears(ben);
+    expect(textsOf(ben)).toEqual(['Neu', 'Zwei']);
+    expect(ben.alerts.store.get().alert).toBe(null);
+    expect(anna.alerts.store.get().alert?.kind).toBe('save');
+  });
+
+  test('number their new modules each for itself, and keep apart what their upper layers keep', async () => {
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    const created: string[] = [];
+    const create = ({ account }: EditingSession) => {
+      created.push(account.get().email);
+      return { seen: 0 };
+    };
+    anna.part(create).seen = 5;
+    expect(anna.part(create).seen).toBe(5);
+    expect(ben.part(create).seen).toBe(0);
+    expect(created).toHaveLength(2);
+    expect(addModule(anna, top, 0, 'text')).toBe(-1);
+    expect(addModule(ben, top, 0, 'text')).toBe(-1);
+  });
+});
+
+describe('what two have written', () => {
+  test('in different paragraphs is merged, and that is said', async () => {
+    const id = server.add('text', paragraphs('eins', 'zwei'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(anna, id, paragraphs('eins!', 'zwei'));
+    changeFields(ben, id, paragraphs('eins', 'zwei!'));
+    const said: string[] = [];
+    ben.alerts.store.subscribe(() => said.push(ben.alerts.store.get().alert?.text ?? ''));
+    await flushSaves(anna);
+    expect(await flushSaves(ben)).toBe(true);
+    expect(server.texts()).toEqual(['<p>eins!</p><p>zwei!</p>']);
+    expect(said.join()).toContain('Anna');
+    await hears(anna);
+    expect(textsOf(anna)).toEqual(server.texts());
+    // What Anna wrote is not undone with what Ben did before.
+    ben.undo.undo(container);
+    expect(textsOf(ben)).toEqual(['<p>eins!</p><p>zwei</p>']);
+  });
+
+  test.each(['mine', 'theirs', 'both'] as const)(
+    'in the same line waits for a decision: %s',
+    async (choice) => {
+      const id = server.add('headline', german('Alt'));
+      const [anna, ben] = [await open('Anna'), await open('Ben')];
+      changeFields(anna, id, german('Annas'));
+      changeFields(ben, id, german('Bens'));
+      await flushSaves(anna);
+      expect(await flushSaves(ben)).toBe(false);
+      expect(ben.saveStatus.get()).toMatchObject({ state: 'conflict', id });
+      expect(ben.document.entry(id)?.state).toBe('conflict');
+      expect(openMerges(ben, id)).toMatchObject([{ field: 'content', mine: 'Bens', theirs: 'Annas' }]);
+      expect(server.texts()).toEqual(['Annas']);
+      resolveText(ben, id, { 'content.de': choice });
+      await flushSaves(ben);
+      const result = { mine: 'Bens', theirs: 'Annas', both: 'Bens Annas' }[choice];
+      expect(server.texts()).toEqual([result]);
+      expect(ben.saveStatus.get().state).toBe('saved');
+      expect(openMerges(ben, id)).toBe(null);
+      if (choice !== 'mine') return;
+      ben.undo.undo(container);
+      await flushSaves(ben);
+      expect(server.texts()).toEqual(['Annas']);
+    },
+  );
+
+  test('text under the caret waits until the caret has left it', async () => {
+    const id = server.add('headline', german('Alt'));
+    const anna = await open('Anna');
+    let moved = () => {};
+    let isWritten = true;
+    const ben = createTestSession(
+      { transport: server.transportOf('Ben'), clock },
+      {
+        isWritten: () => isWritten,
+        onFocusMoved(listener) {
+          moved = listener;
+          return () => {};
+        },
+      },
+    );
+    await loadContainer(ben, 'page-1', 'page');
+    changeFields(anna, id, german('Annas'));
+    await flushSaves(anna);
+    await hears(ben);
+    expect(textsOf(ben)).toEqual(['Alt']);
+    expect(ben.badges.of(id).changed).toContain('Anna');
+    isWritten = false;
+    moved();
+    expect(textsOf(ben)).toEqual(['Annas']);
+    expect(ben.badges.of(id).changed).toBe('');
+  });
+});
+
+describe('what somebody has taken away', () => {
+  test('goes here as well, with the way to bring it back', async () => {
+    const id = server.add('headline', german('Eins'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    removeModule(anna, id);
+    await flushSaves(anna);
+    await hears(ben);
+    expect(textsOf(ben)).toEqual([]);
+    ben.alerts.store.get().alert?.action?.run();
+    expect(textsOf(ben)).toEqual(['Eins']);
+    await flushSaves(ben);
+    expect(server.texts()).toEqual(['Eins']);
+  });
+
+  test.each([true, false])('while somebody writes in it here is asked about; stays: %s', async (stays) => {
+    const id = server.add('headline', german('Eins'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(ben, id, german('Weiter'));
+    removeModule(anna, id);
+    await flushSaves(anna);
+    await flushSaves(ben);
+    expect(textsOf(ben)).toEqual(['Weiter']);
+    expect(ben.conflicts.get(id)).toEqual({ theirs: null, changed_by: 'Anna' });
+    resolveRemoval(ben, id, stays);
+    await flushSaves(ben);
+    expect(textsOf(ben)).toEqual(stays ? ['Weiter'] : []);
+    expect(server.texts()).toEqual(stays ? ['Weiter'] : []);
+    expect(ben.conflicts.size).toBe(0);
+  });
+
+  test('comes back where somebody has written in it meanwhile', async () => {
+    const id = server.add('headline', german('Eins'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(anna, id, german('Annas'));
+    await flushSaves(anna);
+    removeModule(ben, id);
+    await flushSaves(ben);
+    await hears(ben);
+    expect(server.texts()).toEqual(['Annas']);
+    expect(textsOf(ben)).toEqual(['Annas']);
+  });
+});
+
+describe('where modules stand', () => {
+  test('moves of both are kept where they do not meet', async () => {
+    const a = server.add('headline', german('A'));
+    server.add('headline', german('B'));
+    const c = server.add('headline', german('C'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    moveModule(anna, a, top, 2);
+    changeFields(ben, c, german('C!'));
+    addModule(ben, top, 1, 'headline', german('Neu'));
+    await flushSaves(anna);
+    await flushSaves(ben);
+    await hears(anna);
+    expect(server.texts()).toEqual(['B', 'Neu', 'C!', 'A']);
+    expect(textsOf(ben)).toEqual(server.texts());
+    expect(textsOf(anna)).toEqual(server.texts());
+  });
+
+  test('what both have put elsewhere stands where the other put it, with the way to one’s own place', async () => {
+    const columns = server.add('container', { layout: '67-33' });
+    const id = server.add('headline', german('Wandert'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    moveModule(anna, id, { container, parent: columns, column: 0 }, 0);
+    moveModule(ben, id, { container, parent: columns, column: 1 }, 0);
+    await flushSaves(anna);
+    await flushSaves(ben);
+    expect(server.texts(columns, 0)).toEqual(['Wandert']);
+    expect(textsOf(ben, `m${columns}/0`)).toEqual(['Wandert']);
+    ben.alerts.store.get().alert?.action?.run();
+    await flushSaves(ben);
+    expect(server.texts(columns, 1)).toEqual(['Wandert']);
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * An editing session: everything that is known of the page that somebody edits. It is made by `createEditingSession`
+ * and given down; nothing of it lies in a module, so that two can run side by side.
+ */
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
+import { createStore, type Store } from '#state/store.ts';
+import { createDocument, type EditedDocument } from '../core/edited-document.ts';
+import { createUndoHistory, type UndoHistory } from '../core/undo-history.ts';
+import { type Account, unknownAccount } from './account/account.ts';
+import { createLoginRequest, type LoginRequest } from './account/login-request.ts';
+import { type Alerts, createAlerts } from './alerts.ts';
+import { type Announcements, createAnnouncements } from './announcements.ts';
+import { createBadges, type ModuleBadges } from './badges.ts';
+import { type Containers, createContainers } from './containers.ts';
+import type { DraftWriter } from './drafts/draft-rows.ts';
+import { type DraftsState, noDrafts } from './drafts/drafts-state.ts';
+import type { EditingPorts, EditingSurface } from './ports.ts';
+import type { Conflict } from './saving/rejections.ts';
+import type { SaveQueue } from './saving/save-queue.ts';
+import { initialSaveStatus, type SaveStatus } from './saving/save-status.ts';
+import { createServerState, type ServerState } from './server-state.ts';
+import { createStaleContainers, type StaleContainers } from './stale-containers.ts';
+
+/** What a session does by code that needs the session itself, some of which is loaded when it is needed. */
+export interface SessionWork {
+  createQueue(session: EditingSession): SaveQueue;
+  createSurface(session: EditingSession): EditingSurface;
+  executeRemote: (
+    session: EditingSession,
+    ...commands: Parameters<Parameters<typeof createUndoHistory>[1]['executeRemote']>
+  ) => ReturnType<Parameters<typeof createUndoHistory>[1]['executeRemote']>;
+}
+
+export class EditingSession {
+  readonly ports: EditingPorts;
+  readonly surface: EditingSurface;
+  readonly account: Store<Account> = createStore(unknownAccount);
+  readonly login: LoginRequest;
+  readonly alerts: Alerts;
+  readonly announcements: Announcements = createAnnouncements();
+  readonly badges: ModuleBadges = createBadges();
+
+  readonly document: EditedDocument = createDocument(() => this.locale);
+  readonly undo: UndoHistory;
+  /** What the server has, under the browser's ids. */
+  readonly server: ServerState = createServerState();
+  readonly containers: Containers = createContainers();
+  readonly stale: StaleContainers;
+  /** Containers whose changes are saved. */
+  readonly savedContainers = new Set<number>();
+  /** Containers whose structure on the server is not what we thought; they have to be loaded anew. */
+  readonly brokenContainers = new Set<number>();
+  /** By module: what somebody else has made of it, where it has to be decided what counts. */
+  readonly conflicts = new Map<number, Conflict>();
+  /** By module: the data that the server rejected. It is not sent again before it has changed. */
+  readonly rejectedData = new Map<number, ModuleData>();
+  readonly queue: SaveQueue;
+  readonly saveStatus: Store<SaveStatus> = createStore(initialSaveStatus);
+
+  /** Null until its code is loaded, and where the browser persists nothing. */
+  draftWriter: DraftWriter | null = null;
+  readonly drafts: Store<DraftsState> = createStore(noDrafts);
+  /** Whether the page is being left for good: nobody is asked, since drafts have what is not saved. */
+  isLeaving = false;
+
+  readonly #parts = new Map<unknown, unknown>();
+
+  constructor(ports: EditingPorts, work: SessionWork) {
+    this.ports = ports;
+    this.alerts = createAlerts(ports.clock);
+    this.stale = createStaleContainers(this.containers);
+    this.surface = work.createSurface(this);
+    this.login = createLoginRequest((act) => this.surface.whenStill(act));
+    this.undo = createUndoHistory(this.document, {
+      now: ports.clock.now,
+      executeRemote: (commands) => work.executeRemote(this, commands),
+      persist: async () => this.draftWriter?.flush(),
+    });
+    this.queue = work.createQueue(this);
+  }
+
+  get locale(): Locale {
+    return this.account.get().locale;
+  }
+
+  /**
+   * The session's own instance of something that an upper layer, or code that is loaded later, keeps for it; made when
+   * it is asked for first.
+   */
+  part<Part>(create: (session: EditingSession) => Part): Part {
+    if (!this.#parts.has(create)) this.#parts.set(create, create(this));
+    return this.#parts.get(create) as Part;
+  }
+
+  /** Leaves the page with all that lies in it. */
+  leave(address?: string): void {
+    this.isLeaving = true;
+    this.ports.page.leave(address);
+  }
+}

@@ -1,0 +1,12 @@
+/** The editing session of the page, given down to whatever draws it. */
+import { createContext, useContext } from 'react';
+import type { EditingSession } from '../sync/session.ts';
+
+export const EditingSessionContext = createContext<EditingSession | null>(null);
+
+/** @throws Error outside of the editors' layer */
+export function useEditingSession(): EditingSession {
+  const session = useContext(EditingSessionContext);
+  if (!session) throw new Error('There is no editing session here.');
+  return session;
+}

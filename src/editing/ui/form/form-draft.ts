@@ -1,0 +1,44 @@
+/** What is written in an open form, to be persisted: it is not in the document before it is applied. */
+
+import { changedTexts } from '../../core/merge/merge-fields.ts';
+import type { EditingSession } from '../../sync/session.ts';
+
+import type { FormModule, ModuleForm } from './form.ts';
+
+/** The numbers under which the open form is persisted: its module, and items that are new. */
+const createNumbers = (): { kept: readonly number[] } => ({ kept: [] });
+
+/** Keeps what differs from `before`, the form as it was opened; what was kept of an earlier form and is not in it goes. */
+export function keepForm(session: EditingSession, before: ModuleForm, form: ModuleForm): void {
+  const { id } = form.own;
+  const container = id === null ? undefined : session.document.entry(id)?.module.container;
+  if (container === undefined) return;
+  const old = new Map([before.own, ...before.items].map((module) => [module.key, module]));
+  const numbers = new Set<number>();
+  [form.own, ...form.items].forEach((module, at) => {
+    const number = module.id ?? newItems - at;
+    const texts = changedTexts(module.name, module.data, old.get(module.key)?.data);
+    numbers.add(number);
+    session.draftWriter?.form(container, number, texts.length > 0 ? formOf(module, number, texts) : null);
+  });
+  for (const number of session.part(createNumbers).kept)
+    if (!numbers.has(number)) session.draftWriter?.form(container, number, null);
+  session.part(createNumbers).kept = [...numbers];
+}
+
+/** Far from all numbers that the browser gives to modules. */
+const newItems = -1_000_000_000;
+
+const formOf = ({ name }: FormModule, id: number, texts: ReturnType<typeof changedTexts>) => ({
+  id,
+  module: name,
+  texts,
+});
+
+/** It was applied or put away. */
+export function forgetForm(session: EditingSession, id: number): void {
+  const container = session.document.entry(id)?.module.container;
+  if (container !== undefined)
+    for (const number of session.part(createNumbers).kept) session.draftWriter?.form(container, number, null);
+  session.part(createNumbers).kept = [];
+}

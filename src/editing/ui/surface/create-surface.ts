@@ -1,0 +1,58 @@
+/** What an editing session is told of the page on the screen, and does there. */
+import type { EditingSurface } from '../../sync/ports.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import { moduleAround } from '../module-chrome/module-elements.ts';
+import { openedModule, openMenu } from '../ui-state.ts';
+import { flushWritten, keepingPosition, leavesCaret, writeAroundCaret, writtenText } from './caret.ts';
+
+/** Milliseconds without a key after which somebody is not in the middle of a word. */
+const pause = 1000;
+
+export function createSurface(session: EditingSession): EditingSurface {
+  return {
+    ...{ flushWritten, keepingPosition, leavesCaret, writeAroundCaret },
+    isWritten(id, { field, language }) {
+      const text = writtenText();
+      return text?.dataset.of === String(id) && text.dataset.field === field && language === session.locale;
+    },
+    isWrittenIn: (id) => writtenText()?.dataset.of === String(id),
+    isInForm(id) {
+      const open = openedModule(session);
+      return open !== null && (open === id || session.document.part(id)?.module.parent === open);
+    },
+    currentModule: () => openedModule(session) ?? moduleAround(document.activeElement),
+    englishModule() {
+      const text = document.activeElement?.closest<HTMLElement>('[data-of]');
+      const { of, language = session.locale } = text?.dataset ?? {};
+      return of === undefined || language !== 'en' ? null : Number(of);
+    },
+    onFocusMoved(listener) {
+      // By then the focus is where it goes.
+      const moved = () => void setTimeout(listener);
+      for (const event of ['focusin', 'focusout']) document.addEventListener(event, moved);
+      return () => {
+        for (const event of ['focusin', 'focusout']) document.removeEventListener(event, moved);
+      };
+    },
+    whenStill,
+    openDialog: (dialog) => openMenu(session, dialog),
+  };
+}
+
+/** A dialog would take what is typed. */
+function whenStill(act: () => void): void {
+  if (!document.activeElement?.matches('input, textarea, [contenteditable]')) {
+    act();
+    return;
+  }
+  const end = () => {
+    document.removeEventListener('keydown', wait, true);
+    act();
+  };
+  let timer = setTimeout(end, pause);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, pause);
+  };
+  document.addEventListener('keydown', wait, true);
+}
