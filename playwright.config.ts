@@ -5,9 +5,6 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 const port = Number(process.env.FOYER_TEST_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
 
-/** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
-const afternoon = '2026-03-12T14:00:00+01:00';
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -35,8 +32,8 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" tests/setup/start-site.ts`,
-    env: { PORT: String(port), FOYER_TEST_CLOCK: process.env.FOYER_TEST_CLOCK ?? afternoon },
-    wait: { stdout: /The test site is ready/ },
+    env: { PORT: String(port) },
+    wait: { stdout: /Foyer is open/ },
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -60,6 +60,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'database',
           include: [`${beside}*.database.test.ts`, 'tests/{api,crash}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
@@ -68,6 +69,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'site',
           include: ['tests/http/**/*.test.ts', 'tests/*budgets.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],

@@ -1,7 +1,7 @@
 // Builds the site if its sources are not those of the build that is there.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { step } from './step.mjs';
 import { requireNode, root, toolOf } from './toolchain.mjs';
 
@@ -38,7 +38,7 @@ export async function ensureBuilt() {
  * @param {() => Promise<T>} build
  */
 export async function recordBuild(build) {
-  const made = fingerprint();
+  const made = fingerprint(sources);
   rmSync(stamp, { force: true });
   const result = await build();
   if (existsSync(path.dirname(stamp))) writeFileSync(stamp, made);
@@ -46,20 +46,5 @@ export async function recordBuild(build) {
 }
 
 function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
-}
-
-function fingerprint() {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesUnder(path.join(root, source))).sort()) {
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
-
-/** Tests are not built in. */
-function filesUnder(place) {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place];
-  return readdirSync(place).flatMap((name) => filesUnder(path.join(place, name)));
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources);
 }

@@ -4,14 +4,11 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { berlinDay } from '#domain/dates/dates.ts';
-import { loadDemoSeason } from '#season/load-demo.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { openMediaStore } from '#server/media/store.ts';
-import { now } from './api/fixture-ids.ts';
 import { type Manifest, readManifest, sourceOf, weightOfAll, withImports } from './http/built-scripts.ts';
 import { clientDirectory } from './http/built-site.ts';
 import { openTestSite, type TestSite } from './http/site.ts';
+import { ensureDemoSeason } from './setup/demo-database.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
 // Making a page and its pictures as small as they go is work, and other tests run beside this one.
@@ -53,11 +50,11 @@ const screens = [
 let site: TestSite;
 let manifest: Manifest;
 beforeAll(async () => {
-  site = await openTestSite('budgets', {}, async (database, folder) => {
-    const store = openMediaStore(folder);
-    await loadDemoSeason(database, { today: berlinDay(now), store, shopOrigin: 'https://shop.example' });
-    await noteWebFormats(database);
-  });
+  site = await openTestSite(
+    'budgets',
+    {},
+    { template: 'demo', media: await ensureDemoSeason(), fill: noteWebFormats },
+  );
   manifest = readManifest();
 }, 180_000);
 afterAll(() => site.close());

@@ -1,36 +1,22 @@
 // The demo season as the calls tell it: every answer keeps to its schema, and tonight can be found.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import type { HomeElement } from '#domain/site/home.ts';
-import { loadDemoSeason } from '#season/load-demo.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { productionSchema } from '#server/api/productions/production-schema.ts';
-import { openMediaStore } from '#server/media/store.ts';
+import { ensureDemoSeason } from '../setup/demo-database.ts';
 import { calls } from './calls.ts';
-import { emptyDatabase } from './fixture.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
-const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-demo-'));
 beforeAll(async () => {
-  api = await openTestApi('demo');
-  await emptyDatabase(api.database);
-  await loadDemoSeason(api.database, {
-    today: berlinDay(now),
-    store: openMediaStore(folder),
-    shopOrigin: 'https://shop.example.org',
-  });
+  await ensureDemoSeason();
+  api = await openTestApi('demo', 'demo');
 }, 120_000);
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 const today = berlinDay(now);
 const page = <T>(address: string) => api.read<Paginated<T>>(address);

@@ -226,7 +226,7 @@ describe('a session', () => {
 });
 
 it('holds for every instance on the same database', async () => {
-  const { server } = inject('postgres');
+  const server = inject('postgres');
   const opened = await Promise.all(
     [1, 2, 3].map(() => openDatabase({ ...server, database: new URL(api.database.url).pathname.slice(1) })),
   );

@@ -5,7 +5,6 @@ import { getShownContainer } from '#server/services/pages/containers.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
-import { fillFixture } from './fixture.ts';
 import { now } from './fixture-ids.ts';
 import { draftModules, fillPages, fillPictures, manyModules, page, publishContent } from './fixture-pages.ts';
 
@@ -16,8 +15,7 @@ let database: TestDatabase;
 let queries = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase('page_queries');
-  await fillFixture(database);
+  database = await createTestDatabase('page_queries', 'fixture');
   await fillPictures(database);
   const { pool } = database;
   const query = pool.query.bind(pool) as (...parts: unknown[]) => unknown;

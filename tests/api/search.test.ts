@@ -1,34 +1,19 @@
 // The search on the demo season, alone and among 20,000 other documents: what comes first for questions as people ask
 // them, and what is never found.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { berlinDay } from '#domain/dates/dates.ts';
 import type { SearchAnswer, SearchCompletion, SearchResult } from '#domain/search/search.ts';
-import { loadDemoSeason } from '#season/load-demo.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
-import { openMediaStore } from '#server/media/store.ts';
 import { documents, fillGenerated } from '../../bench/generated-season.ts';
-import { emptyDatabase } from './fixture.ts';
+import { ensureDemoSeason } from '../setup/demo-database.ts';
 import { now } from './fixture-ids.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
-const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-search-'));
 beforeAll(async () => {
-  api = await openTestApi('search');
-  await emptyDatabase(api.database);
-  await loadDemoSeason(api.database, {
-    today: berlinDay(now),
-    store: openMediaStore(folder),
-    shopOrigin: 'https://shop.example.org',
-  });
+  await ensureDemoSeason();
+  api = await openTestApi('search', 'demo');
 }, 120_000);
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 const asked = (query: string) => new URLSearchParams({ query }).toString();
 const search = (query: string, locale = 'de') =>

@@ -8,8 +8,8 @@ import { loadConfig } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import type { TestLogin } from '../setup/login.ts';
+import type { Template } from '../setup/template.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
-import { fillFixture } from './fixture.ts';
 import { now } from './fixture-ids.ts';
 
 export interface TestApi {
@@ -44,9 +44,8 @@ export async function done<T>(asked: Promise<Response>): Promise<T> {
 
 export const publicUrl = 'https://theatre.example';
 
-export async function openTestApi(name: string): Promise<TestApi> {
-  const database = await createTestDatabase(name);
-  await fillFixture(database);
+export async function openTestApi(name: string, template: Template = 'fixture'): Promise<TestApi> {
+  const database = await createTestDatabase(name, template);
   const clock = { now };
   const logged: string[] = [];
   const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booklet_sections } from '#server/db/schema/productions.ts';
-import { fillFixture } from '../api/fixture.ts';
 import { production } from '../api/fixture-ids.ts';
 import { draftModules, fillContainer, fillPages, fillPictures, manyModules } from '../api/fixture-pages.ts';
 import { loginAs } from '../setup/login.ts';
@@ -12,21 +11,36 @@ const address = `/de/stuecke/nora/${production.nora}/programmheft`;
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite('booklet', {}, async (database) => {
-    await fillFixture(database);
-    await fillPages(database);
-    await fillPictures(database);
-    const quote = {
-      id: 5001,
-      module: 'quote' as const,
-      data: { content: { de: '<p>Nur gedruckt.</p>', en: '' }, author: { de: 'Vera Lund', en: '' } },
-    };
-    await fillContainer(database, 41, 'booklet-section-401', [quote], { modules: draftModules(41, [quote]) });
-    const modules = manyModules(20, 6000);
-    await fillContainer(database, 42, 'booklet-section-402', modules, { modules: draftModules(42, modules) });
-    const draft = { id: 7001, module: 'headline' as const, data: { content: { de: 'Noch geheim', en: '' } } };
-    await fillContainer(database, 43, 'booklet-section-403', [draft], { modules: draftModules(43, [draft]) });
-  });
+  site = await openTestSite(
+    'booklet',
+    {},
+    {
+      fill: async (database) => {
+        await fillPages(database);
+        await fillPictures(database);
+        const quote = {
+          id: 5001,
+          module: 'quote' as const,
+          data: { content: { de: '<p>Nur gedruckt.</p>', en: '' }, author: { de: 'Vera Lund', en: '' } },
+        };
+        await fillContainer(database, 41, 'booklet-section-401', [quote], {
+          modules: draftModules(41, [quote]),
+        });
+        const modules = manyModules(20, 6000);
+        await fillContainer(database, 42, 'booklet-section-402', modules, {
+          modules: draftModules(42, modules),
+        });
+        const draft = {
+          id: 7001,
+          module: 'headline' as const,
+          data: { content: { de: 'Noch geheim', en: '' } },
+        };
+        await fillContainer(database, 43, 'booklet-section-403', [draft], {
+          modules: draftModules(43, [draft]),
+        });
+      },
+    },
+  );
 }, 180_000);
 afterAll(() => site.close());
 

@@ -1,6 +1,5 @@
 // Pages of the editors' own on the built site: for visitors, for editors, and nothing of the one for the other.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillFixture } from '../api/fixture.ts';
 import { canary, fillPages } from '../api/fixture-pages.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { openTestSite, publicUrl, type TestSite } from './site.ts';
@@ -9,10 +8,15 @@ let site: TestSite;
 let editor: TestLogin;
 let eveningService: TestLogin;
 beforeAll(async () => {
-  site = await openTestSite('edited_pages', {}, async (database) => {
-    await fillFixture(database);
-    await fillPages(database);
-  });
+  site = await openTestSite(
+    'edited_pages',
+    {},
+    {
+      fill: async (database) => {
+        await fillPages(database);
+      },
+    },
+  );
   editor = await loginAs(site.database, 'editor');
   eveningService = await loginAs(site.database, 'evening-service');
 }, 180_000);

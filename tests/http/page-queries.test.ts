@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '#server/db/schema/pages.ts';
-import { fillFixture } from '../api/fixture.ts';
 import {
   draftModules,
   fillContainer,
@@ -17,23 +16,28 @@ import { openTestSite, type TestSite } from './site.ts';
 let site: TestSite;
 let editor: TestLogin;
 beforeAll(async () => {
-  site = await openTestSite('request_queries', {}, async (database) => {
-    await fillFixture(database);
-    await fillPages(database);
-    await fillPictures(database);
-    // Two pages of one family, one with few modules and one with many.
-    const { db } = database;
-    await db.update(pages).set({ is_online: true, parent_id: page.visit }).where(eq(pages.id, page.food));
-    for (const [id, owner, count] of [
-      [11, page.food, 5],
-      [12, page.neverPublished, 60],
-    ] as const) {
-      await db.execute(`delete from containers where slug = 'page-${owner}'`);
-      const modules = manyModules(count, id * 100);
-      await fillContainer(database, id, `page-${owner}`, modules, { modules: draftModules(id, modules) });
-    }
-    await db.update(pages).set({ parent_id: page.visit }).where(eq(pages.id, page.neverPublished));
-  });
+  site = await openTestSite(
+    'request_queries',
+    {},
+    {
+      fill: async (database) => {
+        await fillPages(database);
+        await fillPictures(database);
+        // Two pages of one family, one with few modules and one with many.
+        const { db } = database;
+        await db.update(pages).set({ is_online: true, parent_id: page.visit }).where(eq(pages.id, page.food));
+        for (const [id, owner, count] of [
+          [11, page.food, 5],
+          [12, page.neverPublished, 60],
+        ] as const) {
+          await db.execute(`delete from containers where slug = 'page-${owner}'`);
+          const modules = manyModules(count, id * 100);
+          await fillContainer(database, id, `page-${owner}`, modules, { modules: draftModules(id, modules) });
+        }
+        await db.update(pages).set({ parent_id: page.visit }).where(eq(pages.id, page.neverPublished));
+      },
+    },
+  );
   editor = await loginAs(site.database, 'editor');
   // The secret of sessions is read once.
   await site.get('/de', { headers: { cookie: editor.cookie } });

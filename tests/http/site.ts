@@ -10,8 +10,8 @@ import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
 import type { Log } from '#server/log.ts';
 import { openMediaStore } from '#server/media/store.ts';
-import { fillFixture } from '../api/fixture.ts';
 import { now } from '../api/fixture-ids.ts';
+import type { Template } from '../setup/template.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 import { type Answer, type AskOptions, ask } from './ask.ts';
 import { clientDirectory, loadBuiltSite } from './built-site.ts';
@@ -33,17 +33,25 @@ export interface TestSite {
 
 export const publicUrl = 'https://theatre.example';
 
-/** @param fill what the database holds, instead of the small season of the tests */
+interface Contents {
+  /** Instead of the small season of the tests. */
+  template?: Template;
+  /** Adds to it. */
+  fill?: (database: TestDatabase) => Promise<void>;
+  /** The folder of pictures, which is read only; an empty one of its own without it. */
+  media?: string;
+}
+
 export async function openTestSite(
   name: string,
   env: Record<string, string> = {},
-  fill: (database: TestDatabase, folder: string) => Promise<void> = fillFixture,
+  { template = 'fixture', fill, media }: Contents = {},
 ): Promise<TestSite> {
   const { createApp } = await loadBuiltSite();
-  const database = await createTestDatabase(name);
+  const database = await createTestDatabase(name, template);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-http-'));
-  await fill(database, folder);
-  const { server } = inject('postgres');
+  await fill?.(database);
+  const server = inject('postgres');
   const line = await openDatabaseLine(server);
   const { pathname } = new URL(database.url);
   const connection = { ...server, host: line.host, database: pathname.slice(1) };
@@ -69,7 +77,7 @@ export async function openTestSite(
   const appContext: AppContext = {
     config,
     database: own,
-    store: openMediaStore(folder),
+    store: openMediaStore(media ?? folder),
     now: () => clock.now,
     log,
   };

@@ -1,44 +1,102 @@
-// Vitest's global set-up: one PostgreSQL for the whole run, and the database that tests copy.
+// Vitest's global set-up: one PostgreSQL for the whole run, and the databases that tests copy.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../src/server/db/client.server.ts';
 import { startEmbedded } from '../../src/server/db/embedded/start-embedded.ts';
 import type { EmbeddedConnection } from '../../src/server/db/embedded/transport.ts';
-import { prepareTemplate } from './template.ts';
+import { migrateDatabase } from '../../src/server/db/migrate.ts';
+import { fillFixture } from '../api/fixture.ts';
+import { copyPrepared } from './prepared.ts';
+import { templateName } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server's maintenance database and the database to copy. */
-    postgres: { server: EmbeddedConnection; template: string };
+    /** The server's maintenance database. */
+    postgres: EmbeddedConnection;
+    /** A folder that is gone after the run. */
+    runFolder: string;
   }
 }
 
-const template = 'foyer_template';
+interface Running {
+  folder: string;
+  server: EmbeddedConnection;
+  stop(): Promise<void>;
+  /** Projects that use it. */
+  users: number;
+}
 
-/** What a crash would lose is thrown away at the end anyway. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Each project loads this file anew; what they share lies where all of them see it. */
+const shared = globalThis as { testPostgres?: Promise<Running> };
+
+/** What a crash would lose is thrown away at the end anyway, and nothing lives long enough to be vacuumed. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_compression: 'off',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  max_wal_size: '2GB',
+};
+const log = { info() {}, warn: console.warn, error: console.error };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-test-'));
-  const quiet = { info() {}, warn: console.warn, error: console.error };
-  const { connection, stop } = await startEmbedded({ dataDir, log: quiet, settings });
-  const end = async () => {
-    await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  shared.testPostgres ??= start();
+  const running = await shared.testPostgres;
+  running.users += 1;
+  project.provide('postgres', running.server);
+  project.provide('runFolder', running.folder);
+  return async () => {
+    running.users -= 1;
+    if (running.users > 0) return;
+    delete shared.testPostgres;
+    await running.stop();
   };
+}
+
+async function start(): Promise<Running> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-test-'));
+  const clear = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const server = { ...connection, database: 'postgres' };
-    const client = new pg.Client(server);
-    await client.connect();
-    await client.query(`CREATE DATABASE ${template}`);
-    await client.end();
-    await prepareTemplate({ ...connection, database: template });
-    project.provide('postgres', { server, template });
+    await copyPrepared(cluster, dataDir);
+    const { connection, stop } = await startEmbedded({ dataDir, log, settings });
+    return {
+      folder: dataDir,
+      server: { ...connection, database: 'postgres' },
+      stop: () => stop().finally(clear),
+      users: 0,
+    };
   } catch (error) {
-    await end();
+    clear();
     throw error;
   }
-  return end;
+}
+
+/** A server whose databases are there already. */
+const cluster = {
+  name: 'postgres',
+  sources: ['src/server', 'src/domain', 'src/modules', 'site.config.ts', 'package-lock.json', 'tests'],
+  async make(folder: string) {
+    const { connection, stop } = await startEmbedded({ dataDir: folder, log, settings });
+    await prepareTemplates(connection).finally(stop);
+  },
+};
+
+/** No connection may stay open afterwards: PostgreSQL copies only what nobody uses. */
+async function prepareTemplates(connection: EmbeddedConnection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  const [empty, fixture] = [templateName('empty'), templateName('fixture')];
+  await client.query(`CREATE DATABASE ${empty}`);
+  await migrateDatabase({ ...connection, database: empty });
+  await client.query(`CREATE DATABASE ${fixture} TEMPLATE ${empty}`);
+  const database = await openDatabase({ ...connection, database: fixture }, { log: { warn() {} } });
+  await fillFixture(database);
+  await database.pool.query('VACUUM ANALYZE');
+  await database.close();
+  await client.end();
 }

@@ -1,14 +1,17 @@
-// The site for the browser tests: the production server on a data directory that is thrown away.
+// The site for the browser tests: the production server on a copy of the prepared data directory.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { account } from './accounts.ts';
-import { addColleagues } from './add-colleagues.ts';
+import { afternoon, copyPreparedSite } from './prepared-site.ts';
 
+const port = Number(process.env.PORT ?? 4310);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'));
-const port = process.env.PORT ?? '4310';
-const clock = process.env.FOYER_TEST_CLOCK;
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+await copyPreparedSite(dataDir, port);
+// What a crash would lose is thrown away at the end anyway.
+const settings = path.join(dataDir, 'postgres', 'cluster', 'postgresql.auto.conf');
+appendFileSync(settings, 'fsync = off\nsynchronous_commit = off\n');
 
 const child = spawn(process.execPath, ['src/server/main.ts'], {
   stdio: ['inherit', 'pipe', 'inherit'],
@@ -16,31 +19,16 @@ const child = spawn(process.execPath, ['src/server/main.ts'], {
     ...process.env,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: port,
+    PORT: String(port),
     PUBLIC_URL: '',
     SHOP_ORIGIN: '',
     SHOP_PORT: '',
     DATABASE_URL: '',
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: account.email,
-    ADMIN_PASSWORD: account.password,
+    CLOCK: afternoon,
     LOG_LEVEL: 'warn',
-    // Nobody waits for a second after every change; the tests of the pause itself set it back.
-    SAVE_DELAY: '50',
-    ...(clock ? { CLOCK: clock } : {}),
   },
 });
-let said = '';
-child.stdout.on('data', (text) => {
-  process.stdout.write(text);
-  const isOpen = said.includes('Foyer is open');
-  said += text;
-  // The tests wait for this sentence.
-  if (!isOpen && said.includes('Foyer is open'))
-    void addColleagues(dataDir).then(() => console.info('The test site is ready.'));
-});
+child.stdout.pipe(process.stdout);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.once('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
-  process.exitCode = code ?? 1;
-});
+child.once('exit', (code) => process.exit(code ?? 1));

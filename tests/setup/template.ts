@@ -1,8 +1,6 @@
-// Fills the database that every test file gets a copy of.
-import type { DatabaseConnection } from '../../src/server/db/connection.ts';
-import { migrateDatabase } from '../../src/server/db/migrate.ts';
+// The prepared databases that test files get copies of.
 
-/** Once per run. No connection may stay open afterwards: PostgreSQL copies only what nobody uses. */
-export async function prepareTemplate(connection: DatabaseConnection): Promise<void> {
-  await migrateDatabase(connection);
-}
+/** `empty` has the tables alone, `fixture` the small season of the tests as well, `demo` the demo season. */
+export type Template = 'empty' | 'fixture' | 'demo';
+
+export const templateName = (template: Template) => `foyer_${template}`;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/server/db/client.server.ts';
+import { type Template, templateName } from './template.ts';
 
 export type TestDatabase = Database & {
   /** For code that takes a DATABASE_URL. */
@@ -11,12 +12,13 @@ export type TestDatabase = Database & {
 
 /**
  * Call it in `beforeAll`, and the database's `close()` in `afterAll`: that also drops it.
+ * @param template what it holds
  * @param name for the list of databases, while a test is looked into
  */
-export async function createTestDatabase(name = 'test'): Promise<TestDatabase> {
-  const { server, template } = inject('postgres');
+export async function createTestDatabase(name = 'test', template: Template = 'empty'): Promise<TestDatabase> {
+  const server = inject('postgres');
   const database = `${name}_${randomBytes(6).toString('hex')}`;
-  await administrate(`CREATE DATABASE "${database}" TEMPLATE "${template}" STRATEGY file_copy`);
+  await administrate(`CREATE DATABASE "${database}" TEMPLATE ${templateName(template)} STRATEGY file_copy`);
   const opened = await openDatabase({ ...server, database }, { poolSize: 5, applicationName: 'foyer tests' });
   return {
     ...opened,
@@ -29,7 +31,7 @@ export async function createTestDatabase(name = 'test'): Promise<TestDatabase> {
 }
 
 async function administrate(statement: string): Promise<void> {
-  const client = new pg.Client(inject('postgres').server);
+  const client = new pg.Client(inject('postgres'));
   await client.connect();
   try {
     await client.query(statement);

@@ -70,7 +70,7 @@ describe('openDatabase', () => {
   });
 
   it('tells a refusal from a server that is not there', async () => {
-    const { server } = inject('postgres');
+    const server = inject('postgres');
     const missing = openDatabase({ ...server, database: 'no_such_database' });
     await expect(missing).rejects.toThrow(StartError);
     await expect(missing).rejects.toThrow('"no_such_database" does not exist');

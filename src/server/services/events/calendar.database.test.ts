@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countEventsByDay, nextChangeAt } from '#server/services/events/calendar.ts';
-import { fillFixture } from '../../../../tests/api/fixture.ts';
 import { event } from '../../../../tests/api/fixture-ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase('calendar');
-  await fillFixture(database);
+  database = await createTestDatabase('calendar', 'fixture');
 });
 afterAll(() => database.close());
 

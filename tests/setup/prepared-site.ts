@@ -1,0 +1,95 @@
+// A data directory of the program as browser tests want it: the demo season imported, its pictures made, the accounts
+// there. It is made once and copied.
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { loadDemoSeason } from '#season/load-demo.ts';
+import { loadConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/client.server.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { type MadeFile, makeWebFormats } from '#server/media/derivatives.ts';
+import { listWaitingPictures } from '#server/media/make-derivatives.ts';
+import { sharp } from '#server/media/sharp.ts';
+import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
+import { shopOrigin } from '#server/shop-origin.ts';
+import { account } from './accounts.ts';
+import { addColleagues } from './add-colleagues.ts';
+import { copyPrepared } from './prepared.ts';
+
+/** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
+export const afternoon = '2026-03-12T14:00:00+01:00';
+
+/**
+ * Makes `dataDir` a copy of the prepared one; making that takes 20 seconds, once for each state of the sources.
+ * @param port the website's: the season's tickets lead to the demo shop on the port after it
+ */
+export async function copyPreparedSite(dataDir: string, port: number): Promise<void> {
+  const sources = ['src/server', 'src/domain', 'src/modules', 'src/i18n', 'season', 'site.config.ts'];
+  const name = `site-of-${port}`;
+  const make = (folder: string) => prepareSite(folder, port);
+  await copyPrepared({ name, sources: [...sources, 'package-lock.json', 'tests/setup'], make }, dataDir);
+}
+
+async function prepareSite(folder: string, port: number): Promise<void> {
+  const config = loadConfig({
+    DATA_DIR: folder,
+    PORT: String(port),
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+  });
+  const log = { info() {}, warn: console.warn, error: console.error };
+  const settings = { fsync: 'off', synchronous_commit: 'off' };
+  const { connection, stop } = await startEmbedded({ dataDir: folder, log, settings });
+  try {
+    await migrateDatabase(connection);
+    const database = await openDatabase(connection, { poolSize: 5, log: { warn() {} } });
+    const store = openMediaStore(path.join(folder, 'media'));
+    const now = new Date(afternoon);
+    await loadDemoSeason(database, { today: berlinDay(now), store, shopOrigin: shopOrigin(config) });
+    await makePlainPictures(database, store);
+    await ensureFirstAccount(database, config, () => {});
+    await addColleagues(folder);
+    const jobs = await startJobs({ database, store, log, now: () => now });
+    await jobs.stop();
+    await database.close();
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * Web formats of the season's pictures in their right sizes and of one grey: making them of what the pictures show
+ * takes 80 seconds of a processor. The job that does it has tests of its own.
+ */
+async function makePlainPictures({ db }: Database, store: MediaStore): Promise<void> {
+  const made = new Map<string, MadeFile[]>();
+  for (const { id } of await listWaitingPictures(db)) {
+    const [row] = await db.select().from(media).where(eq(media.id, id));
+    if (!row?.width || !row.height) continue;
+    const { width, height, storage_key } = row;
+    const size = `${width} x ${height}`;
+    const files = made.get(size) ?? (await makeWebFormats(await plainPicture(width, height)));
+    made.set(size, files);
+    const stem = path.parse(storage_key).name;
+    const rows = files.map(({ row: file, content, contentType }) => {
+      const key = file.storage_key.replace('/plain-', `/${stem}-`);
+      return { row: { ...file, storage_key: key, media_id: id }, content, contentType };
+    });
+    for (const { row: file, content, contentType } of rows) {
+      await store.put(file.storage_key, content, contentType);
+    }
+    await db.insert(media_derivatives).values(rows.map((file) => file.row));
+  }
+}
+
+async function plainPicture(width: number, height: number) {
+  const background = '#888';
+  const content = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { content, storage_key: 'pictures/plain.png', width, height, focal_x: 0.5, focal_y: 0.5 };
+}
