@@ -9,11 +9,11 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { Days, Entry } from './Entries.tsx';
-import { NotFetched } from './Fetched.tsx';
 import styles from './history.module.css';
 import { fetchHistory } from './history-requests.ts';
 import { createView, type Place, showStates } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
+import { NotFetched } from './NotFetched.tsx';
 import { namedStates } from './state-names.ts';
 
 interface Props {

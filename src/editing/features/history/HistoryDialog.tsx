@@ -11,8 +11,7 @@ import { EntryList } from './EntryList.tsx';
 import styles from './history.module.css';
 import { useHistoryMessages } from './messages.ts';
 import { PageEntries } from './PageEntries.tsx';
-import { RemovedModules } from './RemovedModules.tsx';
-import { RemovedPages } from './RemovedPages.tsx';
+import { RemovedModules, RemovedPages } from './RemovedEntries.tsx';
 
 export function HistoryDialog() {
   const session = useEditingSession();

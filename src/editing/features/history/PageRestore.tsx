@@ -5,13 +5,12 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { mergeKey } from '../../core/merge/three-way.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/page-requests.ts';
-import { RequestProblem } from '../../sync/request-problem.ts';
 import { messageOf } from '../../sync/saving/rejections.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
+import { useRequest } from '../../ui/kit/use-request.ts';
 import { closeMenu } from '../../ui/ui-state.ts';
 import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
 import styles from './history.module.css';
@@ -34,8 +33,8 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
   const words = useHistoryMessages();
   const locale = useLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { not_reached, not_loaded } = words;
+  const { isBusy, problem, run } = useRequest({ not_reached, not_done: not_loaded }, messageOf);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const { name, page } = states[state] ?? { name: '', page: now };
@@ -50,21 +49,14 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
   };
   const submit = async () => {
     if (isBusy || wanted.length === 0) return;
-    setBusy(true);
-    setProblem('');
-    try {
+    const refusal = await run(async () => {
       const { path } = await restoreSettings(session, now, wanted);
       closeMenu(session);
       await openPage(session, path, locale);
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      const { changed_by } = error.document;
-      if (error.status === 409) {
-        onStale(words.stale(typeof changed_by === 'string' ? changed_by : words.somebody));
-      } else setProblem(error.status === 0 ? words.not_reached : messageOf(error) || words.not_loaded);
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (refusal?.status !== 409) return;
+    const { changed_by } = refusal.document;
+    onStale(words.stale(typeof changed_by === 'string' ? changed_by : words.somebody));
   };
   return (
     <div ref={start} className={parts.stack}>

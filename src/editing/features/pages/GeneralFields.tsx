@@ -1,50 +1,27 @@
 /** Titles, address, place in the tree, and where the page is seen. */
-import type { Localized } from '#domain/languages/localized.ts';
 import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { siblingsOf } from '../../sync/pages/page-tree.ts';
-import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { useLabels } from '../../ui/kit/use-labels.ts';
+import { PageText } from './PageText.tsx';
 import { ParentSelect } from './ParentSelect.tsx';
 import type { PageFieldsProps } from './page-fields.ts';
 import { SlugControl } from './SlugControl.tsx';
 
 const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'has_tab_navigation'] as const;
 
-export function GeneralFields({
-  page,
-  before,
-  errorOf,
-  onChange,
-  tree,
-}: PageFieldsProps & { tree: readonly TreePage[] }) {
+export function GeneralFields(props: PageFieldsProps & { tree: readonly TreePage[] }) {
+  const { page, before, errorOf, onChange, tree } = props;
   const labels = useLabels();
   const count = siblingsOf(tree, page.parent, page.id).length + 1;
   const order = Math.min(page.order, count - 1);
+  const shared = { page, errorOf, onChange };
   return (
     <div className={parts.stack}>
-      <div data-control="title">
-        <LocalizedControl
-          label={labels.page_title}
-          kind="line"
-          isRequired
-          value={page.title}
-          error={errorOf('title')}
-          onChange={(value) => onChange({ title: value as Localized | null })}
-        />
-      </div>
-      <div data-control="headline">
-        <LocalizedControl
-          label={labels.page_headline}
-          kind="line"
-          hint={labels.page_headline_hint}
-          value={page.headline}
-          error={errorOf('headline')}
-          onChange={(value) => onChange({ headline: value as Localized | null })}
-        />
-      </div>
+      <PageText {...shared} field="title" isRequired />
+      <PageText {...shared} field="headline" hint={labels.page_headline_hint} />
       <SlugControl
         value={page.slug}
         before={before.slug}

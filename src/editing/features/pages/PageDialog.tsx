@@ -1,11 +1,11 @@
 /** The dialog of a page: its settings, or a new one near it. Fetches what it needs first. */
-
-import { useEffect, useState } from 'react';
-import { type EditedPage, getPage, getPageTree, type TreePage } from '../../sync/pages/page-requests.ts';
+import { useCallback } from 'react';
+import { getPage, getPageTree } from '../../sync/pages/page-requests.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
+import { useFetched } from '../../ui/kit/use-fetched.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import type { PageRequest } from '../../ui/ui-state.ts';
 import { NewPageForm } from './NewPageForm.tsx';
@@ -16,40 +16,24 @@ interface Props {
   onClose: () => void;
 }
 
-interface Loaded {
-  tree: TreePage[];
-  page: EditedPage | null;
-}
-
 export function PageDialog({ request: { kind, page: id, focus }, onClose }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
-  useEffect(() => {
-    let isOver = false;
-    setFailed(false);
-    Promise.all([getPageTree(session), id === null ? null : getPage(session, id)]).then(
-      ([tree, page]) => !isOver && setLoaded({ tree, page }),
-      () => !isOver && setFailed(true),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [id, tries]);
-
+  const fetch = useCallback(async () => {
+    const [tree, page] = await Promise.all([getPageTree(session), id === null ? null : getPage(session, id)]);
+    return { tree, page };
+  }, [session, id]);
+  const [fetched, load] = useFetched(fetch);
+  const loaded = fetched === 'failed' ? null : fetched;
   if (loaded && kind === 'new') return <NewPageForm {...loaded} onClose={onClose} />;
   if (loaded?.page)
     return <SettingsForm tree={loaded.tree} page={loaded.page} focus={focus} onClose={onClose} />;
   return (
     <Dialog title={kind === 'new' ? labels.page_new : labels.page_settings} onClose={onClose}>
-      {hasFailed || loaded ? (
+      {fetched ? (
         <>
           <Note isAlarm>{labels.not_reached}</Note>
-          <Button onClick={() => setTries(tries + 1)}>{labels.try_again}</Button>
+          <Button onClick={() => void load()}>{labels.try_again}</Button>
         </>
       ) : (
         <p role="status">…</p>

@@ -4,21 +4,23 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { ImageControl } from '../../ui/form/ImageControl.tsx';
+import { useLabels } from '../../ui/kit/use-labels.ts';
 import { getPicture } from '../../ui/pickers/picker-requests.ts';
+import type { PageFieldsProps } from './page-fields.ts';
 
-interface Props {
-  label: string;
-  value: number | null;
-  onChange: (id: number | null) => void;
-  error?: string | undefined;
+interface Props extends Omit<PageFieldsProps, 'before'> {
+  field: 'hero_image' | 'og_image';
 }
 
-export function PagePicture({ value, onChange, ...named }: Props) {
+export function PagePicture({ field, page, errorOf, onChange }: Props) {
   const session = useEditingSession();
+  const labels = useLabels();
+  const value = page[field];
   const [picture, setPicture] = useState<Picture | null>(null);
+  const isKnown = value === null || picture?.id === value;
 
   useEffect(() => {
-    if (value === null || picture?.id === value) return;
+    if (isKnown) return;
     let isOver = false;
     getPicture(session, value).then(
       (found) => !isOver && setPicture(found.picture),
@@ -28,16 +30,19 @@ export function PagePicture({ value, onChange, ...named }: Props) {
     return () => {
       isOver = true;
     };
-  }, [value, picture, session]);
+  }, [session, value, isKnown]);
 
   return (
-    <ImageControl
-      {...named}
-      picture={value !== null && picture?.id === value ? picture : null}
-      onChange={(chosen) => {
-        setPicture(chosen);
-        onChange(chosen?.id ?? null);
-      }}
-    />
+    <div data-control={field}>
+      <ImageControl
+        label={labels[field]}
+        error={errorOf(field)}
+        picture={value !== null && isKnown ? picture : null}
+        onChange={(chosen) => {
+          setPicture(chosen);
+          onChange({ [field]: chosen?.id ?? null });
+        }}
+      />
+    </div>
   );
 }

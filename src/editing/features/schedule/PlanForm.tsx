@@ -2,7 +2,6 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import type { EditedContainer } from '../../sync/containers.ts';
-import { RequestProblem } from '../../sync/request-problem.ts';
 import { reschedule, type Schedule, type Scheduled, schedule } from '../../sync/schedule.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -12,6 +11,7 @@ import { FormField } from '../../ui/kit/FormField.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
+import { useRequest } from '../../ui/kit/use-request.ts';
 import { useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
@@ -36,48 +36,42 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
   const [chosen, setChosen] = useState<ChosenLanguages>(
     changed?.languages.length === 1 ? (changed.languages[0] ?? 'both') : 'both',
   );
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [isTimeMissing, setTimeMissing] = useState(false);
+  const request = useRequest({ not_reached: words.not_reached, not_done: words.not_reached });
   const pages = containers.filter(({ slug }) => /^page-\d+$/.test(slug));
   const explain = action === 'publish' ? words.explain_publish : words.explain_offline;
 
-  const show = (found: Record<string, string>) => {
-    setErrors(found);
+  const errors: Readonly<Record<string, string>> = isTimeMissing
+    ? { at: words.no_time }
+    : Object.fromEntries(request.errors.map(({ field, message }) => [field, message]));
+
+  const showErrors = () =>
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [name="which"]')?.focus(),
     );
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (at === '') return show({ at: words.no_time });
-    setBusy(true);
-    setProblem('');
+    if (request.isBusy) return;
+    setTimeMissing(at === '');
+    if (at === '') return showErrors();
     const languages = languagesOf(action === 'offline' ? 'both' : chosen);
     const wanted: Schedule = { action, at, which, languages };
     const ids = containers.map(({ id }) => id);
     const concerned = action === 'offline' ? pages.map(({ id }) => id) : ids;
-    try {
+    const refusal = await request.run(async () => {
       await (changed ? reschedule(session, changed, ids, wanted) : schedule(session, concerned, wanted));
       onDone();
       setAt('');
-      setErrors({});
       setDoubled(false);
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      const found = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
-      if (found.which) setDoubled(true);
-      if (error.errors.length === 0) setProblem(error.detail || words.not_reached);
-      show(found);
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (!refusal) return;
+    if (refusal.errors.some(({ field }) => field === 'which')) setDoubled(true);
+    showErrors();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h3>{changed ? words.changing : words.new}</h3>
-      {problem && <Note isAlarm>{problem}</Note>}
+      {request.problem && request.errors.length === 0 && <Note isAlarm>{request.problem}</Note>}
       {pages.length > 0 && (
         <Choice
           name="action"
@@ -130,7 +124,7 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
       )}
       <p className={styles.explain}>{explain}</p>
       <div className={parts.row}>
-        <Button type="submit" kind="primary" aria-disabled={isBusy}>
+        <Button type="submit" kind="primary" aria-disabled={request.isBusy}>
           {changed ? words.submit_change : words.submit}
         </Button>
         {changed && <Button onClick={onStop}>{words.stop_changing}</Button>}

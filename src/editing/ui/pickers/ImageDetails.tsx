@@ -3,9 +3,7 @@
 import { useState } from 'react';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textAt, withText } from '../../core/localized-text.ts';
-import { RequestProblem } from '../../sync/request-problem.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
 import parts from '../kit/kit.module.css';
@@ -13,6 +11,7 @@ import { Note } from '../kit/Note.tsx';
 import { Select } from '../kit/Select.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { useLabels } from '../kit/use-labels.ts';
+import { useRequest } from '../kit/use-request.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import styles from './ImagePicker.module.css';
 import { type MediaDetails, type MediaItem, updatePicture } from './picker-requests.ts';
@@ -29,30 +28,14 @@ export function ImageDetails({ item, onDone, onBack }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const [details, setDetails] = useState<MediaDetails>(() => detailsOf(item));
-  const [problem, setProblem] = useState<RequestProblem | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, problem, errors, run } = useRequest(labels);
   const change = (changes: Partial<MediaDetails>) => setDetails((before) => ({ ...before, ...changes }));
-  const errorOf = (field: string) =>
-    problem?.errors.find((error) => error.field.split('.')[0] === field)?.message;
-
-  async function save() {
-    setSaving(true);
-    setProblem(null);
-    try {
-      onDone(await updatePicture(session, item.id, details));
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      setProblem(error);
-    } finally {
-      setSaving(false);
-    }
-  }
+  const errorOf = (field: string) => errors.find((error) => error.field.split('.')[0] === field)?.message;
+  const save = () => run(async () => onDone(await updatePicture(session, item.id, details)));
 
   return (
     <div className={parts.stack}>
-      {problem ? (
-        <Note isAlarm>{problem.status === 0 ? labels.not_reached : problem.detail || labels.not_done}</Note>
-      ) : null}
+      {problem ? <Note isAlarm>{problem}</Note> : null}
       <FocalPoint
         item={item}
         x={details.focal_x}
@@ -98,8 +81,8 @@ export function ImageDetails({ item, onDone, onBack }: Props) {
       />
       <div className={`${parts.row} ${styles.foot}`}>
         {onBack ? <Button onClick={onBack}>{labels.back_to_library}</Button> : null}
-        <Button kind="primary" disabled={isSaving} onClick={save}>
-          {isSaving ? labels.saving : labels.picture_use}
+        <Button kind="primary" disabled={isBusy} onClick={save}>
+          {isBusy ? labels.saving : labels.picture_use}
         </Button>
       </div>
     </div>

@@ -1,12 +1,11 @@
 /** Takes a picture from the computer: chosen as a file, or dropped. */
 
 import { type DragEvent, useRef, useState } from 'react';
-import { RequestProblem } from '../../sync/request-problem.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-
 import { Button } from '../kit/Button.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
+import { useRequest } from '../kit/use-request.ts';
 import styles from './ImagePicker.module.css';
 import { type MediaItem, uploadPicture } from './picker-requests.ts';
 
@@ -16,28 +15,15 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
   const session = useEditingSession();
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
-  /** Null while nothing is on its way. */
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
+  const [share, setShare] = useState(0);
+  const { isBusy, problem, errors, run } = useRequest(labels);
   const [isOver, setOver] = useState(false);
 
-  async function take(file: File | undefined) {
-    if (!file || share !== null) return;
-    setProblem('');
+  const take = (file: File | undefined) => {
+    if (!file || isBusy) return;
     setShare(0);
-    try {
-      onUploaded(await uploadPicture(session, file, setShare));
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      setProblem(
-        error.errors[0]?.message ||
-          error.detail ||
-          (error.status === 0 ? labels.not_reached : labels.not_done),
-      );
-    } finally {
-      setShare(null);
-    }
-  }
+    void run(async () => onUploaded(await uploadPicture(session, file, setShare)));
+  };
 
   function onDrag(event: DragEvent) {
     event.preventDefault();
@@ -55,7 +41,7 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          void take(event.dataTransfer.files[0]);
+          take(event.dataTransfer.files[0]);
         }}
       >
         <input
@@ -64,17 +50,17 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
           accept={accepted}
           hidden
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            take(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
-        <Button onClick={() => input.current?.click()} disabled={share !== null}>
+        <Button onClick={() => input.current?.click()} disabled={isBusy}>
           {labels.upload}
         </Button>
-        <span>{share === null ? labels.upload_drop : labels.uploading(share)}</span>
-        {share === null ? null : <progress value={share} aria-label={labels.uploading(share)} />}
+        <span>{isBusy ? labels.uploading(share) : labels.upload_drop}</span>
+        {isBusy ? <progress value={share} aria-label={labels.uploading(share)} /> : null}
       </div>
-      {problem ? <Note isAlarm>{problem}</Note> : null}
+      {problem ? <Note isAlarm>{errors[0]?.message || problem}</Note> : null}
     </div>
   );
 }

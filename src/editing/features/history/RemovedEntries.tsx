@@ -1,0 +1,124 @@
+/** What was deleted, and the way back for each: modules of a place, and pages with all that stood below them. */
+import { type ReactNode, useCallback, useState } from 'react';
+import type { RemovedModule } from '#domain/history.ts';
+import { textOf } from '#domain/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { moduleLabel } from '#i18n/module-names.ts';
+import { openPage } from '../../sync/pages/open-page.ts';
+import { getRemovedPages, type RemovedPage, restorePage } from '../../sync/pages/page-requests.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { flushSaves } from '../../sync/saving/module-status.ts';
+import { messageOf } from '../../sync/saving/rejections.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+import { Note } from '../../ui/kit/Note.tsx';
+import { useFetched } from '../../ui/kit/use-fetched.ts';
+import { closeMenu } from '../../ui/ui-state.ts';
+import { Entry } from './Entries.tsx';
+import styles from './history.module.css';
+import { fetchRemoved } from './history-requests.ts';
+import type { Place } from './history-view.ts';
+import { useHistoryMessages, useMoments } from './messages.ts';
+import { NotFetched } from './NotFetched.tsx';
+import { bringBack } from './restore.ts';
+
+interface ListProps<T> {
+  /** The same function for as long as the same is wanted. */
+  fetch: () => Promise<readonly T[]>;
+  empty: string;
+  /** `name`: the whole of it, for those who hear the button. */
+  toEntry: (removed: T) => { title: string; name: string; marks?: ReactNode; text: string };
+  /** @returns what is in the way; empty where it is done */
+  restore: (removed: T) => Promise<string>;
+}
+
+function RemovedEntries<T extends { id: number }>({ fetch, empty, toEntry, restore }: ListProps<T>) {
+  const words = useHistoryMessages();
+  const [problem, setProblem] = useState('');
+  const [removed, load] = useFetched(fetch);
+  if (removed === null || removed === 'failed') {
+    return <NotFetched hasFailed={removed === 'failed'} onAgain={load} />;
+  }
+  if (removed.length === 0) return <p>{empty}</p>;
+  const act = async (each: T) => {
+    setProblem('');
+    setProblem(await restore(each));
+  };
+  return (
+    <>
+      {problem && <Note isAlarm>{problem}</Note>}
+      <ul className={styles.removed}>
+        {removed.map((each) => {
+          const { name, text, ...entry } = toEntry(each);
+          const back = {
+            label: words.bring_back,
+            name: words.bring_back_of(name),
+            act: () => void act(each),
+          };
+          return (
+            <Entry key={each.id} kind="removed" {...entry} actions={[back]}>
+              <p>{text}</p>
+            </Entry>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+export function RemovedModules({ container }: { container: Place }) {
+  const session = useEditingSession();
+  const words = useHistoryMessages();
+  const locale = useLocale();
+  const moments = useMoments();
+  const { id } = container;
+  const toEntry = ({ module, title: text, removed_by, removed_at }: RemovedModule) => {
+    const title = moduleLabel(module, locale);
+    return {
+      title,
+      name: text === '' ? title : `${title} „${text}“`,
+      marks: text !== '' && <q>{text}</q>,
+      text: words.removed_by(removed_by ?? '', moments.both(removed_at)),
+    };
+  };
+  const restore = async (module: RemovedModule) => {
+    const problem = await bringBack(session, container, module);
+    if (problem === '') closeMenu(session);
+    return problem;
+  };
+  return (
+    <RemovedEntries
+      fetch={useCallback(() => flushSaves(session).then(() => fetchRemoved(session, id)), [session, id])}
+      empty={words.removed_empty}
+      toEntry={toEntry}
+      restore={restore}
+    />
+  );
+}
+
+export function RemovedPages() {
+  const session = useEditingSession();
+  const words = useHistoryMessages();
+  const locale = useLocale();
+  const moments = useMoments();
+  const toEntry = ({ title, removed_at }: RemovedPage) => {
+    const name = textOf(title, locale);
+    return { title: name, name, text: moments.both(removed_at) };
+  };
+  const restore = async ({ id }: RemovedPage) => {
+    try {
+      void openPage(session, (await restorePage(session, id)).path, locale);
+      return '';
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      return error.status === 0 ? words.not_reached : messageOf(error);
+    }
+  };
+  return (
+    <RemovedEntries
+      fetch={useCallback(() => getRemovedPages(session), [session])}
+      empty={words.pages_empty}
+      toEntry={toEntry}
+      restore={restore}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** What is fetched when it is opened. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * @param fetch the same function for as long as the same is wanted
+ * @returns null until it is there; and what fetches it once more
+ */
+export function useFetched<T extends object>(fetch: () => Promise<T>) {
+  const [fetched, setFetched] = useState<T | 'failed' | null>(null);
+  const latest = useRef(fetch);
+  latest.current = fetch;
+  const load = useCallback(async () => {
+    setFetched((before) => (before === 'failed' ? null : before));
+    const found = await fetch().catch(() => 'failed' as const);
+    if (latest.current === fetch) setFetched(found);
+  }, [fetch]);
+  useEffect(() => void load(), [load]);
+  return [fetched, load] as const;
+}

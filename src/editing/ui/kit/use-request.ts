@@ -1,0 +1,47 @@
+/** A request that somebody waits for: busy while it lasts, then what the server said against it. */
+import { useState } from 'react';
+import { type ProblemError, RequestProblem } from '../../sync/request-problem.ts';
+
+export interface PendingRequest {
+  isBusy: boolean;
+  /** About the whole; empty where nothing went wrong. */
+  problem: string;
+  /** About single fields. */
+  errors: readonly ProblemError[];
+  /** @returns what the server refused with; null where it is done. @throws all other errors */
+  run: (work: () => Promise<void>) => Promise<RequestProblem | null>;
+}
+
+interface Messages {
+  not_reached: string;
+  /** Where the server gives no reason. */
+  not_done: string;
+}
+
+/** @param reasonOf what to tell of a refusal */
+export function useRequest(
+  { not_reached, not_done }: Messages,
+  reasonOf = ({ detail }: RequestProblem) => detail,
+): PendingRequest {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<RequestProblem | null>(null);
+  return {
+    isBusy,
+    problem: refusal === null ? '' : refusal.status === 0 ? not_reached : reasonOf(refusal) || not_done,
+    errors: refusal?.errors ?? [],
+    async run(work) {
+      setBusy(true);
+      setRefusal(null);
+      try {
+        await work();
+        return null;
+      } catch (error) {
+        if (!(error instanceof RequestProblem)) throw error;
+        setRefusal(error);
+        return error;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
