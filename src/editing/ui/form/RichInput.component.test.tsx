@@ -1,0 +1,68 @@
+/** The editor of rich text with its tools, as a form has it. */
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { RichInput } from './RichInput.tsx';
+
+let html = '';
+
+function Field({ value }: { value: string }) {
+  const [text, setText] = useState(value);
+  html = text;
+  return <RichInput label="Text" language="Deutsch" lang="de" value={value} onChange={setText} />;
+}
+
+async function anEditor(value = '<p>Heute Abend</p>') {
+  const page = await renderComponent(<Field value={value} />);
+  const text = page.getByRole('textbox', { name: 'Text, Deutsch' });
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
+  await expect.element(tool('Fett')).toBeVisible();
+  await text.click();
+  return { page, text, tool };
+}
+
+test('what is typed is a paragraph; Enter begins the next', async () => {
+  await anEditor();
+  await userEvent.keyboard('{Control>}{End}{/Control}, 20 Uhr{Enter}Eintritt frei');
+  await expect.poll(() => html).toBe('<p>Heute Abend, 20 Uhr</p><p>Eintritt frei</p>');
+});
+
+test.each([
+  ['Fett', '{Control>}a{/Control}', '<p><strong>Heute Abend</strong></p>'],
+  ['Kursiv', '{Control>}a{/Control}', '<p><em>Heute Abend</em></p>'],
+  ['Aufzählung', '{End}', '<ul><li>Heute Abend</li></ul>'],
+  ['Nummerierte Liste', '{End}', '<ol><li>Heute Abend</li></ol>'],
+])('%s, and back by a step', async (name, keys, expected) => {
+  const { tool } = await anEditor();
+  await userEvent.keyboard(keys);
+  await tool(name).click();
+  await expect.poll(() => html.replaceAll(/<\/?p>(?=<\/li>)|(?<=<li>)<p>/g, '')).toBe(expected);
+  await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'true');
+  expect(await axeFindings()).toEqual([]);
+  await tool('Rückgängig').click();
+  await expect.poll(() => html).toBe('<p>Heute Abend</p>');
+});
+
+test('a link to an address that may be linked, and none to another', async () => {
+  const { page, tool } = await anEditor();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await tool('Link').click();
+  const address = page.getByRole('textbox', { name: 'Adresse' });
+  await address.fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Link setzen' }).click();
+  await expect.element(address).toHaveAccessibleDescription(/keine Adresse/);
+  await address.fill('example.org');
+  await page.getByRole('button', { name: 'Link setzen' }).click();
+  await expect.poll(() => html).toBe('<p><a href="https://example.org/">Heute Abend</a></p>');
+});
+
+test('the tools are one stop of the tab key, and arrows go along them', async () => {
+  const { tool, text } = await anEditor();
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await expect.element(tool('Fett')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tool('Wiederholen')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(text).toHaveFocus();
+});

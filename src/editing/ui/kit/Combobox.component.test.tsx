@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { Combobox } from './Combobox.tsx';
+
+const plays = ['Faust', 'Figaro', 'Hamlet'];
+
+const aCombobox = async (
+  search = async (query: string) => plays.filter((play) => play.startsWith(query)),
+) => {
+  const pick = vi.fn();
+  const page = await renderComponent(
+    <Combobox label="Stück" search={search} keyOf={(play) => play} draw={(play) => play} onPick={pick} />,
+  );
+  return { page, pick, input: page.getByRole('combobox', { name: 'Stück' }) };
+};
+
+test('finds by what is typed, and takes what the arrows have come to', async () => {
+  const { page, pick, input } = await aCombobox();
+  await input.fill('F');
+  await expect.element(page.getByRole('status')).toHaveTextContent('2');
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Faust', 'Figaro']);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Figaro' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(pick).toHaveBeenCalledExactlyOnceWith('Figaro');
+  await expect.element(input).toHaveValue('');
+});
+
+test('takes what is pressed', async () => {
+  const { page, pick, input } = await aCombobox();
+  await input.click();
+  await page.getByRole('option', { name: 'Hamlet' }).click();
+  expect(pick).toHaveBeenCalledExactlyOnceWith('Hamlet');
+});
+
+test('Escape closes the list and nothing around it', async () => {
+  const { page, input } = await aCombobox();
+  const press = vi.fn();
+  document.addEventListener('keydown', press);
+  await input.click();
+  await expect.element(page.getByRole('option', { name: 'Hamlet' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', press);
+  expect(page.getByRole('option').elements()).toEqual([]);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('without a connection it says so', async () => {
+  const { page, input } = await aCombobox(() => Promise.reject(new Error('offline')));
+  await input.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('nicht zu erreichen');
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const aDialog = async (onClose = () => {}) => {
+  await loadEditingMessages('de');
+  return renderComponent(
+    <Dialog title="Headline" onClose={onClose} foot={<Button kind="primary">Übernehmen</Button>}>
+      <TextInput label="Anker" value="" onChange={() => {}} />
+    </Dialog>,
+  );
+};
+
+test('begins at its first control, is named by its title, and nothing of it is wrong', async () => {
+  const page = await aDialog();
+  await expect.element(page.getByRole('dialog', { name: 'Headline' })).toBeVisible();
+  await expect.element(page.getByLabelText('Anker')).toHaveFocus();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('Escape and the cross close it, and no key reaches the page behind', async () => {
+  const [close, press] = [vi.fn(), vi.fn()];
+  document.addEventListener('keydown', press);
+  const page = await aDialog(close);
+  await expect.element(page.getByLabelText('Anker')).toHaveFocus();
+  await userEvent.keyboard('z');
+  expect(press).not.toHaveBeenCalled();
+  document.removeEventListener('keydown', press);
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Öffnen
+      </button>
+      {isOpen && (
+        <Dialog title="Headline" onClose={() => setOpen(false)}>
+          <TextInput label="Anker" value="" onChange={() => {}} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('the focus goes back to where it was', async () => {
+  await loadEditingMessages('de');
+  const page = await renderComponent(<Opener />);
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await expect.element(page.getByLabelText('Anker')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});

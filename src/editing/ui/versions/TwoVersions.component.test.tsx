@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { threeWay } from '../../core/merge/three-way.ts';
+import { TwoVersions } from './TwoVersions.tsx';
+
+const kinds = { headline: { kind: 'line' }, anchor: { kind: 'word' }, text: { kind: 'rich' } } as const;
+const base = { headline: { de: 'Premiere' }, anchor: 'a', text: { de: '<p>Eins</p><p>Zwei</p>' } };
+const merges = threeWay(
+  kinds,
+  base,
+  { headline: { de: 'Große Premiere' }, anchor: 'b', text: { de: '<p>Eins!</p><p>Zwei</p>' } },
+  { headline: { de: 'Letzte Premiere' }, anchor: 'c', text: { de: '<p>Eins</p><p>Zwei!</p>' } },
+);
+
+async function twoVersions() {
+  await loadEditingMessages('de');
+  const decide = vi.fn();
+  const page = await renderComponent(
+    <TwoVersions
+      intro="Was soll stehen?"
+      merges={merges}
+      changedBy="Bert"
+      nameOf={(field) => field}
+      contents={{ mine: {}, theirs: {} }}
+      onDecide={decide}
+      onClose={() => {}}
+    />,
+  );
+  return { page, decide };
+}
+
+test('shows what overlaps word by word, and tells what merged by itself', async () => {
+  const { page } = await twoVersions();
+  const headline = page.getByRole('group', { name: 'headline (Deutsch)' });
+  await expect.element(headline.getByRole('radio', { name: 'Meine Fassung' })).toBeVisible();
+  expect(
+    headline
+      .getByRole('insertion')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toContain('neu: Große ');
+  await expect
+    .element(page.getByRole('listitem'))
+    .toHaveTextContent('text (Deutsch) verschiedene Absätze von beiden');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('nothing is lost by what is chosen first', async () => {
+  const { page, decide } = await twoVersions();
+  await page.getByRole('button', { name: 'So übernehmen' }).click();
+  expect(decide).toHaveBeenCalledExactlyOnceWith({ 'headline.de': 'both', anchor: 'mine' });
+});
+
+test.each([
+  ['Meine Fassung behalten', { 'headline.de': 'mine', anchor: 'mine' }],
+  ['Andere Fassung übernehmen', { 'headline.de': 'theirs', anchor: 'theirs' }],
+])('%s', async (name, choices) => {
+  const { page, decide } = await twoVersions();
+  await page.getByRole('button', { name }).click();
+  expect(decide).toHaveBeenCalledExactlyOnceWith(choices);
+});
+
+test('each field is decided by itself', async () => {
+  const { page, decide } = await twoVersions();
+  const anchor = page.getByRole('group', { name: 'anchor' });
+  await anchor.getByRole('radio', { name: 'Fassung von Bert' }).click();
+  await page.getByRole('button', { name: 'So übernehmen' }).click();
+  expect(decide).toHaveBeenCalledExactlyOnceWith({ 'headline.de': 'both', anchor: 'theirs' });
+});
