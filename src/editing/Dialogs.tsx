@@ -1,5 +1,4 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
-
 import { type ComponentType, useEffect, useState } from 'react';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { closeDialog, useUiState } from './ui/ui-state.ts';

@@ -2,7 +2,6 @@
  * The editors' layer: the one place where the site lets it in, for somebody who is logged in or asks to edit.
  * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
  */
-
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

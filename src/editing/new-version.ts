@@ -1,12 +1,10 @@
 /** The site has another version by now, and a script of this one is gone: where words are unsaved, that is said. */
-
 import { useEffect, useRef } from 'react';
 import { reloadPause } from '#domain/site/missing-scripts.ts';
 import { renewPage, scriptMissing } from '#state/scripts.ts';
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import type { EditingSession } from './sync/session.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
-
 import { useMessages } from './ui/module-chrome/messages.ts';
 
 /** An open dialog may hold words that nothing else does. */

@@ -1,11 +1,9 @@
 /** What the layer does around the page it lies over: who is there, room for the bar, keys, and leaving with care. */
-
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fetchAccount } from './sync/account/log-in.ts';
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
-
 import { step } from './ui/module-chrome/module-actions.ts';
 
 /** Asks who is there; somebody without a session who asked to edit gets the login. */

@@ -1,5 +1,4 @@
 /** Whether the other language stands beside the one being edited. */
-
 import type { EditingSession } from '../sync/session.ts';
 import { createUiState } from './ui-state.ts';
 

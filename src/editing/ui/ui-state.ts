@@ -1,5 +1,4 @@
 /** What of the editor is open beside the page itself, and what opens and closes it. */
-
 import type { ComponentType } from 'react';
 import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -1,10 +1,8 @@
 /** In the editors' bar: that this browser keeps nothing, or that something waits for a decision. */
-
 import { useSyncExternalStore } from 'react';
 import { journalTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-
 import { openMenu } from '../../ui/ui-state.ts';
 import styles from './drafts.module.css';
 

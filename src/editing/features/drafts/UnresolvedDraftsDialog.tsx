@@ -1,5 +1,4 @@
 /** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
-
 import { useState, useSyncExternalStore } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { journalTexts } from '#i18n/editing/journal-texts.ts';
@@ -14,7 +13,6 @@ import {
   mayInsertUnresolved,
 } from '../../sync/drafts/unresolved-drafts.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-
 import { inertBody } from '../../ui/fields/safe-html.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';

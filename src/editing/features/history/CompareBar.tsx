@@ -1,5 +1,4 @@
 /** Over the page while it shows the past, in the place of the editors' bar: which states, which change, and back. */
-
 import { useEffect, useRef } from 'react';
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';

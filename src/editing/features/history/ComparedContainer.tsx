@@ -1,5 +1,4 @@
 /** A place of the page as it was: in the views that visitors see, with what came and went marked in them. */
-
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { moduleLabel } from '#i18n/modules/module-names.ts';

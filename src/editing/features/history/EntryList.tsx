@@ -1,5 +1,4 @@
 /** Stretches of work and publications of a place, by days, the last one first. */
-
 import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

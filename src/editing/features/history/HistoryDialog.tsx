@@ -1,8 +1,6 @@
 /** What was done on the page and what was deleted, each with the way to see it and to have it back. */
-
 import { useState } from 'react';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { pageOf } from '../../ui/page-on-screen.ts';

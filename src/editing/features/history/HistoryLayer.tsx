@@ -1,5 +1,4 @@
 /** Looking back: the list of what was done, then two states on the page itself with a bar over it. */
-
 import { useEffect } from 'react';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { useContainers } from '../../ui/session-hooks.ts';

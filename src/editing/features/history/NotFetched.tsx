@@ -1,5 +1,4 @@
 /** Stands in the place of what is being fetched, or could not be had. */
-
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useHistoryMessages } from './messages.ts';

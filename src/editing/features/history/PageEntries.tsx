@@ -1,5 +1,4 @@
 /** What was set for a page and by whom, by days, the last one first; two states beside each other; and back to one. */
-
 import { useCallback, useState } from 'react';
 import type { PageSession } from '#domain/history/page-history.ts';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';

@@ -1,5 +1,4 @@
 /** What of an earlier state of a page's settings is to hold again: all that is different, or some of it. */
-
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { mergeKey } from '../../core/merge/three-way.ts';

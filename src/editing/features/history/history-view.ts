@@ -1,5 +1,4 @@
 /** What of the past is on the page now: which place, between which states, at which change. */
-
 import { useSyncExternalStore } from 'react';
 import type { HistoryEntry, StateName } from '#domain/history/history.ts';
 import { createStore } from '#state/store.ts';

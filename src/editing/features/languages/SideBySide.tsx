@@ -1,5 +1,4 @@
 /** A module's texts in the other language, below it where it stands: to read, to write, to see what is left behind. */
-
 import { Suspense, useEffect } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

@@ -1,5 +1,4 @@
 /** A new page: its title, its address, and where it stands. */
-
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

@@ -1,5 +1,4 @@
 /** A picture of a page, known by its number. */
-
 import { useEffect, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';

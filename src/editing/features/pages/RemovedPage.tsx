@@ -1,5 +1,4 @@
 /** A page was deleted: the way back lies open as long as this stands. */
-
 import { useRef } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,5 +1,4 @@
 /** Settings of a page that two have changed, both beside each other. */
-
 import type { Choice } from '../../core/merge/three-way.ts';
 import type { TreePage } from '../../sync/pages/page-requests.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';

@@ -1,5 +1,4 @@
 /** The settings of a page: what it is called, where it stands, what heads it, what search engines are told. */
-
 import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,5 +1,4 @@
 /** The settings of a page while somebody changes them: kept until they are saved, met with what others have saved. */
-
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
@@ -14,7 +13,6 @@ import { recordRemote } from '../../sync/remote-commands/record.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { discardSettingsDraft, saveSettingsDraft, unresolvedSettings } from './settings-draft.ts';

@@ -1,5 +1,4 @@
 /** Before publishing: which language, and what the check list says. */
-
 import { useEffect, useId, useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { checksTexts } from '#i18n/checks/checks-texts.ts';

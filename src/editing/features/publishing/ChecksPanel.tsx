@@ -1,5 +1,4 @@
 /** The check list beside the page: it stays while one entry after the other is mended, and looks again after saving. */
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

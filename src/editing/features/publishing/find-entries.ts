@@ -1,10 +1,8 @@
 /** What is to be seen to on the page: what the server finds, and what has not come that far. */
-
 import { messages } from '../../sync/messages.ts';
 import { request } from '../../sync/request.ts';
 import { isBlank } from '../../sync/saving/module-status.ts';
 import type { EditingSession } from '../../sync/session.ts';
-
 import type { FoundEntry } from '../../ui/ui-state.ts';
 
 /** @throws CallProblem */

@@ -1,7 +1,5 @@
 /** Leads to where an entry of the check list can be mended: the text on the page, else its field in the dialog. */
-
 import type { EditingSession } from '../../sync/session.ts';
-
 import { hostOf } from '../../ui/module-chrome/module-elements.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import { pageOf } from '../../ui/page-on-screen.ts';

@@ -1,5 +1,4 @@
 /** What is to happen, when, in which languages. The server judges the time: it has the house's clock. */
-
 import { type FormEvent, useRef, useState } from 'react';
 import type { EditedContainer } from '../../sync/containers.ts';
 import { reschedule, type Schedule, type Scheduled, schedule } from '../../sync/schedule.ts';

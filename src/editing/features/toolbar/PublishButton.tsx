@@ -1,5 +1,4 @@
 /** In the bar: publishes the page, and says whether what stands here is what visitors see. */
-
 import { useState } from 'react';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useContainers } from '../../ui/session-hooks.ts';

@@ -1,5 +1,4 @@
 /** How it stands with saving, all the while; where something is in the way, the way to it. */
-
 import { reloadContainer } from '../../sync/load-container.ts';
 import type { SaveStatus } from '../../sync/saving/save-status.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';

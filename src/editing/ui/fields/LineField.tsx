@@ -1,5 +1,4 @@
 /** Text without formatting, written where it stands: headlines, labels, quotes. */
-
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

@@ -1,5 +1,4 @@
 /** Text with paragraphs and links, written where it stands. The editor comes with the first caret in such a text. */
-
 import { memo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

@@ -1,5 +1,4 @@
 /** What a text is called and what is wrong with it, in the words of the page's language. */
-
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';

@@ -1,5 +1,4 @@
 /** Brings the editor of rich text when somebody goes into the text, and keeps it and the draft in step. */
-
 import {
   createElement,
   type ReactNode,
@@ -14,7 +13,6 @@ import { changeFields } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
 import { messages } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-
 import type { StartedRich } from '../rich-text/start-editor.ts';
 import { awaitEntry } from './await-entry.ts';
 import { safeHtml } from './safe-html.ts';

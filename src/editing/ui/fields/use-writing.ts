@@ -1,5 +1,4 @@
 /** What happens between a key in an editable text and the draft. */
-
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { changeFields } from '../../core/edits.ts';

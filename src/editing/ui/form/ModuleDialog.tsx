@@ -1,5 +1,4 @@
 /** The edit dialog of a module: a form drawn from its schema, with its items where it is a list. */
-
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,8 +1,6 @@
 /** What is written in an open form, to be persisted: it is not in the document before it is applied. */
-
 import { changedTexts } from '../../core/merge/merge-fields.ts';
 import type { EditingSession } from '../../sync/session.ts';
-
 import type { FormModule, ModuleForm } from './form.ts';
 
 /** The numbers under which the open form is persisted: its module, and items that are new. */

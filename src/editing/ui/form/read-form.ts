@@ -1,9 +1,7 @@
 /** The form of a module as the draft has it when the dialog opens. */
-
-import { itemOf } from '#domain/modules/modules.ts';
+import { itemOf } from '#domain/modules.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
-
 import type { FormModule, ModuleForm } from './form.ts';
 
 /** Null for a module that is gone. */

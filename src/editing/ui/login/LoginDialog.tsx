@@ -1,9 +1,7 @@
 /** The login over the page: what was being done stays behind it and goes on afterwards. */
-
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { logIn } from '../../sync/account/log-in.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useMessages } from '../module-chrome/messages.ts';

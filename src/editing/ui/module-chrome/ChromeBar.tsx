@@ -1,9 +1,7 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
-
 import { useRef } from 'react';
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-
 import { openDialog, openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { HandleButton } from './HandleButton.tsx';

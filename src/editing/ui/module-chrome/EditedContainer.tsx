@@ -1,5 +1,4 @@
 /** A place of the page in an editor's hands: the same elements that visitors see, and the ways into them. */
-
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
@@ -7,7 +6,6 @@ import type { EditedContainerProps } from '#state/editing.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-
 import { setFocused, setHovered } from './active-module.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { EmptySlot } from './EmptySlot.tsx';

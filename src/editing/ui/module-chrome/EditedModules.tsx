@@ -1,10 +1,10 @@
 /** Modules one below the other in an editor's hands: the wrappers and views that visitors see, with frames around. */
-
 import { Fragment, memo, useMemo } from 'react';
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
 import { columnsOf, slotKey } from '../../core/slots.ts';
+import { useEditingSession } from '../editing-session-context.ts';
 import { useDocumentEntry } from '../session-hooks.ts';
 import { useUiState } from '../ui-state.ts';
 import { useIsActiveWithin } from './active-module.ts';
@@ -12,7 +12,7 @@ import { editOf } from './EditOf.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
 import { ModuleChrome } from './ModuleChrome.tsx';
 import { useChildren } from './use-children.ts';
-import { restWhenFar } from './virtualised.ts';
+import { createVirtualisation } from './virtualised.ts';
 
 interface Props {
   place: ModulePlace;
@@ -25,6 +25,7 @@ export function EditedModules({ place, isFirst = false }: Props) {
 }
 
 const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; isFirst: boolean }) {
+  const virtualisation = useEditingSession().part(createVirtualisation);
   const entry = useDocumentEntry(id);
   const edit = useMemo(
     () => editOf(id, (layout, index) => <EditedColumn layout={layout} index={index} />),
@@ -37,7 +38,11 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
   const { module, container, parent } = entry.module;
   const isEmptyList = itemOf(module) !== null && entry.shown.children.length === 0;
   return (
-    <div ref={parent === null ? restWhenFar : undefined} className={wrappers.module} data-module={module}>
+    <div
+      ref={parent === null ? virtualisation.watch : undefined}
+      className={wrappers.module}
+      data-module={module}
+    >
       <View module={entry.shown} edit={edit} isFirst={isFirst} />
       {isEmptyList && <EmptySlot place={{ container, parent: id, column: 0 }} form="box" />}
       {isSideBySide && SideBySide && <SideBySide id={id} />}

@@ -1,8 +1,6 @@
 /** A place without modules: says what can be done here. */
-
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-
 import { Button } from '../kit/Button.tsx';
 import { openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';

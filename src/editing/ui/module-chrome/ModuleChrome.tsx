@@ -1,5 +1,4 @@
 /** The frame around a module: out of the flow, so that nothing moves; with its handles while it is at hand. */
-
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { slotKey } from '../../core/slots.ts';
 import { isUntouched } from '../../core/untouched.ts';

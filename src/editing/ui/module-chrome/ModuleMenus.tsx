@@ -1,5 +1,4 @@
 /** The layer's own small dialogs: what to add, where to move. */
-
 import { useEffect, useRef } from 'react';
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';

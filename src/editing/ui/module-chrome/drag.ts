@@ -1,10 +1,8 @@
 /** A module drawn by the pointer: a stroke shows where it would stand. */
-
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModulePlace } from '#domain/modules.ts';
 import { mayStand } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
-
 import styles from './chrome.module.css';
 import { type Box, distanceTo, edgeAt, type Stroke } from './drop-edge.ts';
 import { placeModule } from './module-actions.ts';

@@ -1,15 +1,12 @@
 /** What handles and keys do with a module: the command, the focus afterwards, and what is said about it. */
-
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import { copyModule, pasteModule } from '../../sync/clipboard.ts';
 import { messages, moduleName } from '../../sync/messages.ts';
 import type { EditingSession } from '../../sync/session.ts';
-
 import { openDialog, openMenu } from '../ui-state.ts';
-
 import { firstTextOf, focusFrame } from './module-elements.ts';
 
 /** By one place up (-1) or down (1). `action`: the button that keeps the focus. */

@@ -1,5 +1,4 @@
 /** The modules of a place, drawn again when one comes, goes or moves. */
-
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEditingSession } from '../editing-session-context.ts';
 

@@ -1,22 +1,34 @@
-/** Modules far from the window rest, so that a letter costs the same on a long page as on a short one. */
+/** Modules far from the window are not rendered, so that a letter costs the same on a long page as on a short one. */
 
-/** Windows above and below that are kept ready for whoever scrolls. */
+/** Windows above and below that are kept ready for scrolling. */
 const ready = '100%';
 
-const watched = new Set<HTMLElement>();
-let observer: IntersectionObserver | null = null;
+/** For the session's modules; `watch` is for the ref of each element. */
+export function createVirtualisation() {
+  const watched = new Set<HTMLElement>();
+  let observer: IntersectionObserver | null = null;
 
-/** Lets a module rest while it is far away; for the ref of its element. @returns what ends it */
-export function restWhenFar(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return;
-  if (watched.size === 0) addEventListener('resize', beginAnew);
-  watched.add(element);
-  observer ??= new IntersectionObserver(sort, { rootMargin: ready });
-  observer.observe(element);
-  return () => {
-    watched.delete(element);
-    observer?.unobserve(element);
-    if (watched.size === 0) removeEventListener('resize', beginAnew);
+  /** In another width everything has another height. */
+  const measureAnew = () => {
+    observer?.disconnect();
+    for (const element of watched) render(element);
+    for (const element of watched) observer?.observe(element);
+  };
+
+  return {
+    /** @returns what ends it */
+    watch(element: HTMLElement | null): (() => void) | undefined {
+      if (!element) return;
+      if (watched.size === 0) addEventListener('resize', measureAnew);
+      watched.add(element);
+      observer ??= new IntersectionObserver(sort, { rootMargin: ready });
+      observer.observe(element);
+      return () => {
+        watched.delete(element);
+        observer?.unobserve(element);
+        if (watched.size === 0) removeEventListener('resize', measureAnew);
+      };
+    },
   };
 }
 
@@ -24,7 +36,7 @@ export function restWhenFar(element: HTMLElement | null): (() => void) | undefin
 function sort(entries: IntersectionObserverEntry[]): void {
   const far = entries.filter(({ isIntersecting }) => !isIntersecting).map(({ target }) => target);
   const heights = far.map(contentHeight);
-  for (const { target, isIntersecting } of entries) if (isIntersecting) wake(target as HTMLElement);
+  for (const { target, isIntersecting } of entries) if (isIntersecting) render(target as HTMLElement);
   for (const [index, target] of far.entries()) {
     const { style } = target as HTMLElement;
     style.containIntrinsicBlockSize = `${heights[index]}px`;
@@ -32,16 +44,9 @@ function sort(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-function wake({ style }: HTMLElement): void {
+function render({ style }: HTMLElement): void {
   style.contentVisibility = '';
   style.containIntrinsicBlockSize = '';
-}
-
-/** In another width everything has another height. */
-function beginAnew(): void {
-  observer?.disconnect();
-  for (const element of watched) wake(element);
-  for (const element of watched) observer?.observe(element);
 }
 
 /** Pixels between the paddings, to the fraction: rounded ones would move everything below. */

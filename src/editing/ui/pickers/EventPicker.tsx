@@ -1,5 +1,4 @@
 /** Finds an evening by its title and from a day on. */
-
 import { useState } from 'react';
 import type { LeanEvent } from '#domain/events/lean-event.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

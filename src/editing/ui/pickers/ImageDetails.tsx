@@ -1,5 +1,4 @@
 /** What a picture shows, who made it, where its subject is. It holds wherever the picture is used. */
-
 import { useState } from 'react';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textAt, withText } from '../../core/localized-text.ts';

@@ -1,5 +1,4 @@
 /** The pictures of the library: searched, looked through page by page, added to by files. */
-
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

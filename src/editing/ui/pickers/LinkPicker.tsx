@@ -1,5 +1,4 @@
 /** Finds a place of the house's own: a page, a production, a person, an overview. */
-
 import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';
 import { Combobox } from '../kit/Combobox.tsx';

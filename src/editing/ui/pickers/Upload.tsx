@@ -1,5 +1,4 @@
 /** Takes a picture from the computer: chosen as a file, or dropped. */
-
 import { type DragEvent, useRef, useState } from 'react';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';

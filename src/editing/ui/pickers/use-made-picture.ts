@@ -1,5 +1,4 @@
 /** A picture that has just been uploaded: the files that it is shown by are made behind the answer. */
-
 import { useEffect, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';

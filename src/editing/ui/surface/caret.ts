@@ -1,5 +1,4 @@
 /** The text that somebody writes in: it is not exchanged under their hands, and nothing scrolls away. */
-
 import { blocksOf } from '../../core/merge/merge-text.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { textChange } from '../../core/plain-text.ts';

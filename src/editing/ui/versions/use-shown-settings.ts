@@ -1,5 +1,4 @@
 /** Settings of a page as people know them: a picture by what it shows, a place by its name. */
-
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
