@@ -1,0 +1,129 @@
+/** The layer's own dialogs over a page that is being edited, each as it is opened. */
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../tests/setup/render-component.ts';
+import { type Answers, aModule, renderEditing, workingCopy } from '../../tests/setup/render-editing.ts';
+import { Alerts } from './features/toolbar/Alerts.tsx';
+import { OpenMenu } from './OpenMenu.tsx';
+import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
+import { createUiState, type FoundEntry, openMenu } from './ui/ui-state.ts';
+
+const draft = [
+  aModule(1, 'headline', { content: { de: 'Meine Premiere' } }),
+  aModule(2, 'container', { layout: 'half-half' }),
+  aModule(3, 'text', { content: { de: '<p>Heute</p>' } }),
+];
+
+async function aPage(answers: Answers = {}) {
+  const editing = await renderEditing(
+    <>
+      <Alerts />
+      <EditedContainer container={null} slug="page-1" content_type="page" />
+      <OpenMenu />
+    </>,
+    { answers: { ...workingCopy(draft), ...answers } },
+  );
+  await expect.element(editing.page.getByRole('textbox', { name: 'Überschrift' })).toBeInTheDocument();
+  return { ...editing, dialog: editing.page.getByRole('dialog') };
+}
+
+test('a module is chosen from the list, and the caret stands in its first text', async () => {
+  const { page, session, dialog } = await aPage();
+  await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
+  await expect.element(dialog).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: /^Zitat/ }).click();
+  const added = session.document.children('c1').at(-1) as number;
+  expect(session.document.part(added)?.module.module).toBe('quote');
+  await expect.poll(() => document.activeElement?.getAttribute('data-of')).toBe(String(added));
+});
+
+test('a module is moved to a column, which the arrows cannot do', async () => {
+  const { session, dialog } = await aPage();
+  openMenu(session, { kind: 'move', id: 1 });
+  await dialog.getByRole('button', { name: /Spalte 2/ }).click();
+  expect(session.document.children('c1')).toEqual([2, 3]);
+  expect(session.document.part(1)?.module).toMatchObject({ parent: 2, column: 1 });
+});
+
+test('of two versions of a headline theirs is taken, and that can be undone', async () => {
+  const { session, dialog } = await aPage();
+  const theirs = { ...aModule(1, 'headline', { content: { de: 'Ihre Premiere' } }), version: 2 };
+  session.server.set(1, { data: aModule(1, 'headline', { content: { de: 'Premiere' } }).data });
+  session.conflicts.set(1, { theirs: { draft: theirs, shown: null }, changed_by: 'Bert' });
+  openMenu(session, { kind: 'conflict', id: 1 });
+  await expect.element(dialog.getByText(/Bert hat „Überschrift“ geändert/)).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Andere Fassung übernehmen' }).click();
+  const text = () => session.document.part(1)?.module.data.content;
+  expect(text()).toEqual({ de: 'Ihre Premiere' });
+  expect(session.conflicts.size).toBe(0);
+  session.undo.undo(1);
+  expect(text()).toEqual({ de: 'Meine Premiere' });
+});
+
+test('a module that somebody deleted stays, or goes here as well', async () => {
+  const { session, dialog } = await aPage();
+  session.conflicts.set(3, { theirs: null, changed_by: 'Bert' });
+  openMenu(session, { kind: 'conflict', id: 3 });
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  expect(session.document.children('c1')).toEqual([1, 2]);
+});
+
+test('what could not be put back is shown with its words, and discarded only after a question', async () => {
+  const { session, dialog } = await aPage();
+  const texts = [{ field: 'content', lang: 'de' as const, text: '<p>Eins</p><p>Zwei</p>' }];
+  const where = { title: 'Besuch', path: '/de/besuch', at: Date.UTC(2026, 2, 14, 18) };
+  session.drafts.set({
+    unresolved: [{ key: 'a', slug: 'page-1', module: 'text', id: 3, reason: 'gone', texts, ...where }],
+  } as never);
+  openMenu(session, { kind: 'drafts' });
+  await expect.element(dialog.getByText('Eins Zwei')).toBeVisible();
+  const discard = dialog.getByRole('button', { name: /verwerfen/i });
+  await discard.click();
+  await expect.element(discard).toHaveTextContent(/wirklich/i);
+  expect(await axeFindings()).toEqual([]);
+});
+
+const entry = (changes: Partial<FoundEntry>): FoundEntry => ({
+  ...{ rule: 'alt-missing', severity: 'warning', module: 3, field: 'content', language: null },
+  ...{ message: 'Es fehlt etwas.', where: 'Text' },
+  ...changes,
+});
+
+test('what keeps a page from going out is named, unless English goes out alone', async () => {
+  const { session, dialog, page } = await aPage();
+  const entries = [entry({ rule: 'incomplete', severity: 'blocking' })];
+  openMenu(session, { kind: 'before-publishing', entries, isAsked: true });
+  const publish = dialog.getByRole('button', { name: 'Veröffentlichen' });
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('radio', { name: /^Nur Englisch/ }).click();
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'false');
+  await dialog
+    .getByRole('radio', { name: /^Nur Deutsch/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: /Es fehlt etwas/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+  expect(session.part(createUiState).get().menu).toBeNull();
+});
+
+test('what others wrote since is shown before it is published with the rest', async () => {
+  const change = {
+    ...{ version: 2, kind: 'update', id: 1, module: 'headline', changed_by: 'Bert', is_own: false },
+    ...{ created_at: '2026-03-14T18:00:00Z', before: { content: { de: 'Premiere' } } },
+    after: { content: { de: 'Letzte Premiere' } },
+  };
+  const unseen = [{ container: 1, container_version: 2, changes: [change] }] as const;
+  const { session, dialog, requests } = await aPage({
+    'POST container/1/publish': { is_changed: false, container_version: 2 },
+  });
+  session.containers.put({ id: 1, is_changed: true });
+  openMenu(session, { kind: 'unseen-changes', unseen: unseen as never, languages: ['de'] });
+  await expect.element(dialog.getByRole('insertion')).toHaveTextContent('neu: Letzte');
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Gesehen, veröffentlichen' }).click();
+  await expect.poll(() => requests.at(-1)?.body).toEqual({ version: 2, languages: ['de'] });
+  await userEvent.keyboard('{Escape}');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
+import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { LoginDialog } from './LoginDialog.tsx';
+
+const login = (answer: unknown) =>
+  renderEditing(<LoginDialog />, {
+    answers: { 'POST login': answer },
+    prepare: (session) => session.account.set({ email: '', username: '' }),
+  });
+
+test('a wrong password is told, and can be typed anew at once', async () => {
+  const { page } = await login(problem(401, { detail: 'E-Mail-Adresse oder Passwort stimmt nicht.' }));
+  await expect.element(page.getByLabelText('E-Mail-Adresse')).toHaveFocus();
+  await userEvent.keyboard('anna@example.org{Tab}falsch{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Passwort stimmt nicht');
+  const password = page.getByLabelText('Passwort');
+  await userEvent.keyboard('richtig');
+  await expect.element(password).toHaveValue('richtig');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('whoever logs in lets go on what has waited', async () => {
+  const { page, session, requests } = await login({ logged: true, email: 'anna@example.org', may: [] });
+  const waited = session.login.ask();
+  await page.getByLabelText('E-Mail-Adresse').fill('anna@example.org');
+  await page.getByLabelText('Passwort').fill('richtig');
+  await page.getByRole('button', { name: /Anmelden/ }).click();
+  expect(await waited).toBe(true);
+  expect(requests[0]?.body).toMatchObject({ email: 'anna@example.org', password: 'richtig' });
+});
+
+test('the cross gives it up', async () => {
+  const { page, session } = await login(problem(401));
+  const waited = session.login.ask();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  expect(await waited).toBe(false);
+});

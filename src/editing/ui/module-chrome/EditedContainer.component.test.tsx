@@ -1,0 +1,102 @@
+/** Modules on the page in an editor's hands: written in, taken hold of, moved and taken away by keys. */
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
+import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';
+import { EditedContainer } from './EditedContainer.tsx';
+
+const draft = [
+  aModule(1, 'headline', { content: { de: 'Premiere', en: 'Opening night' } }),
+  aModule(2, 'text', { content: { de: '<p>Heute Abend</p>' } }),
+  aModule(3, 'quote', { content: { de: 'Großartig' } }),
+];
+
+async function aPage(modules = draft) {
+  const editing = await renderEditing(
+    <EditedContainer container={null} slug="page-1" content_type="page" />,
+    { answers: workingCopy(modules) },
+  );
+  const { page, session } = editing;
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+  const frame = (name: RegExp) => page.getByRole('group', { name });
+  const text = (id: number) =>
+    (session.document.part(id)?.module.data.content as { de?: string } | undefined)?.de;
+  const order = () => session.document.children('c1').slice();
+  await expect.element(page.getByRole('group').first()).toBeInTheDocument();
+  return { ...editing, field, frame, text, order };
+}
+
+test('a headline is written where it stands, and taken back by a key', async () => {
+  const { field, text } = await aPage();
+  await field('Überschrift').click();
+  await userEvent.keyboard('{End} um acht');
+  await expect.poll(() => text(1)).toBe('Premiere um acht');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => text(1)).toBe('Premiere');
+  await expect.element(field('Überschrift')).toHaveTextContent('Premiere');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.poll(() => text(1)).toBe('Premiere um acht');
+});
+
+test('what is typed before the editor of rich text is there is kept', async () => {
+  const { field, text } = await aPage();
+  await field('Text').click();
+  await userEvent.keyboard('{Control>}{End}{/Control}, 20 Uhr');
+  await expect.poll(() => text(2)).toContain('20 Uhr');
+});
+
+test('only the text is pasted, and on one line', async () => {
+  const { field, text } = await aPage();
+  await field('Überschrift').click();
+  const data = new DataTransfer();
+  data.setData('text/plain', ' am\nSamstag');
+  data.setData('text/html', '<b>am</b>');
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  );
+  await expect.poll(() => text(1)).toMatch(/am Samstag/);
+});
+
+test('Escape leads from a text to its module, and the keys there move, copy and take away', async () => {
+  const { field, frame, order, session, page } = await aPage();
+  await field('Überschrift').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(frame(/^Überschrift, 1 von 3/)).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(order()).toEqual([2, 1, 3]);
+  expect(session.announcements.store.get().text).toContain('2');
+  await userEvent.keyboard('{Control>}d{/Control}');
+  expect(order()).toHaveLength(4);
+  await expect.element(frame(/^Überschrift, 3 von 4/)).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(order()).toEqual([2, 1, 3]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(order()).toHaveLength(4);
+  expect(await axeFindings()).toEqual([]);
+  expect(page.getByRole('toolbar', { name: 'Überschrift' }).elements().length).toBe(1);
+});
+
+test('what was taken away can be brought back for as long as that is offered', async () => {
+  const { field, order, session } = await aPage();
+  await field('Zitat').click();
+  await userEvent.keyboard('{Escape}{Delete}');
+  expect(order()).toEqual([1, 2]);
+  session.alerts.store.get().alert?.action?.run();
+  expect(order()).toEqual([1, 2, 3]);
+});
+
+test('a place without modules says what can be done with it', async () => {
+  const { page } = await renderEditing(
+    <EditedContainer container={null} slug="page-1" content_type="page" />,
+    { answers: workingCopy([]) },
+  );
+  await expect.element(page.getByRole('button', { name: 'Modul einfügen' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('where the working copy cannot be had, that is said', async () => {
+  const { page } = await renderEditing(
+    <EditedContainer container={null} slug="page-1" content_type="page" />,
+  );
+  await expect.element(page.getByText('Dieser Bereich lässt sich gerade nicht bearbeiten.')).toBeVisible();
+});

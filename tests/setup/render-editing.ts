@@ -1,0 +1,95 @@
+/** Draws a component of the editors' layer with an editing session of its own, for `*.component.test.tsx`. */
+import { createElement, type ReactNode } from 'react';
+import type { RenderResult } from 'vitest-browser-react';
+import type { Locale } from '#domain/locales.ts';
+import { emptyData } from '#domain/module-fields.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { createTestSession } from '#editing/sync/session-fixture.ts';
+import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
+import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { renderComponent } from './render-component.ts';
+
+export interface SentRequest {
+  method: string;
+  /** Below the API of editors. */
+  path: string;
+  body: unknown;
+}
+
+/** By method and path, e.g. `GET pages/3`. A function gets the body, and may throw `problem`. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+interface Refusal {
+  status: number;
+  document: object;
+}
+
+/** What the server answers instead. */
+export const problem = (status: number, document: object = {}): Refusal => ({ status, document });
+
+interface Setting {
+  answers?: Answers;
+  locale?: Locale;
+  /** Puts into the session what is there already. */
+  prepare?: (session: EditingSession) => void;
+}
+
+export interface Editing {
+  page: RenderResult;
+  session: EditingSession;
+  /** What the server was asked, in this order. */
+  requests: SentRequest[];
+}
+
+/** What nobody answers cannot be reached. */
+export async function renderEditing(
+  component: ReactNode,
+  { answers = {}, locale = 'de', prepare = () => {} }: Setting = {},
+): Promise<Editing> {
+  await loadEditingMessages(locale);
+  const requests: SentRequest[] = [];
+  const session = createTestSession({
+    transport: {
+      async send({ method, address, body: text }) {
+        const path = decodeURIComponent(address.replace(/^\/\w+\/pageeditor-api\//, ''));
+        const body = typeof text === 'string' ? JSON.parse(text) : text;
+        requests.push({ method, path, body });
+        const found = answers[`${method} ${path}`];
+        if (found === undefined) throw new Error(`Nobody answers ${method} ${path}.`);
+        const answer = typeof found === 'function' ? found(body) : found;
+        const isRefused = typeof answer === 'object' && answer !== null && 'document' in answer;
+        const { status, document } = isRefused ? (answer as Refusal) : { status: 200, document: answer };
+        return { status, body: structuredClone(document) };
+      },
+      listen: () => () => {},
+    },
+  });
+  session.account.set({ locale, may: ['edit-pages'], username: 'Anna Berg' });
+  prepare(session);
+  const page = await renderComponent(createElement(EditingSessionContext, { value: session }, component), {
+    locale,
+  });
+  return { page, session, requests };
+}
+
+/** A module as the server stores it; what is not given is empty. */
+export function aModule(
+  id: number,
+  module: ModuleName,
+  data: ModuleData = {},
+  place: Partial<Pick<DraftModule, 'parent' | 'column' | 'order'>> = {},
+): DraftModule {
+  return {
+    ...{ id, module, container: 1, parent: null, column: 0, order: id, version: 1 },
+    ...place,
+    data: { ...emptyData(schemaOf(module)), ...data },
+  };
+}
+
+/** The answer to who asks for the working copy of a page. */
+export function workingCopy(draft: readonly DraftModule[], slug = 'page-1') {
+  const answer = { id: 1, slug, content_type: 'page', modules: [], draft, version: 1, is_changed: false };
+  return { [`GET container/by-slug/${slug}?edit`]: answer };
+}
