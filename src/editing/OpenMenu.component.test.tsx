@@ -10,7 +10,7 @@ import { createUiState, type FoundEntry, openMenu } from './ui/ui-state.ts';
 
 const draft = [
   aModule(1, 'headline', { content: { de: 'Meine Premiere' } }),
-  aModule(2, 'container', { layout: 'half-half' }),
+  aModule(2, 'container', { layout: '50-50' }),
   aModule(3, 'text', { content: { de: '<p>Heute</p>' } }),
 ];
 

@@ -1,13 +1,13 @@
 /** Draws a component of the editors' layer with an editing session of its own, for `*.component.test.tsx`. */
 import { createElement, type ReactNode } from 'react';
 import type { RenderResult } from 'vitest-browser-react';
-import type { Locale } from '#domain/locales.ts';
-import { emptyData } from '#domain/module-fields.ts';
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
 import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
-import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { renderComponent } from './render-component.ts';
 
@@ -21,13 +21,13 @@ export interface SentRequest {
 /** By method and path, e.g. `GET pages/3`. A function gets the body, and may throw `problem`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-interface Refusal {
+interface HttpError {
   status: number;
   document: object;
 }
 
 /** What the server answers instead. */
-export const problem = (status: number, document: object = {}): Refusal => ({ status, document });
+export const problem = (status: number, document: object = {}): HttpError => ({ status, document });
 
 interface Setting {
   answers?: Answers;
@@ -60,7 +60,7 @@ export async function renderEditing(
         if (found === undefined) throw new Error(`Nobody answers ${method} ${path}.`);
         const answer = typeof found === 'function' ? found(body) : found;
         const isRefused = typeof answer === 'object' && answer !== null && 'document' in answer;
-        const { status, document } = isRefused ? (answer as Refusal) : { status: 200, document: answer };
+        const { status, document } = isRefused ? (answer as HttpError) : { status: 200, document: answer };
         return { status, body: structuredClone(document) };
       },
       listen: () => () => {},

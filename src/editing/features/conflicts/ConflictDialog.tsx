@@ -1,4 +1,5 @@
 /** Two versions of one module, or a module that somebody took away: asked, and what is decided is a step. */
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';

@@ -1,9 +1,9 @@
 /** What was deleted, and the way back for each: modules of a place, and pages with all that stood below them. */
 import { type ReactNode, useCallback, useState } from 'react';
-import type { RemovedModule } from '#domain/history.ts';
-import { textOf } from '#domain/localized.ts';
+import type { RemovedModule } from '#domain/history/history.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/module-names.ts';
+import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { getRemovedPages, type RemovedPage, restorePage } from '../../sync/pages/page-requests.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';

@@ -1,6 +1,6 @@
 /** What the server knows of the past of a place. */
-import type { HistoryEntry, RemovedModule, StateName } from '#domain/history.ts';
-import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { HistoryEntry, RemovedModule, StateName } from '#domain/history/history.ts';
+import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import { request } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 

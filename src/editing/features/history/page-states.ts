@@ -1,6 +1,6 @@
 /** The settings of a page as they were: fetched, named, and brought back as a step. */
-import type { PageSession } from '#domain/page-history.ts';
-import type { HistoryTexts } from '#i18n/history-texts.ts';
+import type { PageSession } from '#domain/history/page-history.ts';
+import type { HistoryTexts } from '#i18n/history/history-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
 import { type EditedPage, getPage, getPageTree, type TreePage } from '../../sync/pages/page-requests.ts';

@@ -1,6 +1,6 @@
 /** What makes a draft say what the server has: as steps, so that it can be taken back. */
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule, ShownModule } from '#domain/modules.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
 import { isSame } from '../../core/is-same.ts';

@@ -1,8 +1,8 @@
 /** Brings something back: the server does it in one operation, here it is one step that can be taken back. */
-import type { StateName } from '#domain/history.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules.ts';
-import { historyTexts } from '#i18n/history-texts.ts';
+import type { StateName } from '#domain/history/history.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
+import { historyTexts } from '#i18n/history/history-texts.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves, markModule, refreshContainer } from '../../sync/saving/module-status.ts';

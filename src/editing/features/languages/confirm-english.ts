@@ -1,5 +1,5 @@
 /** Says that the English of a text fits the German of now, without a word being changed. */
-import type { LanguagesTexts } from '#i18n/languages-texts.ts';
+import type { LanguagesTexts } from '#i18n/editing/languages-texts.ts';
 import { executeEnglish } from '../../sync/remote-commands/english.ts';
 import { recordRemote } from '../../sync/remote-commands/record.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';

@@ -2,8 +2,8 @@
  * What somebody has begun to write about a page that is not there yet. It belongs to no container, so it is not in the
  * journal: this tab keeps it, over a slip, a crash and an ended session, for the one who wrote it.
  */
-import type { Locale } from '#domain/locales.ts';
-import type { Localized } from '#domain/localized.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 export interface NewPage {

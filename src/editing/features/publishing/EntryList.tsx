@@ -1,5 +1,5 @@
 /** Entries of the check list, each leading to its place. */
-import { checksTexts } from '#i18n/checks-texts.ts';
+import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { FoundEntry } from '../../ui/ui-state.ts';

@@ -1,6 +1,8 @@
 /** Before publishing: what others have written on this page since whoever publishes has seen it. */
-import { formatTime } from '#domain/date-format.ts';
-import type { Locale } from '#domain/locales.ts';
+
+import { formatTime } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';

@@ -1,5 +1,5 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
-import { bothLanguages, type Locale } from '#domain/locales.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { messages } from '../../sync/messages.ts';
 import type { Unseen } from '../../sync/remote-changes/changes.ts';
 import { request } from '../../sync/request.ts';

@@ -1,8 +1,8 @@
 /** The form of a module as its schema describes it: every kind of field that needs no server. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { emptyData } from '#domain/module-fields.ts';
-import type { ModuleName } from '#domain/modules.ts';
+import { emptyData } from '#domain/modules/module-fields.ts';
+import type { ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
 import { checkForm, type FormIssues } from './check-form.ts';

@@ -1,5 +1,5 @@
 /** What has to be done to a draft so that it is as the form says: one step back for all of it. */
-import type { DraftModule, ModuleData } from '#domain/modules.ts';
+import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
 import { isSame } from '../../core/is-same.ts';

@@ -1,5 +1,5 @@
 /** The form of a module as the draft has it when the dialog opens. */
-import { itemOf } from '#domain/modules.ts';
+import { itemOf } from '#domain/modules/modules.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { FormModule, ModuleForm } from './form.ts';

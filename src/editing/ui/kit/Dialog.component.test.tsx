@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';

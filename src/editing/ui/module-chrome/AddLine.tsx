@@ -1,5 +1,5 @@
 /** Between two modules: a thin line with a plus, out of the flow. Below the last one: a button that is always there. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openMenu } from '../ui-state.ts';
 import styles from './add-line.module.css';

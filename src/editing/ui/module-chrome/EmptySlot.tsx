@@ -1,5 +1,5 @@
 /** A place without modules: says what can be done here. */
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { openMenu } from '../ui-state.ts';

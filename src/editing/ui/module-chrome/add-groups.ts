@@ -1,6 +1,6 @@
 /** The modules that an editor can choose from, in the order in which they are wanted. */
-import type { ModuleName, ModulePlace } from '#domain/modules.ts';
-import type { EditingMessages } from '#i18n/editing-de.ts';
+import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
 import { mayStand } from '../../core/edits.ts';
 

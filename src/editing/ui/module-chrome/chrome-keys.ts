@@ -1,5 +1,5 @@
 /** Keys on the frame of a module. */
-import { type LayoutName, layouts } from '#domain/modules.ts';
+import { type LayoutName, layouts } from '#domain/modules/modules.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import {

@@ -1,5 +1,5 @@
 /** A module drawn by the pointer: a stroke shows where it would stand. */
-import type { ModulePlace } from '#domain/modules.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
 import { mayStand } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';

@@ -1,5 +1,5 @@
 /** What handles and keys do with a module: the command, the focus afterwards, and what is said about it. */
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';

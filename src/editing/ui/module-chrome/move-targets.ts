@@ -1,6 +1,6 @@
 /** Where a module can be moved to other than up and down: columns, lists of its kind, other parts of the page. */
-import { itemOf, type ModulePlace } from '#domain/modules.ts';
-import type { EditingMessages } from '#i18n/editing-de.ts';
+import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
+import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { mayStand } from '../../core/edits.ts';
 import { idsBelow } from '../../core/parts.ts';
 import { columnsOf, slotKey } from '../../core/slots.ts';

@@ -1,8 +1,8 @@
 /** An evening in a line: what, when, where. */
-import { formatDate, formatTime, weekdayShort } from '#domain/date-format.ts';
-import { berlinDay } from '#domain/dates.ts';
-import type { LeanEvent } from '#domain/lean-event.ts';
-import type { Locale } from '#domain/locales.ts';
+import { formatDate, formatTime, weekdayShort } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 
 /** Titles without the soft hyphens that pages set into them. */
 export function eventName({ name, production_name }: LeanEvent): string {

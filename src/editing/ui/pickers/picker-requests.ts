@@ -1,8 +1,8 @@
 /** What the server answers to the searches of pickers, and how it is asked. */
-import type { LeanEvent } from '#domain/lean-event.ts';
-import type { Localized } from '#domain/localized.ts';
-import type { LinkTarget } from '#domain/modules.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { LinkTarget } from '#domain/modules/modules.ts';
 import { request, upload } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadEditingMessages } from '#i18n/editing-messages.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
 import { threeWay } from '../../core/merge/three-way.ts';
 import { TwoVersions } from './TwoVersions.tsx';
