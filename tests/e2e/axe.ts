@@ -36,7 +36,9 @@ export async function findings(page: Page, { within, rules }: Look = {}): Promis
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       // Nothing here is framed from elsewhere, so the page is looked at in one go.
       const results: AxeResults = await axe.run(selector, {
-        resultTypes: ['violations'],
+        // What passes is not told, and no rule in use reads the style sheets: both cost a fifth of the time.
+        reporter: 'no-passes',
+        preload: { assets: ['media'] },
         iframes: false,
         ...options,
       });

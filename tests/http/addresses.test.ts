@@ -121,6 +121,8 @@ describe('productions', () => {
       const { status, text } = await site.get(`/de/stuecke/nora/${id}`);
       expect(status).toBe(404);
       expect(text).toContain('<html lang="de"');
+      expect(text).toContain('<title>Thalia – 404');
+      expect(text).toContain('Die gesuchte Seite wurde nicht gefunden.');
     },
   );
 });
@@ -131,6 +133,10 @@ describe('what is not there', () => {
     ['/en/nothing-here', 'en'],
     ['/de/404', 'de'],
     ['/en/404', 'en'],
+    ['/de/forms/nichts', 'de'],
+    ['/de/search/alles', 'de'],
+    ['/de/search/events/0', 'de'],
+    ['/de/search/events/99?q=nora', 'de'],
     ['/irgendwo', 'de'],
     ['/dee', 'de'],
     ['//de/termine', 'de'],

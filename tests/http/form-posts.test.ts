@@ -34,6 +34,14 @@ const later = () => {
 };
 const fields = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
+it('no two pages with a form are the same, and none is kept', async () => {
+  const { headers } = await site.get('/de/forms/alles');
+  expect(headers['cache-control']).toBe('private, no-store');
+  const token = await tokenOn('/de/forms/alles');
+  expect(token).not.toBe('');
+  expect(await tokenOn('/de/forms/alles')).not.toBe(token);
+});
+
 describe('a form that a browser sends', () => {
   it('is kept once, and thanked for', async () => {
     const token = await tokenOn('/de/forms/alles');

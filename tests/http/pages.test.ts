@@ -60,6 +60,19 @@ describe('encodings', () => {
   });
 });
 
+test.each([
+  ['/de', 'Thalia – Spielplan, Karten und Stücke'],
+  ['/en', 'Thalia – What’s on, tickets and plays'],
+  ['/de/termine', 'Thalia – Termine'],
+  ['/en/whats-on', 'Thalia – What’s on'],
+  ['/en/event-calendar', 'Thalia – Calendar'],
+  ['/de/stuecke/nora/101', 'Thalia – Nora'],
+  ['/de/abo', 'Thalia – Abo'],
+  ['/de/gibt-es-nicht', 'Thalia – 404 Seite nicht gefunden'],
+])('%s is called %s', async (target, title) => {
+  expect((await site.get(target)).text).toContain(`<title>${title}</title>`);
+});
+
 describe('tags', () => {
   test('one per encoding; who has it already gets nothing again', async () => {
     const tags = new Set<string>();

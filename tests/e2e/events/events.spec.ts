@@ -1,0 +1,283 @@
+// The calendar of events: its filters, its paging, and the details that open below a row.
+import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../hold-requests.ts';
+import { findEvent, listEvents } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const filters = (page: Page) => page.getByRole('complementary', { name: /^Filter/ });
+const choice = (page: Page, name: string) => filters(page).getByRole('button', { name, exact: true });
+const reset = (page: Page) => filters(page).getByRole('link', { name: 'Filter zurücksetzen' });
+
+/** The list says how many it has found; that is read out, and is right. */
+async function expectCount(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    count === 1 ? '1 Termin' : `${count} Termine`,
+  );
+}
+
+test.describe('filters', () => {
+  test.beforeEach(({ page }) => visit(page, '/de/termine'));
+
+  test('a venue shows only what is played there, in an address that can be passed on', async ({
+    page,
+    request,
+  }) => {
+    const expected = await listEvents(request, 'stage_name=Nachtasyl');
+    await expect(reset(page)).toHaveCount(0);
+
+    await choice(page, 'Nachtasyl').click();
+    await expect(page).toHaveURL('/de/termine?venue=nachtasyl');
+    await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'true');
+    await expectCount(page, expected.length);
+    await expect(rows(page).filter({ hasText: 'Nachtasyl' })).toHaveCount(expected.length);
+
+    await page.reload();
+    await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'true');
+    await expectCount(page, expected.length);
+
+    await visit(page, page.url());
+    await choice(page, 'Nachtasyl').press(' ');
+    await expect(page).toHaveURL('/de/termine');
+    await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('one venue at a time, and the group of a venue has all its stages', async ({ page, request }) => {
+    await choice(page, 'Nachtasyl').click();
+    await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, 'Gaußstraße').click();
+    await expect(page).toHaveURL('/de/termine?venue=gaussstrasse');
+    await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'false');
+
+    const stages = ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box'];
+    const expected = await listEvents(request, stages.map((name) => `stage_name=${name}`).join('&'));
+    await expectCount(page, expected.length);
+  });
+
+  test('premieres and a theme narrow the list further, and the reset takes all away', async ({
+    page,
+    request,
+  }) => {
+    await choice(page, 'Premieren').click();
+    await expect(page).toHaveURL('/de/termine?is_premiere=true');
+    const premieres = await listEvents(request, 'activity=9');
+    await expectCount(page, premieres.length);
+    await expect(rows(page).getByText('Premiere', { exact: true })).toHaveCount(premieres.length);
+
+    await choice(page, 'Klassiker').click();
+    await expect(page).toHaveURL(/tag=\d+/);
+    await expect(choice(page, 'Premieren')).toHaveAttribute('aria-pressed', 'true');
+    const classics = await listEvents(request, `activity=9&${new URL(page.url()).search.slice(1)}`);
+    await expectCount(page, classics.length);
+    expect(classics.length).toBeLessThan(premieres.length);
+
+    await reset(page).click();
+    await expect(page).toHaveURL('/de/termine');
+    await expect(reset(page)).toHaveCount(0);
+    await expect(filters(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+  test('the filter stays in the other language', async ({ page }) => {
+    await choice(page, 'Premieren').click();
+    await expect(page).toHaveURL('/de/termine?is_premiere=true');
+    await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL('/en/event-calendar?is_premiere=true');
+    const panel = page.getByRole('complementary', { name: 'Change filter' });
+    await expect(panel.getByRole('button', { name: 'Premieres' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a choice without events says so and shows the way back', async ({ page }) => {
+    await visit(page, '/de/termine?venue=nachtasyl&tag=4');
+    await expect(rows(page)).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Zu dieser Auswahl gibt es keine Termine.');
+    await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+    await expect(page).toHaveURL('/de/termine');
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('an address that makes no sense shows the whole calendar', async ({ page, request }) => {
+    await visit(page, '/de/termine?date=2025-02-31&venue=mars&tag=abc&page=-1');
+    await expectCount(page, (await listEvents(request)).length);
+    await expect(reset(page)).toHaveCount(0);
+  });
+});
+
+test('two choices, one right after the other, both count', async ({ page, request }) => {
+  await visit(page, '/de/termine');
+  // The second choice comes before the first one's list.
+  const letGo = await holdRequests(page, '**/*.data*');
+  await choice(page, 'Premieren').click();
+  await expect(choice(page, 'Premieren')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Gaußstraße').click();
+  await expect(choice(page, 'Gaußstraße')).toHaveAttribute('aria-pressed', 'true');
+  letGo();
+  await expect(page).toHaveURL('/de/termine?venue=gaussstrasse&is_premiere=true');
+  const stages = ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box'];
+  const expected = await listEvents(
+    request,
+    `activity=9&${stages.map((name) => `stage_name=${name}`).join('&')}`,
+  );
+  await expectCount(page, expected.length);
+});
+
+test.describe('filters on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the button says whether a filter is set, and opens the sheet', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+    await expect(filters(page)).toBeVisible();
+    // By keyboard one comes from the button into what it has opened.
+    await page.keyboard.press('Tab');
+    await expect(filters(page).locator(':focus')).toHaveCount(1);
+    await choice(page, 'Gaußstraße').click();
+    await expect(page).toHaveURL('/de/termine?venue=gaussstrasse');
+    // Another filter is not another screen: the sheet stays for the next choice.
+    await expect(filters(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filter ändern' })).toBeVisible();
+  });
+
+  test('filters that are already set open by themselves a second after loading', async ({ page }) => {
+    await visit(page, '/de/termine?venue=nachtasyl');
+    await expect(filters(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters(page)).toBeHidden();
+  });
+
+  test('choosing a day closes the sheet', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const day = filters(page).getByRole('grid').getByRole('link').and(page.locator('a:not([data-today])'));
+    const chosen = await day.first().getAttribute('data-day');
+    await day.first().click();
+    await expect(page).toHaveURL(`/de/termine?date=${chosen}`);
+    await expect(filters(page)).toBeHidden();
+  });
+});
+
+test.describe('more of the list', () => {
+  test('the button appends rows; Back from a play brings length and place again', async ({ page }) => {
+    await visit(page, '/de/termine');
+    const before = await rows(page).count();
+    const more = page.getByRole('link', { name: 'Weitere Termine laden' });
+    await more.click();
+    await expect(rows(page)).toHaveCount(2 * before);
+    await expect(page).toHaveURL('/de/termine');
+
+    // A play further down than the first page reached.
+    const title = rows(page)
+      .nth(before + 9)
+      .getByRole('heading')
+      .getByRole('link');
+    await title.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    const name = (await title.textContent()) ?? '';
+    await title.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/de\/stuecke\//);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/de/termine');
+    await expect(rows(page)).toHaveCount(2 * before);
+    await expect(title).toHaveText(name);
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+      .toBeLessThanOrEqual(2);
+  });
+
+  test('shows three bars while it loads, and the keyboard goes on with the first new row', async ({
+    page,
+  }) => {
+    await visit(page, '/de/termine');
+    const before = await rows(page).count();
+    const letGo = await holdRequests(page, '**/*.data*');
+    await page.getByRole('link', { name: 'Weitere Termine laden' }).press('Enter');
+    const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen' });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.locator('[data-form] > *')).toHaveCount(3);
+    letGo();
+    await expect(rows(page)).toHaveCount(2 * before);
+    await expect(rows(page).nth(before).locator(':focus')).toHaveCount(1);
+  });
+
+  test('goes on to the end, shows no evening twice, and can then go no further', async ({
+    page,
+    request,
+  }) => {
+    const expected = await listEvents(request, 'activity=1&stage_name=Bühne');
+    await visit(page, '/de/termine?venue=thalia');
+    const more = page.getByRole('link', { name: 'Weitere Termine laden' });
+    for (let shown = await rows(page).count(); (await more.count()) > 0; ) {
+      await more.click();
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
+      shown = await rows(page).count();
+    }
+    const ids = await rows(page).evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id } of expected) expect(ids).toContain(`event-${id}`);
+    await expectCount(page, ids.length);
+  });
+});
+
+test.describe('details below a row', () => {
+  test('both buttons open and close the same area, in step', async ({ page, request }) => {
+    const event = await findEvent(
+      request,
+      ({ accessibility_info, production_director, status }) =>
+        accessibility_info !== '' && production_director !== '' && status === 'onsale',
+    );
+    await visit(page, `/de/termine?date=${event.date_start.slice(0, 10)}`);
+    const row = page.locator(`#event-${event.id}`);
+    const info = row.getByRole('button', { name: /^Info/ });
+    const access = row.getByRole('button', { name: /^Barrierefrei/ });
+    const text = row.getByText(event.accessibility_info);
+    await expect(info).toHaveAttribute('aria-controls', (await access.getAttribute('aria-controls')) ?? '');
+    await expect(text).toBeHidden();
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Reflect.set(window, 'heard', heard);
+      document.addEventListener('event-toggle', (said) => heard.push((said as CustomEvent).detail));
+    });
+
+    const expectOpen = async (isOpen: boolean) => {
+      for (const button of [info, access])
+        await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+      if (isOpen) await expect(text).toBeVisible();
+      else await expect(text).toBeHidden();
+    };
+    await info.click();
+    await expectOpen(true);
+    // Both look open, not only say so.
+    const looks = await row
+      .getByRole('button', { expanded: true })
+      .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toBe(looks[1]);
+    expect(looks[0]).not.toBe('rgba(0, 0, 0, 0)');
+
+    await access.click();
+    await expectOpen(false);
+    await access.press('Enter');
+    await expectOpen(true);
+    await info.press(' ');
+    await expectOpen(false);
+    // The page is told each time, and of which evening.
+    const told = [true, false, true, false].map((isOpen) => ({ id: event.id, isOpen }));
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
+  });
+
+  test('say what the row has no room for', async ({ page, request }) => {
+    const event = await findEvent(request, ({ long_price_info }) => long_price_info !== '');
+    await visit(page, `/de/termine?date=${event.date_start.slice(0, 10)}`);
+    const row = page.locator(`#event-${event.id}`);
+    await row.getByRole('button', { name: /^Info/ }).click();
+    await expect(row.getByText(event.short_price_info)).toBeVisible();
+    await expect(row.getByText(event.long_price_info)).toBeVisible();
+    await expect(row.getByText(event.production_director, { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,201 @@
+// The screens on the walls: they fit, renew themselves, and never go blank or tell of yesterday.
+import { expect, type Page } from '@playwright/test';
+import type { LedScreenEvent } from '#domain/events/led-screen.ts';
+import { pack, unpack } from '#domain/site/packed-text.ts';
+import { findings } from '../axe.ts';
+import { test } from '../shared-page.ts';
+import { inkPairs, withInks } from '../visit.ts';
+
+// A clock of its own.
+test.use({ hasOwnContext: true });
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const clock = (page: Page) => page.locator('header time');
+
+interface News {
+  events: LedScreenEvent[];
+  read: string;
+}
+
+/** Opens a wall at the server's own time, with a clock that the test moves on. */
+async function open(page: Page, path = '/de/led-screen'): Promise<News> {
+  const response = await page.request.get(path);
+  const packed = /data-news="([^"]*)"/.exec(await response.text())?.[1] ?? '';
+  const told = unpack<News>(
+    packed
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&'),
+  );
+  await page.clock.install({ time: new Date(told.read) });
+  await page.goto(path);
+  await page.clock.runFor(500);
+  await isLedScreenAlive(page);
+  return told;
+}
+
+/** Idle time does not come by itself under a clock that stands. */
+async function isLedScreenAlive(page: Page): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    await page.clock.runFor(250);
+    const isDone = await page.evaluate(() => {
+      const element = document.querySelector('#wall-news');
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    });
+    if (isDone) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The wall did not come alive.');
+}
+
+/** Answers the wall's next questions with a page that tells something else. */
+async function tell(page: Page, change: (told: News) => News): Promise<void> {
+  await page.route('**/led-screen', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const changed = text.replace(/data-news="([^"]*)"/, (_, packed: string) => {
+      const told = unpack<News>(
+        packed.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+      );
+      const next = pack(change(told)).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      return `data-news="${next}"`;
+    });
+    await route.fulfill({ response, body: changed });
+  });
+}
+
+test('a clock, the day, and evenings with their state', async ({ page }) => {
+  const { events } = await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(clock(page)).toHaveText(/^\d\d\.\d\d$/);
+  const titles = await rows(page).getByRole('heading').allTextContents();
+  const plain = (text: string) => text.replaceAll('\u00ad', '');
+  expect(titles.map(plain)).toEqual(events.map(({ title }) => plain(title)));
+  expect(events.every(({ is_on_tour }) => !is_on_tour)).toBe(true);
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'consent' }));
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1080, 1920],
+  [3840, 600],
+  [1024, 768],
+  [320, 640],
+] as const) {
+  test(`nothing scrolls and no row is cut at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const { beyond, cut, shown } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('main article')].map((row) => row.getBoundingClientRect());
+      const seen = all.filter(({ left }) => left < innerWidth);
+      const root = document.documentElement;
+      return {
+        beyond: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
+        cut: seen.filter(({ bottom, right }) => bottom > innerHeight + 1 || right > innerWidth + 1).length,
+        shown: seen.length,
+      };
+    });
+    expect(beyond).toEqual([0, 0]);
+    expect(cut).toBe(0);
+    expect(shown).toBeGreaterThan(0);
+  });
+}
+
+test('it renews itself within a minute, without loading', async ({ page }) => {
+  const { events } = await open(page);
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const [first] = events;
+  await tell(page, (told) => ({
+    ...told,
+    events: told.events.map((event) =>
+      event.id === first?.id ? { ...event, outcome: 'cancelled', title: 'Umgedreht' } : event,
+    ),
+  }));
+  const answer = page.waitForResponse('**/led-screen');
+  await page.clock.runFor(61_000);
+  await answer;
+  await expect(rows(page).first()).toContainText('Umgedreht');
+  await expect(rows(page).first()).toContainText('Abgesagt');
+  await expect(page.locator('body')).toHaveAttribute('data-same', '');
+});
+
+test('while the server is away it keeps what it knows, says how old that is, and drops what is over', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/failed|ERR_/);
+  const { events, read } = await open(page);
+  const count = await rows(page).count();
+  await page.route('**/led-screen', (route) => route.abort());
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.getByText(/^Stand \d\d\.\d\d$/)).toBeVisible();
+  expect(await rows(page).count()).toBeGreaterThan(count - 3);
+  // Two days later, and nobody has answered since.
+  const later = new Date(new Date(read).getTime() + 48 * 3_600_000);
+  await page.clock.setSystemTime(later);
+  await page.clock.runFor(61_000);
+  const left = events.filter(({ date_start }) => new Date(date_start) > later);
+  await expect(rows(page)).toHaveCount(left.length);
+  await expect(page.getByText(/^Stand /)).toBeVisible();
+  // A month later nothing is left, and the wall is still not blank.
+  await page.clock.setSystemTime(new Date(later.getTime() + 60 * 24 * 3_600_000));
+  await page.clock.runFor(61_000);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByText('Bis bald.')).toBeVisible();
+  await expect(clock(page)).toBeVisible();
+});
+
+test('an answer that is no wall changes nothing', async ({ page, expectProblem }) => {
+  expectProblem(/503|500/);
+  await open(page);
+  const count = await rows(page).count();
+  await page.route('**/led-screen', (route) => route.fulfill({ status: 503, body: 'Gleich wieder da.' }));
+  await page.clock.runFor(61_000);
+  expect(await rows(page).count()).toBe(count);
+  await page.unroute('**/led-screen');
+  await page.route('**/led-screen', (route) => route.fulfill({ status: 200, body: '<p>Wartung</p>' }));
+  await page.clock.runFor(61_000);
+  expect(await rows(page).count()).toBe(count);
+});
+
+test('after a new version of the site it loads itself anew', async ({ page }) => {
+  await open(page);
+  await page.route(
+    '**/led-screen',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/manifest-[\w-]+\.js/g, 'manifest-anotherone.js');
+      await route.fulfill({ response, body });
+    },
+    { times: 1 },
+  );
+  const loaded = page.waitForEvent('load');
+  await page.clock.runFor(61_000);
+  await loaded;
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the second and the third tell of stages of their own', async ({ page }) => {
+  const stagesOf = (page: string) =>
+    new Set([...page.matchAll(/stage_name&#x27;:&#x27;([^&]+)/g)].map(([, name]) => name));
+  const [second, third] = await Promise.all(
+    [2, 3].map(async (number) => stagesOf(await (await page.request.get(`/en/led-screen-${number}`)).text())),
+  );
+  expect(second).toContain('Bühne');
+  expect(third).toContain('Werkstatt');
+  expect(second?.intersection(third ?? new Set())).toEqual(new Set());
+  await open(page, '/en/led-screen-3');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gaußstraße');
+});
+
+test('axe finds nothing, in any pair of inks', async ({ page, baseURL }) => {
+  test.setTimeout(60_000);
+  for (const inks of inkPairs) {
+    await withInks(page, baseURL, inks);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page, '/en/led-screen');
+    expect(await findings(page)).toEqual([]);
+  }
+});

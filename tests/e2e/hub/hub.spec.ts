@@ -1,0 +1,76 @@
+// The editors' front page: the login before it, what is on it, both languages, by keyboard and on a telephone.
+import { expect } from '@playwright/test';
+import { account } from '../../setup/accounts.ts';
+import { findings } from '../axe.ts';
+import { logIn, newPage } from '../editor.ts';
+import { test } from '../shared-page.ts';
+import { isAlive } from '../visit.ts';
+
+test('asks who is there, and shows itself after the login', async ({ page }) => {
+  await page.goto('/cms-hub');
+  await expect(page.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alle Seiten' })).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' });
+  await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
+  await dialog.getByLabel('Passwort').fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Alle Seiten' })).toBeVisible();
+  await expect(page).toHaveURL('/cms-hub');
+});
+
+test('names what was done, leads to it, and is read in both languages', async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  const path = await newPage(page, baseURL);
+  await page.goto('/cms-hub');
+  await isAlive(page);
+  const changes = page.getByRole('region', { name: 'Zuletzt geändert' });
+  await expect(changes.locator(`a[href="${path}"]`)).toBeVisible();
+  const pages = page.getByRole('region', { name: 'Alle Seiten' });
+  await pages.locator(`a[href="${path}?edit"]`).click();
+  await expect(page.locator('[data-empty-place]').first()).toBeAttached();
+  await page.goto('/cms-hub');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('region', { name: 'Latest changes' })).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`has no finding and no sideways scrolling at ${width} px`, async ({ page, baseURL }) => {
+    await logIn(page, baseURL);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/cms-hub');
+    await isAlive(page);
+    for (const details of await page.locator('details').all()) {
+      if ((await details.getAttribute('open')) !== null) continue;
+      await details.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(details).toHaveAttribute('open');
+    }
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('who puts the login away finds the way back in by keyboard, in both languages', async ({ page }) => {
+  await page.goto('/cms-hub/forms?lang=en');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await page.getByRole('button', { name: 'Log in' }).press('Enter');
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await page.getByRole('link', { name: 'Deutsch' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' });
+  await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
+  await dialog.getByLabel('Passwort').fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Formulare und Eingänge' })).toBeVisible();
+});
+
+test('says in its own frame that something is not there', async ({ page }) => {
+  const answer = await page.goto('/cms-hub/nichts');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Zur Redaktion' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible();
+});

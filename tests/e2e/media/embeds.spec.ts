@@ -1,0 +1,215 @@
+// Media of other hosts: nothing is asked of them before consent, and what was agreed to can be taken back.
+import { expect, type Page } from '@playwright/test';
+import { findings } from '../axe.ts';
+import { getProduction } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { isAlive, scrollsSideways, visit } from '../visit.ts';
+
+/** What the test allows to leave the site; everything else fails it. */
+const player = 'https://www.youtube-nocookie.com/embed/Foyer-Faust?rel=0&autoplay=1';
+
+// Here the question is put: everywhere else it is answered before a test begins.
+test.use({ isAsked: true });
+
+let asked: string[];
+test.beforeEach(async ({ page, request, baseURL, expectProblem }) => {
+  asked = [];
+  // The player's host is played by the test: nothing leaves the machine.
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+    },
+  );
+  expectProblem(`other host: ${player}`);
+  const faust = await getProduction(request, 'faust');
+  await visit(page, `/de/stuecke/faust/${faust.id}`);
+});
+
+const trailer = (page: Page) => page.getByRole('region', { name: 'Trailer' });
+const play = (page: Page) => trailer(page).getByRole('button', { name: /^Abspielen/ });
+const frame = (page: Page) => trailer(page).locator('iframe');
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+/** By the keyboard: a press of the mouse right after scrolling may still go to the frame that stood there. */
+const openSettings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter');
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await isAlive(page);
+}
+
+/** The first sign of a reader, which brings the question and the other parts of the page; until they are there. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await isAlive(page, 'footer');
+  await page.waitForLoadState('networkidle');
+}
+
+test('nothing is asked of another host before consent, from the top of the page to its end', async ({
+  page,
+}) => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+  await play(page).hover();
+  await play(page).focus();
+  await expect(frame(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await expect(trailer(page)).toContainText('außerhalb der EU');
+  await expect(trailer(page).getByRole('link', { name: 'Bei YouTube öffnen' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=Foyer-Faust',
+  );
+});
+
+test.describe('two presses', () => {
+  test('once: it plays, and is asked about again after a reload', async ({ page }) => {
+    await play(page).press('Enter');
+    const question = trailer(page).getByRole('group', { name: 'Von YouTube laden?' });
+    await expect(question).toBeFocused();
+    await expect(question).toContainText('außerhalb der EU');
+    expect(asked).toEqual([]);
+    await question.getByRole('button', { name: 'Nur dieses Mal' }).click();
+    await expect(frame(page)).toHaveAttribute('src', player);
+    await expect(frame(page)).toHaveAttribute('title', 'Faust: Der Schatten probt (YouTube)');
+    await expect(frame(page)).toHaveAttribute('sandbox', /^(?!.*top-navigation).*allow-scripts/);
+    await expect(frame(page)).toBeFocused();
+    await expect.poll(() => asked).toEqual([player]);
+    await reload(page);
+    await play(page).click();
+    await expect(question).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+  });
+
+  test('always: after a reload one press is enough, and none is made for the visitor', async ({ page }) => {
+    await play(page).click();
+    await trailer(page).getByRole('button', { name: 'Immer für YouTube' }).click();
+    await expect(frame(page)).toHaveAttribute('src', player);
+    await reload(page);
+    await expect(frame(page)).toHaveCount(0);
+    await play(page).click();
+    await expect(frame(page)).toHaveAttribute('src', player);
+  });
+
+  test('the place keeps its size', async ({ page }) => {
+    const height = async () => (await trailer(page).getByRole('figure').boundingBox())?.height;
+    const before = await height();
+    await play(page).click();
+    await trailer(page).getByRole('button', { name: 'Nur dieses Mal' }).click();
+    await expect(frame(page)).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+
+  test('or none: Escape leaves everything as it was', async ({ page }) => {
+    await play(page).click();
+    await expect(trailer(page).getByRole('group')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(play(page)).toBeFocused();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the banner comes to those who only look, too', async ({ page }) => {
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe('the banner', () => {
+  test.beforeEach(({ page }) => touch(page));
+
+  test('refusing is one press, as allowing is, and holds after a reload', async ({ page }) => {
+    await expect(banner(page)).toContainText('außerhalb der EU');
+    const sizes = await Promise.all(
+      ['Nur Notwendiges', 'Alles erlauben', 'Einstellungen'].map((name) =>
+        banner(page).getByRole('button', { name }).boundingBox(),
+      ),
+    );
+    expect(new Set(sizes.map((box) => `${Math.round(box?.width ?? 0)} ${box?.height}`)).size).toBe(1);
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await reload(page);
+    await touch(page);
+    await expect(banner(page)).toHaveCount(0);
+    await play(page).click();
+    await expect(trailer(page).getByRole('group', { name: 'Von YouTube laden?' })).toBeVisible();
+  });
+
+  test('all is allowed by one press, and taken back in the settings', async ({ page }) => {
+    await banner(page).getByRole('button', { name: 'Alles erlauben' }).click();
+    await play(page).click();
+    await expect(frame(page)).toHaveAttribute('src', player);
+    await openSettings(page);
+    await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(5);
+    await settings(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
+    await expect(settings(page)).toBeHidden();
+    await expect(frame(page)).toHaveCount(0);
+  });
+
+  test('takes a choice by service', async ({ page }) => {
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+    for (const category of ['Notwendig', 'Optimierung', 'Marketing', 'Externe Medien']) {
+      await expect(settings(page).getByRole('group', { name: category, exact: true })).toBeVisible();
+    }
+    await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+    // The answers stay in reach, and lie over no box that the keyboard is at.
+    await page.setViewportSize({ width: 375, height: 667 });
+    for (const box of await settings(page).getByRole('checkbox').all()) {
+      await box.focus();
+      const isOnTop = box.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+      expect(await isOnTop).toBe(true);
+    }
+    await settings(page).getByRole('checkbox', { name: 'Vimeo' }).check();
+    await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await openSettings(page);
+    await expect(settings(page).getByRole('checkbox', { name: 'Vimeo' })).toBeChecked();
+    await expect(settings(page).getByRole('checkbox', { name: 'YouTube' })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }),
+    ).toBeFocused();
+  });
+
+  test('is not shown on the privacy page, and after a refusal once more behind it', async ({ page }) => {
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page).toHaveURL('/de/datenschutz');
+    await expect(banner(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
+    await reload(page);
+    await touch(page);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`banner, question and settings are for everybody, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 568 });
+    await play(page).click();
+    await expect(trailer(page).getByRole('group')).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    // What has the focus is not behind the banner.
+    const always = trailer(page).getByRole('button', { name: 'Immer für YouTube' });
+    await always.focus();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const box = await always.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    expect(top).toBeGreaterThan(568 / 2);
+
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+    await expect(settings(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}

@@ -1,0 +1,105 @@
+// The press room: its list, an article with picture and play, and whom to ask.
+import { expect } from '@playwright/test';
+import { findings } from '../axe.ts';
+import { logIn } from '../editor.ts';
+import { test } from '../shared-page.ts';
+import { scrollsSideways, visit } from '../visit.ts';
+
+test('the list tells the newest first and whom to ask', async ({ page }) => {
+  await visit(page, '/de/presse');
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle('Thalia – Presse');
+  const days = await main
+    .getByRole('article')
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days.length).toBeGreaterThan(5);
+  expect(days).toEqual(days.toSorted().toReversed());
+  const contact = main.getByRole('region', { name: 'Pressekontakt' });
+  await expect(contact.getByRole('link', { name: '040 66969 300' })).toHaveAttribute('href', /^tel:\+49/);
+  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('an article names who made its picture and leads to its play', async ({ page }) => {
+  await visit(page, '/de/presse');
+  await page.getByRole('main').getByRole('link', { name: 'Ein Haus auf den Schultern' }).click();
+  await expect(page).toHaveURL(/\/de\/presse\/ein-haus-auf-den-schultern\/\d+$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Ein Haus');
+  await expect(main.getByRole('img').first()).toHaveAccessibleName(/\S/);
+  await expect(main.getByRole('definition').filter({ hasText: 'Thalia' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bildunterschrift zeigen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Thalia');
+  await page.keyboard.press('Escape');
+  await main.getByRole('definition').getByRole('link', { name: 'Nora' }).click();
+  await expect(page).toHaveURL(/\/de\/stuecke\/nora\/\d+$/);
+});
+
+test('a wrong name leads to the right one, the language switch to the other, a wrong number to nothing', async ({
+  page,
+}) => {
+  await visit(page, '/de/presse');
+  const href = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+  const id = href?.split('/').at(-1);
+  await visit(page, `/de/presse/falsch/${id}`);
+  await expect(page).toHaveURL(href ?? '');
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/press/[a-z0-9-]+/${id}$`));
+  await expect(page.getByRole('region', { name: 'Press office' })).toBeVisible();
+  expect((await visit(page, '/de/presse/x/99999'))?.status()).toBe(404);
+});
+
+test('nothing is cut off at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/de/presse');
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/presse\/.+/);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('pictures are taken one by one or all at once, and what is not for everybody says so', async ({
+  page,
+}) => {
+  await visit(page, '/de/presse');
+  const downloads = page.getByRole('region', { name: 'Bilder für die Presse' });
+  await downloads.getByText('Nora', { exact: true }).click();
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    downloads.getByRole('link', { name: 'Alle laden ZIP' }).first().click(),
+  ]);
+  expect(archive.suggestedFilename()).toBe('nora.zip');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    downloads.getByRole('link', { name: /^Laden ?: Nora mit dem Haus auf den Schultern WEBP/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('nora-mit-dem-haus-auf-den-schultern.webp');
+  await downloads.getByText(/^Nachtschicht am Tor vier/).click();
+  await expect(downloads.getByText(/für Redaktionen mit Zugang/)).toBeVisible();
+  await expect(downloads.getByText('Am Tor vier, kurz vor Schluss')).toHaveCount(0);
+  expect(await findings(page, { within: '#downloads' })).toEqual([]);
+});
+
+test('whoever is logged in finds the files that are not for everybody', async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  await visit(page, '/de/presse');
+  const downloads = page.getByRole('region', { name: 'Bilder für die Presse' });
+  await downloads.getByText(/^Nachtschicht am Tor vier/).click();
+  await expect(downloads.getByRole('link', { name: /Am Tor vier, kurz vor Schluss/ })).toBeVisible();
+});
+
+test('an evening goes into one’s own calendar', async ({ page }) => {
+  await visit(page, '/de/termine');
+  const coming = page.getByRole('article').filter({ hasNotText: 'Vergangene Veranstaltung' }).first();
+  await coming.getByRole('button', { name: /^Info/ }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    coming.getByRole('link', { name: 'Kalender (.ics)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+});

@@ -1,0 +1,157 @@
+// The page of one production: its people, dates, texts and pictures, and the addresses it is found under.
+import { expect, type Page } from '@playwright/test';
+import type { Production } from '#domain/productions/production.ts';
+import { getProduction } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+
+const addressOf = ({ slug, id }: Pick<Production, 'slug' | 'id'>) => `/de/stuecke/${slug.de}/${id}`;
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+
+test.describe('what the page of a premiere tells', () => {
+  let faust: Production;
+  test.beforeEach(async ({ page, request }) => {
+    faust = await getProduction(request, 'faust');
+    await visit(page, addressOf(faust));
+  });
+
+  test('who made it and who plays in it', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Faust');
+    expect(faust.credits.length).toBeGreaterThan(0);
+    for (const { name, role } of faust.credits) {
+      await expect(main.getByRole('term').filter({ hasText: role }).first()).toBeVisible();
+      await expect(main.getByRole('definition').filter({ hasText: name }).first()).toBeVisible();
+    }
+    const parts = section(page, 'Besetzung').getByRole('listitem');
+    await expect(parts).toHaveCount(faust.cast.length);
+    for (const [index, { role, name }] of faust.cast.entries()) {
+      await expect(parts.nth(index)).toContainText(role);
+      await expect(parts.nth(index)).toContainText(name);
+    }
+  });
+
+  test('how long it lasts, for whom it is, and what to know before', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByText('3 Std. 20, eine Pause').first()).toBeVisible();
+    await expect(main.getByText(`ab ${faust.age_recommendation} Jahren`)).toBeVisible();
+    const note = main.getByText(faust.content_note);
+    await expect(note).toBeHidden();
+    await main.getByText('Hinweise lesen').click();
+    await expect(note).toBeVisible();
+    await expect(main).toContainText(faust.lead);
+  });
+
+  test('when it is played, with tickets through the overlay', async ({ page }) => {
+    const coming = faust.events.filter(({ status }) => status !== 'past');
+    const rows = section(page, 'Termine').locator('article:visible');
+    await expect(rows).toHaveCount(coming.length);
+    await rows
+      .getByRole('link', { name: /^Tickets/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Weiter zum Webshop' })).toBeVisible();
+  });
+
+  test('what others say of it, the trailer and the booklet', async ({ page }) => {
+    for (const { content, author } of faust.quotes) {
+      const quote = page.getByRole('main').getByRole('listitem').filter({ hasText: content });
+      await expect(quote).toContainText(author);
+    }
+    await expect(section(page, 'Trailer')).toContainText(faust.trailer?.title ?? '');
+    await page.getByRole('link', { name: 'Programmheft lesen' }).click();
+    await expect(page).toHaveURL(`${addressOf(faust)}/programmheft`);
+    const header = page.getByRole('banner');
+    await expect(header).toContainText('Digitales Programmheft');
+    await header.getByRole('link', { name: 'Zum Stück' }).click();
+    await expect(page).toHaveURL(addressOf(faust));
+  });
+
+  test('where it stands: the way from the start', async ({ page }) => {
+    const crumbs = page.getByRole('navigation', { name: 'Sie sind hier' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Start', 'Stücke', 'Faust']);
+    await expect(crumbs.getByText('Faust')).toHaveAttribute('aria-current', 'page');
+    await crumbs.getByRole('link', { name: 'Stücke' }).click();
+    await expect(page).toHaveURL('/de/stuecke');
+  });
+});
+
+test.describe('pictures', () => {
+  let faust: Production;
+  test.beforeEach(async ({ page, request }) => {
+    faust = await getProduction(request, 'faust');
+    await visit(page, addressOf(faust));
+  });
+
+  test('are turned in the viewer by keys, and the keyboard comes back to the picture', async ({ page }) => {
+    const { length } = faust.pictures;
+    expect(length).toBeGreaterThan(1);
+    const first = page.getByRole('button', { name: 'Bild 1 groß zeigen' });
+    const viewer = page.getByRole('dialog', { name: 'Bilder' });
+    await first.press('Enter');
+    await expect(viewer).toBeVisible();
+    await expect(viewer.locator(':focus')).toHaveCount(1);
+    await expect(viewer).toContainText(`Bild 1 von ${length}`);
+    await expect(viewer).toContainText(faust.pictures[0]?.credit ?? '');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer).toContainText(`Bild 2 von ${length}`);
+    await expect(viewer.getByRole('img')).toHaveAccessibleName(faust.pictures[1]?.alt ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer).toContainText(`Bild ${length} von ${length}`);
+    await viewer.getByRole('button', { name: 'Nächstes Bild' }).click();
+    await expect(viewer).toContainText(`Bild 1 von ${length}`);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(first).toBeFocused();
+
+    await page.getByRole('button', { name: 'Bild 2 groß zeigen' }).click();
+    await expect(viewer).toContainText(`Bild 2 von ${length}`);
+    await viewer.getByRole('button', { name: 'Bilder schließen' }).click();
+    await expect(viewer).toHaveCount(0);
+  });
+
+  test('have a caption that closes by its button, Escape and a press outside', async ({ page }) => {
+    const open = page.getByRole('button', { name: 'Bildunterschrift zeigen' });
+    const box = page.getByRole('dialog', { name: 'Bildunterschrift zeigen' });
+    await open.click();
+    await expect(box).toContainText(faust.picture?.caption || (faust.picture?.alt ?? ''));
+    await expect(box).toContainText(faust.picture?.credit ?? '');
+    await box.getByRole('button', { name: 'Bildunterschrift schließen' }).click();
+    await expect(box).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.press('Enter');
+    await expect(box).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+
+    await open.click();
+    await expect(box).toBeVisible();
+    await page.mouse.click(640, 100);
+    await expect(box).toBeHidden();
+  });
+});
+
+test.describe('addresses', () => {
+  test('the language switch lands on the same production under its English name', async ({
+    page,
+    request,
+  }) => {
+    const german = await getProduction(request, 'kirschgarten');
+    await visit(page, addressOf(german));
+    await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL(`/en/whats-on/the-cherry-orchard/${german.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Cherry Orchard' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('banner').getByRole('link', { name: 'DE', exact: true }).click();
+    await expect(page).toHaveURL(addressOf(german));
+  });
+
+  test('texts that are only in German are marked on the English page', async ({ page, request }) => {
+    const { id, slug, lead, in_german } = await getProduction(request, 'emilia-galotti', 'en');
+    expect(in_german).toContain('lead');
+    await visit(page, `/en/whats-on/${slug.en}/${id}`);
+    await expect(page.getByRole('main').getByText(lead)).toHaveAttribute('lang', 'de');
+  });
+});

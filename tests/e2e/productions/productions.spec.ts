@@ -1,0 +1,90 @@
+// The list of productions: what stands in it, its filters and its paging.
+import { expect, type Page } from '@playwright/test';
+import { listProductions } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const choice = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: /^Filter/ }).getByRole('button', { name, exact: true });
+
+async function expectCount(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    count === 1 ? '1 Stück' : `${count} Stücke`,
+  );
+}
+
+test.beforeEach(({ page }) => visit(page, '/de/stuecke'));
+
+test('every production has its picture, its name and when it is to be seen', async ({ page, request }) => {
+  const [first] = await listProductions(request);
+  await expect(titles(page).first()).toHaveText(first?.name ?? '');
+  const tile = page.getByRole('main').getByRole('listitem').first();
+  await expect(tile.getByRole('img')).toHaveAccessibleName(first?.picture?.alt ?? '');
+  await expect(tile).toContainText(/Premiere heute|Heute|[A-Z][a-z] \d+\.\d+\./);
+  await expect(page).toHaveTitle('Thalia – Stücke');
+});
+
+test('the list goes on to its end and shows nothing twice', async ({ page, request }) => {
+  const all = await listProductions(request);
+  const more = page.getByRole('link', { name: 'Weitere Stücke laden' });
+  const before = await titles(page).count();
+  expect(before).toBeLessThan(all.length);
+  await more.click();
+  await expect(titles(page)).toHaveCount(all.length);
+  await expect(more).toHaveCount(0);
+  const names = await titles(page).allInnerTexts();
+  expect(new Set(names).size).toBe(all.length);
+
+  // Back from a play the list is as long as it was.
+  await titles(page).last().click();
+  await expect(page).toHaveURL(/\/de\/stuecke\/.+/);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(all.length);
+  await expect(titles(page).last()).toBeInViewport();
+});
+
+test('premieres only', async ({ page, request }) => {
+  const premieres = await listProductions(request, 'is_premiere=true');
+  const reset = page.getByRole('link', { name: 'Filter zurücksetzen' });
+  await expect(reset).toHaveCount(0);
+  await choice(page, 'Nur Premieren').click();
+  await expect(page).toHaveURL('/de/stuecke?is_premiere=true');
+  await expectCount(page, premieres.length);
+  await expect(choice(page, 'Nur Premieren')).toHaveAttribute('aria-pressed', 'true');
+  await reset.click();
+  await expect(page).toHaveURL('/de/stuecke');
+  await expectCount(page, (await listProductions(request)).length);
+});
+
+test('a theme and a venue together, kept over a reload and into the other language', async ({
+  page,
+  request,
+}) => {
+  await choice(page, 'Klassiker').click();
+  await expect(page).toHaveURL(/tag=/);
+  await choice(page, 'Gaußstraße').click();
+  await expect(page).toHaveURL(/venue=gaussstrasse/);
+  const tag = new URL(page.url()).searchParams.get('tag');
+  const stages = ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box'];
+  const expected = await listProductions(
+    request,
+    `tag=${tag}&${stages.map((name) => `stage_name=${name}`).join('&')}`,
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  await expectCount(page, expected.length);
+  await page.reload();
+  await expectCount(page, expected.length);
+  await expect(titles(page)).toHaveCount(expected.length);
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(`/en/whats-on?venue=gaussstrasse&tag=${tag}`);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${expected.length} plays`);
+});
+
+test('a choice that nothing fits says so and shows the way back', async ({ page }) => {
+  await visit(page, '/de/stuecke?venue=nachtasyl&tag=4');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Zu dieser Auswahl gibt es kein Stück.');
+  await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await expect(titles(page).first()).toBeVisible();
+});

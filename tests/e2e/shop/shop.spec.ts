@@ -1,0 +1,191 @@
+// The way to the shop and back: who is logged in there, whom the page believes, and a shop that is away.
+import { expect, type Page } from '@playwright/test';
+import { decide } from '#domain/site/consent.ts';
+import { consentKey } from '#state/consent.ts';
+import { shopOf } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+
+const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mein Konto/ });
+const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/de/session'));
+
+// Each test says what was answered, if anything.
+test.use({ isAsked: true });
+
+/** The answer that is kept in this browser, before a page of the site is open. */
+async function answer(page: Page, services: Record<string, boolean>): Promise<void> {
+  const kept = JSON.stringify(decide(services, new Date(0)));
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [consentKey, kept] as const);
+}
+
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(30, 300);
+  await page.mouse.move(40, 320);
+}
+
+/** Touches a page and waits until what decides about the shop has come and decided. */
+async function touchAndDecide(page: Page): Promise<void> {
+  const decides = page.waitForResponse(/\/assets\/ShopSession-/);
+  await touch(page);
+  await (await decides).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
+
+/** Logged in at the shop, as if it had been another day. */
+async function logIn(page: Page, baseURL: string | undefined, name: string): Promise<void> {
+  const value = encodeURIComponent(name);
+  await page.context().addCookies([{ name: 'demo_shop_account', value, url: shopOf(baseURL) }]);
+}
+
+test.beforeEach(async ({ expectProblem, baseURL }) => {
+  expectProblem(`other host: ${shopOf(baseURL)}`);
+});
+
+test('before an answer and without a visit nobody asks the shop, nor after a refusal', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  // The script of the frame comes where the shop may be asked, before anything of the shop.
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(shopOf(baseURL)) || url.includes('/ShopFrame-')) asked.push(url);
+  });
+  await visit(page, '/de');
+  await touchAndDecide(page);
+  await expect(page.getByRole('region', { name: /Cookies/i }).first()).toBeVisible();
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      localStorage.setItem('shopVisited', '1');
+    },
+    [consentKey, JSON.stringify(decide({}, new Date(0)))] as const,
+  );
+  await visit(page, '/de/termine');
+  await touchAndDecide(page);
+  expect(asked).toEqual([]);
+  await expect(account(page)).toHaveText('Mein Konto');
+});
+
+test('logging in at the shop and coming back shows whose account it is', async ({ page, baseURL }) => {
+  await visit(page, '/de');
+  await touch(page);
+  await account(page).click();
+  await expect(page).toHaveURL(`${shopOf(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`);
+  await page.getByLabel('Ihr Name').fill('Ida Sommer');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/de$/);
+  await touch(page);
+  await expect(account(page)).toHaveText('Mein Konto: Ida Sommer');
+});
+
+test('a long name is cut, and what looks like a page is text', async ({ page, baseURL }) => {
+  await answer(page, { external_media: true });
+  await logIn(page, baseURL, `<img src=x onerror="document.title='x'">${'a'.repeat(200)}`);
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await visit(page, '/de/termine');
+  await touch(page);
+  await expect(account(page)).toContainText('<img src=x');
+  expect((await account(page).textContent())?.length).toBe('Mein Konto: '.length + 100);
+  await expect(page).toHaveTitle(/Termine/);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeLessThan(90);
+  await expect(page.getByRole('button', { name: /Menü/ }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('nobody but the frame of the shop is believed', async ({ page, baseURL }) => {
+  await answer(page, { external_media: true });
+  await logIn(page, baseURL, 'Ida Sommer');
+  await visit(page, '/de/termine');
+  await touch(page);
+  await expect(account(page)).toHaveText('Mein Konto: Ida Sommer');
+  const forged = { user: { name: 'Eve' } };
+  // Whatever the link says from now on, however briefly.
+  const shown = await account(page).evaluateHandle((link) => {
+    const texts: (string | null)[] = [];
+    const note = () => texts.at(-1) !== link.textContent && texts.push(link.textContent);
+    new MutationObserver(note).observe(link, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  // From the page itself, and with an origin that is only said.
+  await page.evaluate((data) => {
+    postMessage(data, '*');
+    dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
+  }, forged);
+  // From another frame, also one of the shop's own.
+  await page.evaluate(
+    async (src) => {
+      const frame = document.createElement('iframe');
+      frame.name = 'other';
+      frame.src = src;
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    },
+    `${shopOf(baseURL)}/de/session`,
+  );
+  await page.frame({ name: 'other' })?.evaluate((data) => parent.postMessage(data, '*'), forged);
+  // From the right frame, but no answer.
+  const frame = page.frames().find((one) => one.url().endsWith('/de/session') && one.name() !== 'other');
+  for (const data of ['Eve', null, { user: 'Eve' }, { user: { name: ['Eve'] } }, { name: 'Eve' }]) {
+    await frame?.evaluate((value) => parent.postMessage(value, '*'), data);
+  }
+  // The right frame with an answer is believed; by then every other message has been read.
+  await frame?.evaluate(() => parent.postMessage({ user: { name: 'Ada' } }, '*'));
+  await expect(account(page)).toHaveText('Mein Konto: Ada');
+  await frame?.evaluate(() => parent.postMessage({ user: null }, '*'));
+  await expect(account(page)).toHaveText('Mein Konto');
+  expect(await shown.jsonValue()).toEqual(['Mein Konto: Ada', 'Mein Konto']);
+});
+
+test('a shop that is away is nothing to the page', async ({ page, baseURL, expectProblem }) => {
+  expectProblem(/postMessage|ERR_CONNECTION_REFUSED/);
+  await answer(page, { external_media: true });
+  await page.route(`${shopOf(baseURL)}/**`, (route) => route.abort('connectionrefused'));
+  await visit(page, '/de/termine');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(shopOf(baseURL)));
+  await touch(page);
+  await failed;
+  await expect(account(page)).toHaveText('Mein Konto');
+  await page.getByRole('link', { name: 'Stücke', exact: true }).first().click();
+  await expect(page).toHaveURL('/de/stuecke');
+});
+
+test.describe('with a clock of its own', () => {
+  test.use({ hasOwnContext: true });
+
+  test('a shop that hangs keeps nobody waiting, and is left alone after a while', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.clock.install();
+    await answer(page, { external_media: true });
+    let asked = 0;
+    await page.route(`${shopOf(baseURL)}/**`, () => {
+      asked += 1;
+    });
+    await visit(page, '/de/termine');
+    await touch(page);
+    await expect.poll(() => asked).toBe(1);
+    await page.getByRole('link', { name: 'Stücke', exact: true }).first().click();
+    await expect(page).toHaveURL('/de/stuecke');
+    const shopFrame = page.locator('iframe[title="Webshop"]');
+    await expect(shopFrame).toHaveCount(1);
+    await page.clock.fastForward(10_000);
+    await expect(shopFrame).toHaveCount(0);
+    await expect(account(page)).toHaveText('Mein Konto');
+    expect(frameOf(page)).toBeUndefined();
+  });
+});
+
+test('a ticket leads to its page at the shop, and that back to the theatre', async ({ page, baseURL }) => {
+  await visit(page, '/de/termine');
+  await page.locator('a[data-ticket="overlay"]').first().click();
+  const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
+  await expect(overlay).toContainText('Rückgabebedingungen');
+  await overlay.getByRole('link', { name: 'Zum Webshop' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${shopOf(baseURL)}/de/tickets/.+`));
+  await page.getByRole('link', { name: 'Zurück zum Theater' }).click();
+  await expect(page).toHaveURL('/de');
+});

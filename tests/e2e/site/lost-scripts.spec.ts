@@ -1,0 +1,26 @@
+// A script that is gone, because a newer build is there: the page is loaded anew, once, and then stays what it is.
+import { expect } from '@playwright/test';
+import { test } from '../shared-page.ts';
+
+test('a part whose script is gone loads the page anew, not for ever', async ({ page, expectProblem }) => {
+  expectProblem(/404|Failed to load|Footer/);
+  let [loads, tries] = [0, 0];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/Footer-*.js', (route) => {
+    tries += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/de/presse');
+  await expect
+    .poll(async () => {
+      await page.mouse.move(100 + Math.random() * 100, 200);
+      return tries;
+    })
+    .toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('contentinfo')).toContainText('Impressum');
+  // That the page itself answers was asked by its head alone.
+  expect(loads).toBe(2);
+});

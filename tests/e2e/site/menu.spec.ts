@@ -1,0 +1,261 @@
+// The slide-in menu and the search in it.
+import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../hold-requests.ts';
+import { shopOf } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+
+const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Hauptmenü' });
+const search = (page: Page) => page.getByRole('dialog', { name: 'Suche' });
+
+async function open(page: Page): Promise<void> {
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test.describe('menu', () => {
+  test.beforeEach(({ page }) => visit(page, '/de/termine'));
+
+  test('opens by mouse, Enter and space, and takes the keyboard in', async ({ page }) => {
+    for (const act of [
+      () => burger(page).click(),
+      () => burger(page).press('Enter'),
+      () => burger(page).press(' '),
+    ]) {
+      await act();
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+    }
+  });
+
+  test('the keyboard stays in it, and the page behind it does not answer', async ({ page }) => {
+    await open(page);
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && activeElement?.closest('dialog') === null;
+      });
+      expect(isBehind).toBe(false);
+    }
+  });
+
+  test('closes by its button and by a click beside it, and gives the keyboard back', async ({ page }) => {
+    await open(page);
+    await menu(page).getByRole('button', { name: 'Menü schließen' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+
+    await open(page);
+    await menu(page).getByRole('button', { name: 'Menü schließen' }).press(' ');
+    await expect(menu(page)).toBeHidden();
+
+    await open(page);
+    await page.mouse.click(100, 400);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/de/termine');
+  });
+
+  test('opens one submenu at a time', async ({ page }) => {
+    await open(page);
+    const plays = menu(page).getByRole('button', { name: 'Stücke' });
+    const ensemble = menu(page).getByRole('button', { name: 'Ensemble' });
+    const premieres = menu(page).getByRole('link', { name: 'Premieren 25/26' });
+    await expect(premieres).toBeHidden();
+    await plays.click();
+    await expect(plays).toHaveAttribute('aria-expanded', 'true');
+    await expect(premieres).toBeVisible();
+    await ensemble.press('Enter');
+    await expect(ensemble).toHaveAttribute('aria-expanded', 'true');
+    await expect(plays).toHaveAttribute('aria-expanded', 'false');
+    await expect(premieres).toBeHidden();
+    await ensemble.press('Enter');
+    await expect(ensemble).toHaveAttribute('aria-expanded', 'false');
+    // The longest name and its sign fit a small telephone.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+  });
+
+  test('closes on the way to another page, and says where one is', async ({ page }) => {
+    await open(page);
+    await expect(menu(page).getByRole('link', { name: 'Termine' })).toHaveAttribute('aria-current', 'page');
+    await menu(page).getByRole('button', { name: 'Stücke' }).click();
+    await menu(page).getByRole('link', { name: 'Premieren 25/26' }).click();
+    await expect(page).toHaveURL('/de/stuecke?is_premiere=true');
+    await expect(menu(page)).toBeHidden();
+    await open(page);
+    await expect(menu(page).getByRole('button', { expanded: true })).toHaveCount(0);
+  });
+
+  test('freezes the head while it is open', async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 150));
+    await open(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.locator('header')).toBeInViewport();
+  });
+});
+
+/** Watches from now on. Gives the milliseconds of what moves once the menu slides: maybe a moment after the press. */
+async function watchSlide(page: Page): Promise<() => Promise<unknown>> {
+  const watched = await page.evaluateHandle(() => {
+    const element = document.getElementById('main-menu') as HTMLElement;
+    const slide = new Promise((resolve) => {
+      element.addEventListener('transitionrun', (event) => {
+        if (event.target !== element || event.propertyName !== 'transform') return;
+        resolve(element.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
+      });
+    });
+    return { slide };
+  });
+  return () => watched.evaluate(({ slide }) => slide);
+}
+
+const holdScripts = (page: Page) => holdRequests(page, '**/*.js');
+
+test.describe('menu, moving', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [act, press] of [
+    ['a click', (page: Page) => burger(page).click()],
+    ['Enter', (page: Page) => burger(page).press('Enter')],
+  ] as const) {
+    test(`slides in from the right in 0.65 s, by ${act}`, async ({ page }) => {
+      await visit(page, '/de/termine');
+      const slide = await watchSlide(page);
+      await press(page);
+      expect(await slide()).toContain(650);
+      await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
+    });
+  }
+
+  test('slides in when it is the first that is asked for and its script is slow', async ({ page }) => {
+    await visit(page, '/de/termine');
+    const letGo = await holdScripts(page);
+    const slide = await watchSlide(page);
+    await burger(page).click();
+    await expect(menu(page)).toBeHidden();
+    letGo();
+    expect(await slide()).toContain(650);
+    await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
+    await expect(page).toHaveURL('/de/termine');
+  });
+
+  test('opened before any script is there, it closes when they are', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/de/termine', { waitUntil: 'commit' });
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    letGo();
+    await expect(page).toHaveURL('/de/termine');
+    await expect(menu(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await open(page);
+    await menu(page).getByRole('button', { name: 'Menü schließen' }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('search in the head', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/de/termine');
+    await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+  });
+
+  test('opens with the field ready, and asks nothing of an empty one', async ({ page }) => {
+    const field = search(page).getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleName('Stücke, Menschen, Seiten suchen');
+    await field.press('Enter');
+    await field.fill('   ');
+    await search(page).getByRole('button', { name: 'Suchen' }).click();
+    await expect(page).toHaveURL('/de/termine');
+    await expect(search(page)).toBeVisible();
+  });
+
+  test('goes to the search with what was written', async ({ page }) => {
+    const field = search(page).getByRole('combobox');
+    await field.fill('Käthchen & Co');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/de\/search\?q=/);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('Käthchen & Co');
+    await expect(search(page)).toBeHidden();
+  });
+
+  test('can be cleared, and shows what others look for', async ({ page }) => {
+    const field = search(page).getByRole('combobox');
+    await field.fill('Faust');
+    await search(page).getByRole('button', { name: 'Eingabe löschen' }).click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(search(page).getByRole('heading', { name: 'Top-Suchtreffer' })).toBeVisible();
+  });
+
+  test('closes by Escape, by its button and by a press beside it', async ({ page }) => {
+    const button = page.getByRole('banner').getByRole('link', { name: 'Suche' });
+    await expect(search(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await search(page)
+      .getByRole('button', { name: /schließen/ })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await button.click();
+    await expect(search(page)).toBeVisible();
+    await page.mouse.click(100, 400);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the panel, too, closes when it was opened before any script was there', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/de/ensemble', { waitUntil: 'commit' });
+    const panel = page.getByRole('complementary');
+    await page.getByRole('button', { name: 'Kalender' }).click();
+    await expect(panel).toBeVisible();
+    letGo();
+    await expect(page).toHaveURL('/de/ensemble');
+    await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+    await expect(panel).toBeHidden();
+  });
+
+  test('contrast, account and language are in the menu', async ({ page, baseURL }) => {
+    await visit(page, '/de/termine');
+    await open(page);
+    await menu(page).getByRole('button', { name: 'Kontrast' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast');
+    const account = menu(page).getByRole('link', { name: 'Mein Konto' });
+    await expect(account).toHaveAttribute(
+      'href',
+      `${shopOf(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`,
+    );
+    await menu(page).getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL('/en/event-calendar');
+    await expect(page.locator('html')).toHaveAttribute('data-contrast');
+  });
+
+  test('search is in the menu, too, and closing it leads back there', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await open(page);
+    await menu(page).getByRole('link', { name: 'Suche' }).click();
+    await expect(search(page).getByRole('combobox')).toBeFocused();
+    await search(page)
+      .getByRole('button', { name: /schließen/ })
+      .click();
+    await expect(menu(page).getByRole('link', { name: 'Termine' })).toBeVisible();
+    await menu(page).getByRole('button', { name: 'Menü schließen' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,96 @@
+// Every screen in both languages: there, quiet, no wider than the window at any size, and without a finding of axe.
+import { expect, type Page } from '@playwright/test';
+import { locales } from '#domain/languages/locales.ts';
+import { findings } from '../axe.ts';
+import { test } from '../shared-page.ts';
+import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
+import { cutOffTexts } from './cut-off-texts.ts';
+import { lookThrough } from './look-through.ts';
+import { screens, states } from './screens.ts';
+
+// axe takes its time where a machine has others to serve; its findings say all that a trace would.
+test.describe.configure({ timeout: 120_000 });
+test.use({ trace: 'off', viewport: { width: 320, height: 800 } });
+
+const axeWidths = [320, 768, 1280];
+const allWidths = [320, 375, 425, 600, 768, 900, 1024, 1280, 1600];
+
+// Bars and prints lie over and under texts; axe does not judge those texts. Without them it does.
+const withoutLayers = '*::before, *::after { content: none !important; }';
+
+const setContrast = (page: Page, isOn: boolean) =>
+  page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), isOn);
+
+/** Axe with all rules at each width; what it found, with the width. */
+async function findingsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await findings(page, { within: 'html' })).map((text) => `${width} px: ${text}`));
+  }
+  return found;
+}
+
+/** The contrast of every text in each ink pair, and in contrast mode, which has one of its own. */
+async function findingsInEveryInk(page: Page): Promise<string[]> {
+  await page.addStyleTag({ content: withoutLayers });
+  const found: string[] = [];
+  const look = async (place: string) => {
+    const texts = await findings(page, { within: 'html', rules: 'contrast' });
+    found.push(...texts.map((text) => `${place}: ${text}`));
+  };
+  for (const inks of inkPairs) {
+    await page.evaluate((id) => document.documentElement.setAttribute('data-scheme', String(id)), inks);
+    await look(`ink pair ${inks}`);
+  }
+  await setContrast(page, true);
+  await look('contrast mode');
+  return found;
+}
+
+for (const [index, screen] of screens.entries()) {
+  for (const { code } of locales) {
+    const address = screen.address[code];
+    if (code === 'en' && address === screen.address.de) continue;
+
+    test(`${screen.name}: ${address}`, async ({ page, baseURL }) => {
+      // Each screen in another of the ink pairs, in both languages.
+      await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
+      const response = await visit(page, address);
+      expect(response?.status()).toBe(screen.status ?? 200);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      expect(await page.locator('h1').count()).toBe(1);
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      // A tall window reaches the end in a few steps.
+      await page.setViewportSize({ width: 320, height: 3000 });
+      await lookThrough(page);
+
+      // What is left of a window of 1280 by 1024 pixels at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await cutOffTexts(page)).toEqual([]);
+      for (const width of screen.hasEveryWidth && code === 'de' ? allWidths : axeWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
+      }
+
+      // Colours are the same in both languages: German is read in light, English in contrast mode.
+      await setContrast(page, code === 'en');
+      expect(await findingsAt(page, axeWidths)).toEqual([]);
+      if (screen.hasEveryInk && code === 'de') expect(await findingsInEveryInk(page)).toEqual([]);
+    });
+  }
+}
+
+for (const [index, { name, address, open, widths = axeWidths }] of states.entries()) {
+  for (const { code } of locales) {
+    test(`${name}, ${code}`, async ({ page, baseURL }) => {
+      await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
+      await visit(page, address[code]);
+      await open(page);
+      await setContrast(page, code === 'en');
+      expect(await findingsAt(page, widths)).toEqual([]);
+    });
+  }
+}

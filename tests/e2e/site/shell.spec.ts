@@ -1,0 +1,252 @@
+// What surrounds every page: skip link, head, languages, contrast and colours, titles, foot.
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shared-page.ts';
+import { inkPairs, isAlive, visit } from '../visit.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+
+test.describe('skip link', () => {
+  test('is the first stop and leads into the content', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test.describe('the head while scrolling', () => {
+  const wheelTo = async (page: Page, top: number) => {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  };
+
+  test('goes on the way down past 180 px, comes back on the way up and for the keyboard', async ({
+    page,
+  }) => {
+    await visit(page, '/de/termine');
+    await wheelTo(page, 150);
+    await expect(header(page)).toBeInViewport();
+    await wheelTo(page, 600);
+    await expect(header(page)).not.toBeInViewport();
+    await wheelTo(page, 550);
+    await expect(header(page)).toBeInViewport();
+
+    await wheelTo(page, 900);
+    await expect(header(page)).not.toBeInViewport();
+    await header(page).getByRole('link', { name: 'Stücke' }).focus();
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('stays longer on the page of a production', async ({ page }) => {
+    await visit(page, '/de/stuecke/faust/1');
+    await wheelTo(page, 700);
+    await expect(header(page)).toBeInViewport();
+    await wheelTo(page, 1000);
+    await expect(header(page)).not.toBeInViewport();
+  });
+
+  test('does not cover what the keyboard comes to', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await wheelTo(page, 3000);
+    for (let step = 0; step < 8; step += 1) {
+      // Backwards, so that the page moves up and the head comes back.
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const { activeElement } = document;
+        const head = document.querySelector('header')?.getBoundingClientRect();
+        if (!activeElement || !head || activeElement.closest('header')) return false;
+        const { top, bottom } = activeElement.getBoundingClientRect();
+        return bottom > 0 && bottom <= head.bottom && top >= head.top;
+      });
+      expect(covered).toBe(false);
+    }
+  });
+});
+
+test.describe('the way back', () => {
+  test('leads to the page before, or home for those who came from elsewhere', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await header(page).getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL('/de');
+    await header(page).getByRole('link', { name: 'Stücke' }).click();
+    await expect(page).toHaveURL('/de/stuecke');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/de\/stuecke\/.+/);
+    await header(page).getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL('/de/stuecke');
+  });
+});
+
+test.describe('contrast mode', () => {
+  test.use({ hasOwnContext: true });
+
+  test('is kept over a reload and is there before anything is painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Whether the mode was on the page when its body began, before which nothing can be painted.
+      const watch = new MutationObserver(() => {
+        if (!document.body) return;
+        watch.disconnect();
+        Reflect.set(window, 'wasInTime', document.documentElement.hasAttribute('data-contrast'));
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await visit(page, '/de');
+    const toggle = header(page).getByRole('button', { name: 'Kontrast' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await paper();
+    expect(['rgb(0, 0, 0)', 'rgb(18, 18, 18)']).toContain(dark);
+
+    await page.reload();
+    await isAlive(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'wasInTime'))).toBe(true);
+    expect(await paper()).toBe(dark);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+    await toggle.click();
+    await page.reload();
+    await isAlive(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'wasInTime'))).toBe(false);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('colour scheme', () => {
+  const schemeOf = (page: Page) => page.locator('html').getAttribute('data-scheme');
+
+  test('is drawn once and then kept for an hour', async ({ page, context }) => {
+    await visit(page, '/de');
+    const drawn = await schemeOf(page);
+    expect(inkPairs.map(String)).toContain(drawn);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'colorScheme');
+    expect(cookie?.value).toBe(drawn);
+    expect(cookie?.path).toBe('/');
+    expect(cookie?.secure).toBe(true);
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(seconds).toBeGreaterThan(3500);
+    expect(seconds).toBeLessThanOrEqual(3600);
+
+    for (let visits = 0; visits < 5; visits += 1) {
+      await page.reload();
+      expect(await schemeOf(page)).toBe(drawn);
+    }
+  });
+});
+
+test.describe('language', () => {
+  test('German is the first, whatever the browser speaks; a choice is kept for a year', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await visit(page, '/');
+    await expect(page).toHaveURL('/de');
+    await header(page).getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL('/en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+    expect(cookie?.value).toBe('en');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365);
+    await visit(page, '/');
+    await expect(page).toHaveURL('/en');
+    // Only the root asks: a German address stays German.
+    await visit(page, '/de/termine');
+    await expect(page).toHaveURL('/de/termine');
+    await context.close();
+  });
+
+  test('the switch names both by their code and leads to the page itself', async ({ page }) => {
+    for (const [german, english] of [
+      ['/de/termine', '/en/event-calendar'],
+      ['/de/menschen/regieteams', '/en/people/artistic-teams'],
+      ['/de/impressum', '/en/imprint'],
+    ] as const) {
+      await visit(page, german);
+      const languages = header(page).getByRole('list', { name: 'Sprache' });
+      await expect(languages.getByRole('listitem')).toHaveText(['DE', 'EN']);
+      await languages.getByRole('link', { name: 'EN' }).click();
+      await expect(page).toHaveURL(english);
+      await expect(page.getByRole('main')).not.toContainText('404');
+    }
+  });
+});
+
+test.describe('hash', () => {
+  test.use({ hasOwnContext: true });
+
+  test('an address with a hash comes to stand below the head', async ({ page }) => {
+    await visit(page, '/de/termine');
+    const sections = page.getByRole('main').locator('section[id^="day-"]');
+    const id = await sections.nth(6).getAttribute('id');
+    await visit(page, `/de/termine#${id}`);
+    const top = async () => (await page.locator(`#${id}`).boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThan(120);
+    expect(await top()).toBeLessThan(140);
+  });
+
+  test('a hash that is no encoded text leads nowhere, and is no error', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/de/ensemble#%E0');
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('titles', () => {
+  test('change on the way through the site', async ({ page }) => {
+    await visit(page, '/de');
+    await header(page).getByRole('link', { name: 'Termine' }).click();
+    await expect(page).toHaveTitle('Thalia – Termine');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('foot', () => {
+  test('has the house, its pages and its eight networks', async ({ page }) => {
+    await visit(page, '/de');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/impressum');
+    for (const name of [
+      'WhatsApp',
+      'TikTok',
+      'Instagram',
+      'Facebook',
+      'LinkedIn',
+      'YouTube',
+      'Spotify',
+      'SoundCloud',
+    ]) {
+      await expect(foot.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    }
+    await expect(foot.getByRole('link', { name: '040 66969 100' })).toHaveAttribute(
+      'href',
+      'tel:+494066969100',
+    );
+    await foot.getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL('/de/impressum');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Impressum');
+  });
+});
+
+test.describe('a page that is not there', () => {
+  test('says so, in the shell, and leads home', async ({ page }) => {
+    const response = await visit(page, '/en/nowhere');
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This page could not be found.');
+    await expect(header(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await main.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL('/en');
+  });
+});

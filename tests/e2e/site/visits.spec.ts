@@ -1,0 +1,161 @@
+// Going from page to page: what is asked for and when, and what becomes of a page whose scripts are gone.
+import { expect, type Page } from '@playwright/test';
+import { aheadDelay } from '#domain/site/page-requests.ts';
+import { holdRequests } from '../hold-requests.ts';
+import { test } from '../shared-page.ts';
+import { isAlive, visit } from '../visit.ts';
+
+const toPlays = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Stücke', exact: true });
+
+/** Addresses of pages' data that are asked for from now on, without what the router adds. */
+function asked(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data')) addresses.push(pathname);
+  });
+  return addresses;
+}
+
+/** Documents that the page has loaded from now on. */
+function documents(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      addresses.push(new URL(request.url()).pathname);
+    }
+  });
+  return addresses;
+}
+
+test('what is on its way is asked for once, whoever asks: hand, press, second press', async ({ page }) => {
+  await visit(page, '/de/termine');
+  const addresses = asked(page);
+  const letGo = await holdRequests(page, '**/de/stuecke.data*');
+  await toPlays(page).hover();
+  await expect.poll(() => addresses).toEqual(['/de/stuecke.data']);
+  await toPlays(page).click();
+  await toPlays(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Wird geladen' })).toBeAttached();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
+  expect(addresses).toEqual(['/de/stuecke.data']);
+});
+
+test('a play that is open is not asked for once more: its link leads to its beginning', async ({ page }) => {
+  await visit(page, '/de/stuecke/faust/1');
+  const addresses = asked(page);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.getByRole('complementary').getByRole('link', { name: 'Faust', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(addresses).toEqual([]);
+});
+
+test('a page fetched ahead is there at the press, which asks for nothing more', async ({ page }) => {
+  await visit(page, '/de/termine');
+  const answered = page.waitForResponse('**/de/stuecke.data*');
+  await toPlays(page).hover();
+  await (await answered).finished();
+  await page.route('**/*.data*', (route) => route.abort());
+  await toPlays(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
+});
+
+test.describe('on a slow line', () => {
+  test.use({ hasOwnContext: true });
+
+  for (const line of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
+    test(`nothing is fetched ahead on ${JSON.stringify(line)}`, async ({ page }) => {
+      await page.addInitScript((given) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
+      }, line);
+      await visit(page, '/de/termine');
+      await page.mouse.move(30, 400);
+      await isAlive(page, 'footer');
+      const addresses = asked(page);
+      await toPlays(page).hover();
+      // When it would have been asked for, the line becomes another one.
+      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * aheadDelay);
+      await page.evaluate(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
+      });
+      await page.getByRole('banner').getByRole('link', { name: 'Ensemble' }).hover();
+      await expect.poll(() => addresses).toEqual(['/de/ensemble.data']);
+    });
+  }
+});
+
+test('a list that gets no more says so, keeps what it has and can be asked again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/de/termine');
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(30);
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+  const more = page.getByRole('link', { name: 'Weitere Termine laden' });
+  await more.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
+  await expect(rows).toHaveCount(30);
+  await page.unroute('**/*.data*');
+  await more.click();
+  await expect(rows).toHaveCount(60);
+  await expect(page.getByText('Keine Verbindung')).toHaveCount(0);
+});
+
+test.describe('after a new version of the site', () => {
+  test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|ERR_FAILED/));
+
+  /** A script of this name is gone. */
+  const gone = (page: Page, name: string) =>
+    page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+
+  test('a page whose script is gone is loaded as a document', async ({ page }) => {
+    await gone(page, 'PressScreen');
+    await visit(page, '/de/termine');
+    const loaded = documents(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Presse' }).click();
+    await expect(page).toHaveURL('/de/presse');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loaded).toEqual(['/de/presse']);
+  });
+
+  test('a part that is gone loads the page anew, once in a minute', async ({ page }) => {
+    await gone(page, 'interaction');
+    await visit(page, '/de/besuch');
+    const loaded = documents(page);
+    await page.mouse.move(30, 300);
+    await expect.poll(() => loaded).toEqual(['/de/besuch']);
+    // The browser may tell the new document of the pointer by itself.
+    const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await isAlive(page);
+    await page.mouse.move(60, 320);
+    await looked;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loaded).toEqual(['/de/besuch']);
+  });
+
+  test('what was typed is not thrown away for it', async ({ page }) => {
+    await gone(page, 'interaction');
+    await visit(page, '/de/forms/schulbesuch');
+    const loaded = documents(page);
+    const field = page.getByRole('main').getByRole('textbox').first();
+    // Whether there is a line is asked before anything is done.
+    const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await field.pressSequentially('Klasse 9b');
+    await looked;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(field).toHaveValue('Klasse 9b');
+    expect(loaded).toEqual([]);
+  });
+
+  test('the way to the shop is straight where its word is gone', async ({ page, expectProblem }) => {
+    expectProblem(/RedirectOverlay/);
+    await gone(page, 'RedirectOverlay');
+    await visit(page, '/de/termine');
+    await page.locator('a[data-ticket="overlay"]').first().click();
+    await expect(page).toHaveURL(/\/de\/tickets\/.+/);
+  });
+});

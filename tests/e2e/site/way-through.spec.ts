@@ -1,0 +1,54 @@
+// The way through the site: as quiet as its pages, whether a visitor waits for them or not.
+import { expect } from '@playwright/test';
+import { locales } from '#domain/languages/locales.ts';
+import { routeOf } from '#domain/site/route-table.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+import { lookThrough } from './look-through.ts';
+
+test.describe('with everything moving', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the way through the site is as quiet as its pages', async ({ page }) => {
+    await visit(page, '/de');
+    const head = page.getByRole('banner');
+    for (const name of ['Termine', 'Stücke', 'Abo', 'Ensemble']) {
+      await head.getByRole('link', { name, exact: true }).click();
+      await expect(head.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    }
+    const foot = page.getByRole('contentinfo');
+    for (const name of ['Kontakt', 'Barrierefreiheit', 'Impressum', 'Datenschutz', 'Presse']) {
+      const link = foot.getByRole('link', { name, exact: true });
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await lookThrough(page);
+    }
+  });
+
+  test('going on before a page has come is quiet, too', async ({ page }) => {
+    await visit(page, '/de');
+    const head = page.getByRole('banner');
+    for (const name of ['Termine', 'Stücke', 'Abo']) {
+      await head.getByRole('link', { name, exact: true }).click({ noWaitAfter: true });
+    }
+    await expect(page).toHaveURL('/de/abo');
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abo');
+  });
+});
+
+test('every link of the menu leads to a page of this site', async ({ page, request }) => {
+  for (const { code } of locales) {
+    await page.goto(routeOf('index').paths[code]);
+    const links = page.locator('#main-menu a[href^="/"], footer a[href^="/"]');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of new Set(addresses)) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  }
+});

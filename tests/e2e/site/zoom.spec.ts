@@ -1,0 +1,79 @@
+// Text at twice its size, and the use of a page at four times; what fits there is looked at in screens.spec.ts.
+import { expect } from '@playwright/test';
+import { test } from '../shared-page.ts';
+import { scrollsSideways, visit } from '../visit.ts';
+import { cutOffTexts } from './cut-off-texts.ts';
+
+const widths = [375, 1280];
+
+const addresses = [
+  '/de',
+  '/de/termine',
+  '/de/stuecke',
+  '/de/stuecke/faust/1',
+  '/de/stuecke/tristram-shandy/11',
+  '/de/abo',
+  '/de/besuch',
+  '/de/haus/strichprobe',
+];
+
+test.describe('400 %: a window of 1280 by 1024 that is left with 320 by 256', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('leaves room to read between head and foot, and the menu can be used', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 380));
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const last = page.locator('#main-menu').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.locator('#main-menu').getByRole('button', { name: 'Menü schließen' }).click();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const day = page.getByRole('grid').locator('a[data-day]').last();
+    await day.scrollIntoViewIfNeeded();
+    await expect(day).toBeInViewport();
+  });
+
+  test('tickets are bought at that size, too', async ({ page }) => {
+    await visit(page, '/de/termine');
+    await page.locator('[data-ticket="overlay"]').first().click();
+    const overlay = page.getByRole('dialog');
+    await overlay.getByRole('link', { name: 'Zum Webshop' }).scrollIntoViewIfNeeded();
+    await overlay.getByRole('button', { name: 'Hier bleiben' }).click();
+    await expect(overlay).toBeHidden();
+  });
+});
+
+test('text at 200 %, as set in the browser, fits every width', async ({ playwright, baseURL }, {
+  project,
+}) => {
+  const { launchOptions } = project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    for (const address of addresses) {
+      await visit(page, address);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await scrollsSideways(page), `${address} at ${width}`).toBe(false);
+        expect(await cutOffTexts(page), `${address} at ${width}`).toEqual([]);
+      }
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/de/haus/strichprobe');
+      await page.getByRole('button', { name: 'Kalender' }).click();
+      const panel = page.getByRole('complementary');
+      await expect(panel).toBeVisible();
+      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,117 @@
+// Subscriptions: the list with its filters, the page of one, and whom to ask.
+import { expect, type Page } from '@playwright/test';
+import { listSubscriptions, shopOf } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { isAlive, scrollsSideways, visit } from '../visit.ts';
+
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const choice = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: /^Filter/ }).getByRole('button', { name, exact: true });
+
+async function expectCount(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    count === 1 ? '1 Abo' : `${count} Abos`,
+  );
+  await expect(names(page)).toHaveCount(count);
+}
+
+test('all of them by kind, with days and price', async ({ page, request }) => {
+  await visit(page, '/de/abo');
+  const all = await listSubscriptions(request);
+  await expectCount(page, all.length);
+  await expect(page).toHaveTitle('Thalia – Abo');
+  const row = page.getByRole('article').filter({ hasText: 'Achter am Dienstag' });
+  await expect(row).toContainText('Di');
+  await expect(row).toContainText('Abends');
+  await expect(row).toContainText('84 bis 318 €');
+});
+
+test('filters narrow the list, stand in the address and go again', async ({ page, request }) => {
+  await visit(page, '/de/abo');
+  const all = await listSubscriptions(request);
+  await choice(page, 'Achter').click();
+  await expect(page).toHaveURL('/de/abo?type=eight_pack');
+  await expectCount(page, all.filter(({ type }) => type === 'eight_pack').length);
+  await choice(page, 'Freitag').click();
+  await expect(page).toHaveURL('/de/abo?type=eight_pack&weekday=fr');
+  await expectCount(page, 1);
+  await page.reload();
+  await isAlive(page);
+  await expectCount(page, 1);
+  await expect(choice(page, 'Freitag')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Achter').click();
+  await expect(page).toHaveURL('/de/abo?weekday=fr');
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL('/de/abo');
+  await expectCount(page, all.length);
+});
+
+test('season, time of day and under 30, in the other language too', async ({ page, request }) => {
+  await visit(page, '/de/abo');
+  const all = await listSubscriptions(request);
+  await choice(page, '2026/27').click();
+  await expect(page).toHaveURL('/de/abo?season=2026%2F27');
+  await expectCount(page, all.filter(({ season }) => season === '2026/27').length);
+  await choice(page, '2026/27').click();
+  await choice(page, 'Unter 30').click();
+  await expect(page).toHaveURL('/de/abo?is_under_30=true');
+  await expectCount(page, all.filter(({ is_under_30 }) => is_under_30).length);
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL('/en/subscriptions?is_under_30=true');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 subscription');
+});
+
+test('a choice that nothing fits says so and shows the way back', async ({ page }) => {
+  await visit(page, '/de/abo?type=premiere&weekday=mo');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Zu dieser Auswahl gibt es kein Abo.');
+  await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await expect(names(page).first()).toBeVisible();
+});
+
+test('the page of one: its evenings, whom to ask, and a word before the shop', async ({ page, baseURL }) => {
+  await visit(page, '/de/abo');
+  await names(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/abo\/premieren-abo-grosse-buehne\/\d+$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Premieren-Abo Große Bühne/);
+  await expect(main.getByRole('definition').filter({ hasText: 'Freitag, Samstag' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Die Abende' })).toBeVisible();
+  const service = page.getByRole('complementary', { name: 'Abo Service' });
+  await expect(service).toContainText('Mo–Fr 10–18 Uhr');
+  await expect(service.getByRole('link', { name: '040 66969 200' })).toHaveAttribute('href', /^tel:\+49/);
+  await expect(service.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await main.getByRole('link', { name: 'Abo bestellen' }).click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByRole('link', { name: 'Zum Webshop' })).toHaveAttribute(
+    'href',
+    `${shopOf(baseURL)}/de/abo/premieren-grosse-buehne`,
+  );
+});
+
+test('a wrong name leads to the right one, an unknown number to nothing', async ({ page, request }) => {
+  const [first] = await listSubscriptions(request);
+  await visit(page, `/de/abo/irgendwas/${first?.id}`);
+  await expect(page).toHaveURL(`/de/abo/${first?.slug.de}/${first?.id}`);
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(`/en/subscriptions/${first?.slug.en}/${first?.id}`);
+  expect((await visit(page, '/de/abo/x/99999'))?.status()).toBe(404);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('filters and service are sheets from below', async ({ page, request }) => {
+    await visit(page, '/de/abo');
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await choice(page, 'Flex').click();
+    await expect(page).toHaveURL('/de/abo?type=flex');
+    const [first] = await listSubscriptions(request);
+    await visit(page, `/de/abo/${first?.slug.de}/${first?.id}`);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Abo Service' }).click();
+    await expect(page.getByRole('link', { name: '040 66969 200' })).toBeVisible();
+  });
+});

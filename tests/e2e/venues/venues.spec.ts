@@ -1,0 +1,67 @@
+// Venues: who comes finds the door, the stop, the lift, the hearing loop, the map without anybody else's, and the plays.
+import { expect } from '@playwright/test';
+import { test } from '../shared-page.ts';
+import { scrollsSideways, visit } from '../visit.ts';
+
+test('the list says of every venue which door and which stop, and leads to its page', async ({ page }) => {
+  await visit(page, '/de/spielstaetten');
+  await expect(page).toHaveTitle('Thalia – Spielstätten');
+  const teasers = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByText('Eingang') });
+  await expect(teasers).toHaveCount(6);
+  for (const teaser of await teasers.all()) {
+    await expect(teaser.getByRole('term').filter({ hasText: 'Haltestelle' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Thalia Gaußstraße' }).click();
+  await expect(page).toHaveURL('/de/spielstaetten/thalia-gaussstrasse/11');
+});
+
+test('a page answers what people ask before they come', async ({ page }) => {
+  await visit(page, '/de/spielstaetten/falsch/7');
+  await expect(page).toHaveURL('/de/spielstaetten/thalia/7');
+  const main = page.getByRole('main');
+  const facts = main.getByRole('region', { name: 'Auf einen Blick' });
+  for (const [term, answer] of [
+    ['Eingang', /Flügeltür/],
+    ['Haltestelle', /Strichbrücke/],
+    ['Aufzug', /Kabine/],
+    ['Höranlage', /Reihen 3 bis 14/],
+    ['Rollstuhlplätze', /Reihe 12/],
+  ] as const) {
+    await expect(facts.getByRole('term').filter({ hasText: term })).toBeVisible();
+    await expect(facts.getByRole('definition').filter({ hasText: answer })).toBeVisible();
+  }
+  const plan = main.getByRole('region', { name: 'Lageplan' });
+  await expect(plan.getByRole('img', { name: 'Lageplan: Thalia' })).toBeVisible();
+  // Every number on the map has its line below it.
+  const numbers = await plan.locator('svg g > rect + text').allTextContents();
+  expect(numbers).toEqual(numbers.map((_, at) => String(at + 1)));
+  await expect(plan.getByRole('listitem')).toHaveCount(numbers.length);
+  await expect(
+    main.getByRole('region', { name: 'Nächste Abende hier' }).getByRole('article').first(),
+  ).toContainText('Große Bühne');
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL('/en/venues/thalia/7');
+  await expect(main.getByRole('term').filter({ hasText: 'Hearing loop' })).toBeVisible();
+  expect((await visit(page, '/de/spielstaetten/x/99'))?.status()).toBe(404);
+});
+
+test('a production leads to where it plays', async ({ page }) => {
+  await visit(page, '/de/stuecke/faust/1');
+  await page
+    .getByRole('main')
+    .getByRole('definition')
+    .getByRole('link', { name: 'Thalia, Große Bühne' })
+    .click();
+  await expect(page).toHaveURL('/de/spielstaetten/thalia/7');
+});
+
+test('nothing is cut off at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/de/spielstaetten', '/en/venues/thalia-gaussstrasse/11']) {
+    await visit(page, address);
+    expect([address, await scrollsSideways(page)]).toEqual([address, false]);
+  }
+});
