@@ -6,7 +6,8 @@ const port = Number(process.env.FOYER_TEST_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'chaos/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -9,11 +9,15 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const env = { ...process.env, FOYER_CHAOS: 'long', CHROMIUM_PATH: await ensureBrowser() };
-  const args = ['run', '--config', 'vitest.chaos.config.ts', '--reporter=verbose', ...process.argv.slice(2)];
-  const { status } = spawnSync(requireNode(), [toolOf('vitest'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-  });
-  return status ?? 1;
+  const names = process.argv.slice(2);
+  const vitest = ['run', '--config', 'vitest.chaos.config.ts', '--reporter=verbose', '--passWithNoTests'];
+  const browser = names.length > 0 ? names.map((name) => `chaos/.*${name}`) : ['tests/chaos'];
+  const runs = [
+    [toolOf('vitest'), ...vitest, ...names],
+    [toolOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests', ...browser],
+  ];
+  const codes = runs.map(
+    (args) => spawnSync(requireNode(), args, { cwd: root, stdio: 'inherit', env }).status,
+  );
+  return codes.some((code) => code !== 0) ? 1 : 0;
 });

@@ -4,14 +4,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type Cookie, chromium, type Page } from '@playwright/test';
 import { decide } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { setSaveDelay } from '../e2e/editor.ts';
 
 export interface BrowserProcess {
   /** A new tab for this address, logged in as whoever has these cookies. */
-  open(address: string, cookies: string): Promise<Page>;
+  open(address: string, cookies: readonly Cookie[]): Promise<Page>;
   /** All of it at once, as without power. */
   kill(): Promise<void>;
 }
@@ -46,12 +47,8 @@ async function startBrowser(folder: string): Promise<BrowserProcess> {
     '--headless=new',
     '--remote-debugging-port=0',
     `--user-data-dir=${folder}`,
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
     '--lang=de-DE',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...browserArgs,
     'about:blank',
   ];
   // A group of its own: its helpers go with it.
@@ -79,12 +76,12 @@ async function portIn(file: string, child: ChildProcess): Promise<number> {
   }
 }
 
-async function openTab(browser: Browser, address: string, cookies: string): Promise<Page> {
+async function openTab(browser: Browser, address: string, cookies: readonly Cookie[]): Promise<Page> {
   const context = browser.contexts()[0];
   if (!context) throw new Error('The browser has no window.');
-  const { origin } = new URL(address);
-  const pairs = cookies.split('; ').map((cookie) => cookie.split(/=(.*)/s));
-  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: origin })));
+  await context.addCookies([...cookies]);
+  // As in production: sooner, what is typed would be on the server before it is lost here.
+  await setSaveDelay(context, 1000);
   const page = await context.newPage();
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     consentKey,

@@ -1,7 +1,7 @@
 // What tests of chance have in common: how many rounds, and a seed that brings a failure back.
 
 /** `npm run test:chaos` asks for the long ones. */
-const isLong = process.env.FOYER_CHAOS === 'long';
+export const isLong = process.env.FOYER_CHAOS === 'long';
 
 /**
  * How often something is tried: a few times within `npm test`, as often as promised in the long run; `FOYER_ROUNDS`

@@ -2,8 +2,6 @@
 import { account } from './house-process.ts';
 
 export interface Caller {
-  /** For a browser that is to be hers as well. */
-  cookies: string;
   /** @returns null where no answer came: it may have been carried out or not */
   call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T } | null>;
 }
@@ -35,5 +33,5 @@ export async function openCaller(origin: string): Promise<Caller> {
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
   headers['X-CSRFToken'] = ((await answer.json()) as { csrf_token: string }).csrf_token;
-  return { call, cookies: headers.Cookie };
+  return { call };
 }

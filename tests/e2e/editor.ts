@@ -1,6 +1,7 @@
 // Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { account, type TestAccount } from '../setup/accounts.ts';
 import { isAlive } from './visit.ts';
 
@@ -27,22 +28,53 @@ export async function logInAnew(
   await logIn(page, baseURL, person);
 }
 
+/** Sets the pause before a save, in milliseconds, for pages that are opened from now on. */
+export function setSaveDelay(context: BrowserContext, save_delay: number): Promise<unknown> {
+  return context.route(/pageeditor-api\/user$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), save_delay } });
+  });
+}
+
 let pages = 0;
 
-/** A new, empty page that is online. @returns its address */
+/** Sends a request as whoever is logged in. An answer that is no success fails the test. */
+export async function send<Answer>(
+  { request }: Pick<Page, 'request'>,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
+  const origin = test.info().project.use.baseURL ?? '';
+  const headers = { Origin: origin, 'X-CSRFToken': csrf_token };
+  const answer = await request.fetch(`/de/pageeditor-api/${path}`, {
+    method,
+    headers,
+    ...(data ? { data } : {}),
+  });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** A new page that is online, with these modules on it from the top. @returns its address */
 export async function newPage(
   page: Page,
-  baseURL: string | undefined,
+  _baseURL: string | undefined,
   locale: Locale = 'de',
+  modules: readonly [name: ModuleName, data: ModuleData][] = [],
 ): Promise<string> {
-  const user = await (await page.request.get('/de/pageeditor-api/user')).json();
-  const title = `Probe ${process.pid} ${Date.now().toString(36)} ${++pages}`;
-  const answer = await page.request.post('/de/pageeditor-api/pages', {
-    headers: { Origin: baseURL ?? '', 'X-CSRFToken': user.csrf_token },
-    data: { parent: null, title: { de: title }, is_online: true },
-  });
-  expect(answer.status()).toBe(201);
-  const made = await answer.json();
+  const title = { de: `Probe ${process.pid} ${Date.now().toString(36)} ${++pages}` };
+  const fields = { parent: null, title, is_online: true };
+  const made = await send<{ id: number; path: Record<string, string> }>(page, 'POST', 'pages', fields);
+  if (modules.length > 0) {
+    const slug = `page-${made.id}`;
+    const container = await send<{ id: number }>(page, 'POST', 'container', { slug, content_type: 'page' });
+    for (const [order, [name, data]] of modules.entries()) {
+      const place = { container: container.id, parent: null, column: 0, order };
+      await send(page, 'POST', `module/${name}`, { operation_id: crypto.randomUUID(), ...place, data });
+    }
+  }
   return `/${locale}/${made.path[locale] ?? made.path.de}`;
 }
 
