@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RemovedModule } from '#domain/history/history.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { chanceOf } from '../chaos/chance.ts';
+import { seededRandom } from '../chaos/seeded-random.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { done, openTestApi, type TestApi } from './test-api.ts';
 
@@ -57,7 +57,7 @@ const restore = async (state: string, more: object) => {
 it.each([1, 2, 3])(
   'every state that ever was is shown exactly as it was (seed %i)',
   async (seed) => {
-    const chance = chanceOf(seed);
+    const chance = seededRandom(seed);
     const roll = (sides: number) => Math.floor(chance() * sides);
     const seen: { name: string; draft: DraftModule[] }[] = [];
     const note = async () => {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from '../e2e/editing/editing-test.ts';
 import { newPage } from '../e2e/editor.ts';
 import { createProfile } from './browser-process.ts';
-import { chanceOf, isLong, rounds, seedOf } from './chance.ts';
+import { isLong, rounds, seededRandom, seedOf } from './seeded-random.ts';
 
 /** What may be lost; milliseconds. */
 const promised = 250;
@@ -34,7 +34,7 @@ test('a browser that is killed in mid-word loses at most the last 250 millisecon
   const profile = createProfile();
   try {
     const count = rounds(2, 50);
-    const random = chanceOf(seedOf('browser killed'));
+    const random = seededRandom(seedOf('browser killed'));
     const lost: number[] = [];
     let browser = await profile.start();
     let tab = await browser.open(address, cookies);

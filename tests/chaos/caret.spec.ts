@@ -2,7 +2,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { test } from '../e2e/editing/editing-test.ts';
 import { edit, isSaved, newPage, send } from '../e2e/editor.ts';
-import { chanceOf, isLong, rounds, seedOf } from './chance.ts';
+import { isLong, rounds, seededRandom, seedOf } from './seeded-random.ts';
 
 /** Where caret and selection stand, counted in the letters of the field that has the focus. */
 interface Position {
@@ -47,7 +47,7 @@ const isSave = (answer: Response) => answer.request().method() === 'PUT' && answ
 test('caret and selection stay through saves and through what others write', async ({ page, baseURL }) => {
   test.setTimeout(isLong ? 3 * 3_600_000 : 120_000);
   const count = rounds(20, 1000);
-  const random = chanceOf(seedOf('caret'));
+  const random = seededRandom(seedOf('caret'));
   const sentence = 'Wer hier schreibt, den stört es nicht, dass nebenan auch geschrieben wird.';
   const path = await newPage(page, baseURL, 'de', [
     ['headline', { content: { de: sentence } }],

@@ -1,5 +1,5 @@
 // Somebody of the house who writes by calls alone, as the editing layer does.
-import { account } from './house-process.ts';
+import { account } from './server-process.ts';
 
 export interface Caller {
   /** @returns null where no answer came: it may have been carried out or not */

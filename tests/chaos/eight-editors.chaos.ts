@@ -1,7 +1,7 @@
 // Eight editors work on one page over bad lines: nothing that was confirmed is lost, and all end with the same page.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { chanceOf, rounds, seedOf } from './chance.ts';
+import { rounds, seededRandom, seedOf } from './seeded-random.ts';
 import { openSharedPage, type SharedPage } from './shared-page.ts';
 import { openWriter, type Writer } from './writer.ts';
 
@@ -10,11 +10,11 @@ const editors = 8;
 test('requests dropped, repeated and reordered, sessions ended, the server away: no word is lost', async () => {
   const seed = seedOf('eight editors, one page');
   const count = rounds(60, 10_000);
-  const page = await openSharedPage(chanceOf(seed));
+  const page = await openSharedPage(seededRandom(seed));
   try {
     const writers: Writer[] = [];
     for (let who = 0; who < editors; who += 1) {
-      writers.push(await openWriter(who, page, chanceOf(seed + who + 1)));
+      writers.push(await openWriter(who, page, seededRandom(seed + who + 1)));
     }
     await Promise.all(writers.map((writer) => work(writer, page, count)));
     page.calm();

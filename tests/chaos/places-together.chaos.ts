@@ -1,9 +1,9 @@
 // What two do with places at the same moment: nothing goes that nobody took away, and both end with the same page.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CalmPage, content, group, hears, openCalmPage, saves, seenBy } from './calm-page.ts';
 import type { EditingClient } from './editing-client.ts';
+import { content, group, hears, type IdlePage, openIdlePage, saves, seenBy } from './idle-page.ts';
 
-let calm: CalmPage;
+let idle: IdlePage;
 let one: EditingClient;
 let other: EditingClient;
 /** By the server's numbers, and thus by those of both: columns, a text in them, a text above them. */
@@ -12,12 +12,12 @@ let inside: number;
 let above: number;
 
 beforeAll(async () => {
-  calm = await openCalmPage();
+  idle = await openIdlePage();
 });
-afterAll(() => calm.close());
+afterAll(() => idle.close());
 
 beforeEach(async () => {
-  const { enter, top } = calm;
+  const { enter, top } = idle;
   const maker = await enter();
   for (const id of maker.document.children(`c${top.container}`)) maker.removeModule(id);
   const ids = [
@@ -31,12 +31,12 @@ beforeEach(async () => {
   [one, other] = [await enter(), await enter()];
 });
 
-const within = () => ({ ...calm.top, parent: columns });
+const within = () => ({ ...idle.top, parent: columns });
 
 /** Both have heard of everything, and have what the database has. */
 async function bothEnd() {
-  for (const client of [one, other, one, other]) await hears(client, calm.page);
-  const stored = await calm.page.stored();
+  for (const client of [one, other, one, other]) await hears(client, idle.page);
+  const stored = await idle.page.stored();
   expect(seenBy(one)).toEqual(stored);
   expect(seenBy(other)).toEqual(stored);
   expect([...one.conflicts, ...other.conflicts]).toEqual([]);
@@ -57,11 +57,11 @@ test('a change that changes nothing does not pass for what somebody else did mea
 });
 
 test('what was put elsewhere before does not go with what it stood in', async () => {
-  other.moveModule(inside, calm.top, 0);
+  other.moveModule(inside, idle.top, 0);
   await saves(other);
   other.removeModule(columns);
   await saves(other);
-  await hears(one, calm.page);
+  await hears(one, idle.page);
   expect(placesOf(await bothEnd())).toEqual(
     new Map([
       [inside, null],
@@ -71,7 +71,7 @@ test('what was put elsewhere before does not go with what it stood in', async ()
 });
 
 test('what was put elsewhere here while another took away what it stood in stays where it was put', async () => {
-  one.moveModule(inside, calm.top, 0);
+  one.moveModule(inside, idle.top, 0);
   one.changeFields(inside, content('Herausgeholt'), group);
   other.removeModule(columns);
   await saves(other);
@@ -90,7 +90,7 @@ test('what somebody takes away while another puts something into it stays, with 
   one.removeModule(columns);
   other.moveModule(above, within(), 0);
   await saves(other);
-  await hears(one, calm.page);
+  await hears(one, idle.page);
   const places = new Map([
     [above, columns],
     [columns, null],
@@ -101,10 +101,10 @@ test('what somebody takes away while another puts something into it stays, with 
 
 test('a removal that is taken back leaves where it is what somebody has put elsewhere', async () => {
   one.removeModule(columns);
-  other.moveModule(inside, calm.top, 0);
+  other.moveModule(inside, idle.top, 0);
   await saves(other);
   await saves(one);
-  one.undo(calm.top.container);
+  one.undo(idle.top.container);
   await saves(one);
   const places = new Map([
     [above, null],
@@ -119,14 +119,14 @@ test('what was written and put in before it went again comes back with it', asyn
   await saves(one);
   // She is in the middle of it: she keeps it, goes on, and takes it away herself.
   other.changeFields(inside, content('Mitten im Satz'), group);
-  await hears(other, calm.page);
+  await hears(other, idle.page);
   other.resolveRemoval(columns, true);
   other.addModule(within(), 1, 'text', content('Dazu'));
   await saves(other);
   other.removeModule(columns);
   await saves(other);
-  await hears(one, calm.page);
-  one.undo(calm.top.container);
+  await hears(one, idle.page);
+  one.undo(idle.top.container);
   await saves(one);
   const stored = await bothEnd();
   expect(stored.filter(({ parent }) => parent === columns).map(({ data }) => data)).toMatchObject([
@@ -151,16 +151,16 @@ test('what somebody put into something that is gone as well comes back without t
   one.removeModule(inside);
   await saves(one);
   other.changeFields(inside, content('Mitten im Satz'), group);
-  await hears(other, calm.page);
+  await hears(other, idle.page);
   other.resolveRemoval(inside, true);
-  const elsewhere = other.addModule(calm.top, 0, 'container', { layout: '67-33' });
+  const elsewhere = other.addModule(idle.top, 0, 'container', { layout: '67-33' });
   await saves(other);
-  other.moveModule(inside, { ...calm.top, parent: elsewhere }, 0);
+  other.moveModule(inside, { ...idle.top, parent: elsewhere }, 0);
   await saves(other);
   other.removeModule(elsewhere);
   await saves(other);
-  await hears(one, calm.page);
-  one.undo(calm.top.container);
+  await hears(one, idle.page);
+  one.undo(idle.top.container);
   await saves(one);
   const stored = await bothEnd();
   expect(stored.find(({ id }) => id === inside)).toMatchObject({

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { chanceOf, rounds, seedOf } from './chance.ts';
 import { type Caller, openCaller } from './editor-calls.ts';
-import { type HouseProcess, openHouseProcess } from './house-process.ts';
+import { rounds, seededRandom, seedOf } from './seeded-random.ts';
+import { openServerProcess, type ServerProcess } from './server-process.ts';
 
 const writers = 4;
 
@@ -22,12 +22,12 @@ interface Edited {
   draft: DraftModule;
 }
 
-let server: HouseProcess;
+let server: ServerProcess;
 let caller: Caller;
 let those: Writer[];
 
 beforeAll(async () => {
-  server = await openHouseProcess();
+  server = await openServerProcess();
   await server.start();
   caller = await openCaller(server.origin);
   const page = await caller.call<{ id: number }>('POST', 'pages', {
@@ -115,12 +115,12 @@ async function lookInto(writer: Writer): Promise<{ lost: number; torn: number }>
 
 test('a server that is killed loses nothing that it confirmed, and tears nothing', async () => {
   const count = rounds(5, 200);
-  const chance = chanceOf(seedOf('server killed'));
+  const random = seededRandom(seedOf('server killed'));
   const found = { lost: 0, torn: 0, confirmed: 0, caught: 0 };
   for (let round = 1; round <= count; round += 1) {
     const writing = those.map((writer) => write(writer, round));
-    await sleep(20 + chance() * 400);
-    await server.kill(chance() < 0.5);
+    await sleep(20 + random() * 400);
+    await server.kill(random() < 0.5);
     await Promise.all(writing);
     await server.start();
     for (const writer of those) {

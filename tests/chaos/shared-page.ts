@@ -58,7 +58,7 @@ const noteRemovals = `
 const gone = `select r.module_id, r.data from removals r join module_operations o on o.created_at = r.at
   where o.operation_id = $1 and o.kind = 'remove'`;
 
-export async function openSharedPage(chance: () => number): Promise<SharedPage> {
+export async function openSharedPage(random: () => number): Promise<SharedPage> {
   const api = await openTestApi('eight_editors');
   await api.database.pool.query(noteRemovals);
   const config = loadConfig({ PUBLIC_URL: publicUrl });
@@ -86,7 +86,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
   });
   const { id: container } = (await made.json()) as { id: number };
   const happens = (share: number, fault: keyof typeof faults) => {
-    if (isCalm || chance() >= share) return false;
+    if (isCalm || random() >= share) return false;
     faults[fault] += 1;
     return true;
   };
@@ -122,7 +122,7 @@ export async function openSharedPage(chance: () => number): Promise<SharedPage> 
         const headers: Record<string, string> = { ...login.headers };
         if (happens(0.03, 'unauthorized')) delete headers.Cookie;
         if (happens(0.05, 'dropped')) throw new TypeError('The line is broken.');
-        if (happens(0.1, 'late')) await sleep(chance() * 15);
+        if (happens(0.1, 'late')) await sleep(random() * 15);
         const asked = { ...init, headers };
         const isRepeated = method !== 'GET' && happens(0.05, 'repeated');
         const again = isRepeated ? send(path, asked).catch(() => undefined) : null;

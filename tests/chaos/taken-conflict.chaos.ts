@@ -1,16 +1,16 @@
 // A decision that is open about a module ends with the module, however that goes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CalmPage, content, group, openCalmPage } from './calm-page.ts';
+import { content, group, type IdlePage, openIdlePage } from './idle-page.ts';
 
-let calm: CalmPage;
+let idle: IdlePage;
 beforeAll(async () => {
-  calm = await openCalmPage();
+  idle = await openIdlePage();
 });
-afterAll(() => calm.close());
+afterAll(() => idle.close());
 
 /** A text in columns, seen by both. */
 async function prepare() {
-  const { enter, top } = calm;
+  const { enter, top } = idle;
   const one = await enter();
   const columns = one.addModule(top, 0, 'container', { layout: '67-33' });
   const text = one.addModule({ ...top, parent: columns }, 0, 'text', content('Anfang'));
@@ -20,7 +20,7 @@ async function prepare() {
 }
 
 test('who takes away the columns of a text that somebody else has taken away has nothing left to decide', async () => {
-  const { page } = calm;
+  const { page } = idle;
   const { one, other, text, columnsId, textId } = await prepare();
   one.removeModule(text);
   expect(await one.flushSaves()).toBe(true);
@@ -41,7 +41,7 @@ test('who takes away the columns of a text that somebody else has taken away has
 });
 
 test('who takes away the columns of a text that waits for a decision has the other words back, to read them', async () => {
-  const { page } = calm;
+  const { page } = idle;
   const { one, other, text, columnsId, textId } = await prepare();
   one.changeFields(text, content('Anders'), group);
   expect(await one.flushSaves()).toBe(true);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { openTestApi, type TestApi } from '../api/test-api.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
-import { chanceOf, rounds, seedOf } from './chance.ts';
+import { rounds, seededRandom, seedOf } from './seeded-random.ts';
 
 /** Somebody who saves: what she has read, and what she was told. */
 interface Save {
@@ -55,12 +55,12 @@ function overwritten(saves: readonly Save[], last: string): string[] {
 
 test('one winner each, and no text is written over that nobody has read', async () => {
   const count = rounds(100, 1000);
-  const chance = chanceOf(seedOf('two editors, one module'));
+  const random = seededRandom(seedOf('two editors, one module'));
   const saves: Save[] = [];
   let told = 0;
   for (let round = 0; round < count; round += 1) {
     const draft = await read();
-    const first = chance() < 0.5 ? 0 : 1;
+    const first = random() < 0.5 ? 0 : 1;
     const answers = await Promise.all(
       [first, 1 - first].map(async (who) => {
         const text = `Runde ${round} von ${who}`;

@@ -6,12 +6,12 @@ import { addModule, changeFields, duplicateModule, moveModule, removeModule } fr
 import { slotKey } from '#editing/core/slots.ts';
 import { copyModule, pasteModule } from '#editing/sync/clipboard.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
-import { rounds, seedOf } from './chance.ts';
+import { rounds, seedOf } from './seeded-random.ts';
 
 const container = 7;
 const operations = 1000;
 
-/** What an editor did, by chance; which module it concerns depends on what is there when its turn comes. */
+/** What an editor did, by a random choice; which module it concerns depends on what is there when its turn comes. */
 const operation = fc.record({
   kind: fc.constantFrom(
     'write',

@@ -1,12 +1,12 @@
 // One of the editors: writes, adds, moves, takes away and takes back, and decides where two have written the same.
 import type { TestLogin } from '../setup/login.ts';
-import { seenBy } from './calm-page.ts';
 import { type EditingClient, openEditingClient } from './editing-client.ts';
+import { seenBy } from './idle-page.ts';
 import { type SeenModule, type SharedPage, wordsIn } from './shared-page.ts';
 
 export interface Writer {
   who: number;
-  /** One operation, by chance. */
+  /** One operation, chosen at random. */
   act(): void;
   /** Sends what there is; what goes wrong is tried again later. @returns whether all of it is saved */
   save(): Promise<boolean>;
@@ -28,7 +28,7 @@ const mostAsked = 1000;
 /** Few enough that two are often at the same one. */
 const most = 8;
 
-export async function openWriter(who: number, page: SharedPage, chance: () => number): Promise<Writer> {
+export async function openWriter(who: number, page: SharedPage, random: () => number): Promise<Writer> {
   const login: TestLogin = await page.login();
   /** Words that she saw in what she took away. */
   const removed = new Set<string>();
@@ -70,35 +70,35 @@ export async function openWriter(who: number, page: SharedPage, chance: () => nu
   /** Columns of a layout, and the page itself. */
   const place = () => {
     const layout = pick(there().filter((id) => nameOf(id) === 'container'));
-    return layout === undefined || chance() < 0.5
+    return layout === undefined || random() < 0.5
       ? top
-      : { container, parent: layout, column: chance() < 0.5 ? 0 : 1 };
+      : { container, parent: layout, column: random() < 0.5 ? 0 : 1 };
   };
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const allWords = () => new Set(document.ids().flatMap((id) => wordsIn(document.part(id)?.module.data)));
 
   function write(id: number): void {
     const value = document.part(id)?.module.data.content as { de: string; en?: string } | null;
-    const language = chance() < 0.7 ? 'de' : 'en';
+    const language = random() < 0.7 ? 'de' : 'en';
     const paragraphs: string[] = (value?.[language] ?? '').match(/<p>.*?<\/p>/g) ?? [];
-    const at = Math.floor(chance() * (paragraphs.length + 1));
+    const at = Math.floor(random() * (paragraphs.length + 1));
     if (at < paragraphs.length) {
       const old = paragraphs[at]?.slice(3, -4) ?? '';
-      paragraphs[at] = chance() < 0.5 ? `<p>${old} ${word()}</p>` : `<p>${word()} ${old}</p>`;
+      paragraphs[at] = random() < 0.5 ? `<p>${old} ${word()}</p>` : `<p>${word()} ${old}</p>`;
     } else paragraphs.push(`<p>${word()}</p>`);
     const next = { de: value?.de ?? `<p>${word()}</p>`, ...(value?.en ? { en: value.en } : {}) };
     client.changeFields(
       id,
       { content: { ...next, [language]: paragraphs.join('') } },
-      { group: `${chance()}` },
+      { group: `${random()}` },
     );
   }
 
   function act(): void {
     const modules = there();
     const id = pick(modules);
-    const dice = chance();
-    const order = Math.floor(chance() * (modules.length + 1));
+    const dice = random();
+    const order = Math.floor(random() * (modules.length + 1));
     if (id === undefined || (dice < 0.06 && modules.length < most)) {
       client.addModule(place(), order, 'text', { content: { de: `<p>${word()}</p>` } });
     } else if (dice < 0.08 && modules.length < most) {
@@ -136,7 +136,7 @@ export async function openWriter(who: number, page: SharedPage, chance: () => nu
       decided += 1;
       decidedIn.add(id);
       if (theirs === null) {
-        const stays = chance() < 0.7;
+        const stays = random() < 0.7;
         const words = below(id).flatMap((each) => wordsIn(document.part(each)?.module.data));
         for (const each of stays ? [] : words) {
           taken.add(each);

@@ -13,7 +13,7 @@ import { root } from '../source-files.ts';
 
 export const account = { email: 'admin@theatre.example', password: 'a password for the tests only' };
 
-export interface HouseProcess {
+export interface ServerProcess {
   origin: string;
   start(): Promise<void>;
   /** As a machine does when its power goes: nobody is asked. `withDatabase`: PostgreSQL goes as well. */
@@ -25,7 +25,7 @@ export interface HouseProcess {
 }
 
 /** Built first where the sources have changed; not started yet. */
-export async function openHouseProcess(): Promise<HouseProcess> {
+export async function openServerProcess(): Promise<ServerProcess> {
   await loadBuiltSite();
   const dataDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'foyer-chaos-')));
   const directory = path.join(dataDir, 'postgres');

@@ -1,4 +1,4 @@
-// What tests of chance have in common: how many rounds, and a seed that brings a failure back.
+// What randomised tests have in common: how many rounds, and a seed that brings a failure back.
 
 /** `npm run test:chaos` asks for the long ones. */
 export const isLong = process.env.FOYER_CHAOS === 'long';
@@ -21,7 +21,7 @@ export function seedOf(what: string): number {
 }
 
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
-export function chanceOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,19 +1,19 @@
 // A page without faults for several editors, for what happens when two do something at the same moment.
 import { expect } from 'vitest';
 import type { ModulePlace } from '#domain/modules/modules.ts';
-import { chanceOf } from './chance.ts';
 import { type EditingClient, openEditingClient } from './editing-client.ts';
+import { seededRandom } from './seeded-random.ts';
 import { openSharedPage, type SeenModule, type SharedPage } from './shared-page.ts';
 
-export interface CalmPage {
+export interface IdlePage {
   page: SharedPage;
   top: ModulePlace;
   enter(): Promise<EditingClient>;
   close(): Promise<void>;
 }
 
-export async function openCalmPage(): Promise<CalmPage> {
-  const page = await openSharedPage(chanceOf(1));
+export async function openIdlePage(): Promise<IdlePage> {
+  const page = await openSharedPage(seededRandom(1));
   page.calm();
   return {
     page,
