@@ -1,7 +1,7 @@
 /** Two states of a page's settings: what is different, with the words that came and went. */
 import { useEffect, useRef, useState } from 'react';
 import { mergeKey } from '../../core/merge/three-way.ts';
-import type { TreePage } from '../../sync/pages/page-requests.ts';
+import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Select } from '../../ui/kit/Select.tsx';

@@ -2,8 +2,9 @@
 import type { PageSession } from '#domain/history/page-history.ts';
 import type { HistoryTexts } from '#i18n/history/history-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
+import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
-import { type EditedPage, getPage, getPageTree, type TreePage } from '../../sync/pages/page-requests.ts';
+import { getPage, getPageTree } from '../../sync/pages/page-requests.ts';
 import { savePage } from '../../sync/pages/save-page.ts';
 import { recordRemote } from '../../sync/remote-commands/record.ts';
 import { request } from '../../sync/request.ts';

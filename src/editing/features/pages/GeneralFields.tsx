@@ -1,5 +1,5 @@
 /** Titles, address, place in the tree, and where the page is seen. */
-import type { TreePage } from '../../sync/pages/page-requests.ts';
+import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { siblingsOf } from '../../sync/pages/page-tree.ts';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';

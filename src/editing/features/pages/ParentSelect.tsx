@@ -1,7 +1,7 @@
 /** Below which page a page stands. */
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { TreePage } from '../../sync/pages/page-requests.ts';
+import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { treeLines } from '../../sync/pages/page-tree.ts';
 import { Select } from '../../ui/kit/Select.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';

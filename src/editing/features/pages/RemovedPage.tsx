@@ -2,8 +2,9 @@
 import { useRef } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { EditedPage } from '../../sync/pages/edited-page.ts';
 import { openHome, openPage } from '../../sync/pages/open-page.ts';
-import { type EditedPage, restorePage } from '../../sync/pages/page-requests.ts';
+import { restorePage } from '../../sync/pages/page-requests.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';

@@ -1,6 +1,6 @@
 /** Settings of a page that two have changed, both beside each other. */
 import type { Choice } from '../../core/merge/three-way.ts';
-import type { TreePage } from '../../sync/pages/page-requests.ts';
+import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';

@@ -1,5 +1,5 @@
 /** What each part of a page's form is given. */
-import type { EditedPage } from '../../sync/pages/page-requests.ts';
+import type { EditedPage } from '../../sync/pages/edited-page.ts';
 
 export interface PageFieldsProps {
   page: EditedPage;

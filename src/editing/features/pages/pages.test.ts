@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergeKey } from '../../core/merge/three-way.ts';
+import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
 import { mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
-import type { EditedPage, TreePage } from '../../sync/pages/page-requests.ts';
 import { siblingsOf, treeLines } from '../../sync/pages/page-tree.ts';
 
 const page = (id: number, parent: number | null, children: TreePage[] = []): TreePage => ({

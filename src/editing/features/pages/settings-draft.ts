@@ -1,8 +1,8 @@
 /** What is written in the settings of a page and not saved, for the journal: it is nowhere else. */
 import type { FieldText } from '../../core/merge/merge-fields.ts';
 import type { UnresolvedDraft } from '../../sync/drafts/persisted-draft.ts';
+import type { EditedPage } from '../../sync/pages/edited-page.ts';
 import { pageMerges } from '../../sync/pages/page-merge.ts';
-import type { EditedPage } from '../../sync/pages/page-requests.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 /** @param before as the server had it @param page as it is here */

@@ -7,7 +7,7 @@ import type { FieldText } from '../../core/merge/merge-fields.ts';
 import type { Part } from '../../core/parts.ts';
 import type { StackedEntry, UndoEntry } from '../../core/undo-history.ts';
 
-import type { EditedPage } from '../pages/page-requests.ts';
+import type { EditedPage } from '../pages/edited-page.ts';
 
 /** The place itself, and where it can be seen. */
 export interface PersistedPlace {

@@ -2,7 +2,7 @@
 
 import type { PageFields } from '#domain/pages/draft-page.ts';
 import { isSame } from '../../core/is-same.ts';
-import type { EditedPage, PageChange } from './page-requests.ts';
+import type { EditedPage, PageChange } from './edited-page.ts';
 
 export const fields = [
   'title',

@@ -8,8 +8,8 @@ import {
   mergedData,
   threeWay,
 } from '../../core/merge/three-way.ts';
+import type { EditedPage } from './edited-page.ts';
 import { fields } from './page-change.ts';
-import type { EditedPage } from './page-requests.ts';
 
 const kinds = {
   title: { kind: 'line' },

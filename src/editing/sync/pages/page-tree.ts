@@ -1,5 +1,5 @@
 /** Where a page may stand: the tree as a list, siblings in their order. */
-import type { TreePage } from './page-requests.ts';
+import type { TreePage } from './edited-page.ts';
 
 export interface TreeLine {
   page: TreePage;

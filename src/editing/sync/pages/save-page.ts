@@ -1,8 +1,9 @@
 /** Saves what is different of a page: its fields, then its place. */
 
 import type { EditingSession } from '../session.ts';
+import type { EditedPage } from './edited-page.ts';
 import { isMoved, pageChange } from './page-change.ts';
-import { type EditedPage, placePage, updatePage } from './page-requests.ts';
+import { placePage, updatePage } from './page-requests.ts';
 
 /**
  * @param between once the fields are saved and the place is still to come: what is stored, and what it is to be
