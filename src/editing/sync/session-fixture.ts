@@ -1,5 +1,7 @@
 /** An editing session without a browser, for tests: no caret anywhere, and ports that tests look into. */
 import { createEditingSession } from './create-session.ts';
+import type { DraftRows } from './drafts/draft-rows.ts';
+import type { RowKey } from './drafts/persisted-draft.ts';
 import type { Clock, EditingPorts, EditingSurface, Transport } from './ports.ts';
 import type { EditingSession } from './session.ts';
 
@@ -51,6 +53,49 @@ export function createFakeClock(): FakeClock {
         await settle();
       }
       now = end;
+    },
+  };
+}
+
+/** Drafts in memory, as the tabs of one browser share them. */
+export function createMemoryDrafts() {
+  const rows = new Map<string, unknown>();
+  const held = new Set<string>();
+  const keysBelow = (beginning: readonly string[]) =>
+    [...rows.keys()]
+      .map((name) => JSON.parse(name) as RowKey)
+      .filter((key) => beginning.every((part, at) => key[at] === part));
+  /** While true, writing fails as it does in a full database. */
+  const state = { isFull: false };
+  const draftRows: DraftRows = {
+    async write(put, take) {
+      if (state.isFull) throw new Error('The database is full.');
+      for (const key of take) rows.delete(JSON.stringify(key));
+      for (const [key, value] of put) rows.set(JSON.stringify(key), structuredClone(value));
+    },
+    read: async (beginning) =>
+      keysBelow(beginning).map((key) => [key, structuredClone(rows.get(JSON.stringify(key)))] as const),
+    keys: async (beginning) => keysBelow(beginning),
+    get: async <T>(key: RowKey) => structuredClone(rows.get(JSON.stringify(key))) as T | undefined,
+  };
+  return {
+    rows,
+    state,
+    /** The storage of a tab; `end` is as if the tab were closed. */
+    tab(name: string): EditingPorts['storage'] & { end(): void } {
+      return {
+        openRows: async () => draftRows,
+        async ownTab() {
+          held.add(name);
+          return name;
+        },
+        async claimTab(tab) {
+          if (held.has(tab)) return null;
+          held.add(tab);
+          return () => void held.delete(tab);
+        },
+        end: () => void held.delete(name),
+      };
     },
   };
 }
