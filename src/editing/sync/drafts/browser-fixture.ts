@@ -1,0 +1,39 @@
+/** A server and the tabs of one browser, for tests of drafts. */
+import { loadContainer } from '../load-container.ts';
+import { container, createMemoryServer } from '../memory-server-fixture.ts';
+import type { EditingSession } from '../session.ts';
+import { createFakeClock, createMemoryDrafts, createTestSession } from '../session-fixture.ts';
+
+export function createBrowser() {
+  const [server, drafts, clock] = [createMemoryServer(), createMemoryDrafts(), createFakeClock()];
+  return {
+    ...{ server, drafts, clock },
+    /** A tab of somebody with the page open; `end` closes it. */
+    async open(tab: string, email = 'anna@example.org') {
+      const storage = drafts.tab(tab);
+      const asked: unknown[] = [];
+      const session = createTestSession(
+        { transport: server.transportOf(email), clock, storage },
+        { openDialog: (dialog) => asked.push(dialog) },
+      );
+      session.account.set({ email });
+      await loadContainer(session, 'page-1', 'page');
+      session.containers.put({ id: container, shown: 1 });
+      return { session, asked, end: storage.end };
+    },
+    /** From now on the server is away. */
+    away() {
+      server.faults.next = () => new Error('There is no connection.');
+    },
+    back() {
+      server.faults.next = undefined;
+    },
+    /** Of the rows that are there. */
+    kinds: () => [...drafts.rows.keys()].map((name) => JSON.parse(name)[3] as string).sort(),
+  };
+}
+
+export const textsOf = ({ document }: EditingSession) =>
+  document
+    .children(`c${container}`)
+    .map((id) => (document.part(id)?.module.data.content as { de: string } | null)?.de);

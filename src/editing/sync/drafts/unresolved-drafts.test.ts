@@ -1,0 +1,150 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { changeFields, removeModule } from '../../core/edits.ts';
+import { container } from '../memory-server-fixture.ts';
+import { flushSaves } from '../saving/module-status.ts';
+import { createBrowser, textsOf } from './browser-fixture.ts';
+import { type PersistedPlace, persistedDraftOf, type Row } from './persisted-draft.ts';
+import {
+  discardUnresolved,
+  insertUnresolved,
+  mayInsertUnresolved,
+  releaseUnresolved,
+} from './unresolved-drafts.ts';
+
+const german = (de: string) => ({ content: { de } });
+
+let world: ReturnType<typeof createBrowser>;
+
+beforeAll(() => loadEditingMessages('de'));
+beforeEach(() => {
+  world = createBrowser();
+});
+
+describe('what does not fit any more', () => {
+  async function unresolved() {
+    const id = world.server.add('headline', german('Alt'));
+    const one = await world.open('one');
+    world.away();
+    changeFields(one.session, id, german('Annas'));
+    await world.clock.pass(60);
+    one.end();
+    world.back();
+    const ben = await world.open('ben', 'ben@example.org');
+    changeFields(ben.session, id, german('Bens'));
+    await flushSaves(ben.session);
+    const two = await world.open('two');
+    const [draft] = two.session.drafts.get().unresolved;
+    if (!draft) throw new Error('Nothing waits for a decision.');
+    return { ...two, draft, id };
+  }
+
+  test('waits with its text, is offered, and outlives the tab', async () => {
+    const { session, draft, asked, end } = await unresolved();
+    expect(draft.texts).toEqual([{ field: 'content', lang: 'de', text: 'Annas' }]);
+    session.alerts.store.get().alert?.action?.run();
+    expect(asked).toEqual([{ kind: 'drafts' }]);
+    end();
+    expect((await world.open('three')).session.drafts.get().unresolved).toMatchObject([
+      { reason: 'changed' },
+    ]);
+  });
+
+  test('can be inserted, and that can be undone', async () => {
+    const { session, draft } = await unresolved();
+    expect(mayInsertUnresolved(session, draft)).toBe(true);
+    insertUnresolved(session, draft);
+    expect(textsOf(session)).toEqual(['Annas']);
+    session.undo.undo(container);
+    expect(textsOf(session)).toEqual(['Bens']);
+  });
+
+  test('is inserted as a module of its own where its module is gone', async () => {
+    const { session, draft, id } = await unresolved();
+    removeModule(session, id);
+    expect(insertUnresolved(session, draft)).toBe(-1);
+    expect(textsOf(session)).toEqual(['Annas']);
+  });
+
+  test.each([discardUnresolved, releaseUnresolved])('goes for good when it is decided', async (decide) => {
+    const { session, draft, end } = await unresolved();
+    await decide(session, draft);
+    expect(session.drafts.get().unresolved).toEqual([]);
+    end();
+    expect((await world.open('three')).session.drafts.get().unresolved).toEqual([]);
+  });
+
+  test('is not inserted into a page that is not open, nor where nothing could be saved', async () => {
+    const { session, draft } = await unresolved();
+    expect(mayInsertUnresolved(session, { ...draft, slug: 'page-2' })).toBe(false);
+    expect(mayInsertUnresolved(session, { ...draft, reason: 'schema' })).toBe(false);
+    expect(mayInsertUnresolved(session, { ...draft, reason: 'removal' })).toBe(false);
+    session.containers.put({ id: container, shown: 0 });
+    expect(mayInsertUnresolved(session, draft)).toBe(false);
+  });
+});
+
+test('what is written in a form is persisted and offered', async () => {
+  const id = world.server.add('headline', german('Alt'));
+  const one = await world.open('one');
+  const texts = [{ field: 'content', lang: 'de' as const, text: 'Im Dialog' }];
+  one.session.draftWriter?.form(container, id, { id, module: 'headline', texts });
+  await world.clock.pass(60);
+  one.end();
+  const two = await world.open('two');
+  expect(two.session.drafts.get().unresolved).toMatchObject([{ reason: 'dialog', id, texts }]);
+  const three = await world.open('three');
+  three.session.draftWriter?.form(container, id, { id, module: 'headline', texts });
+  three.session.draftWriter?.form(container, id, null);
+  await world.clock.pass(60);
+  expect(world.kinds()).toEqual(['left']);
+});
+
+test('whoever logs out leaves only what is not saved', async () => {
+  const [a, b] = [world.server.add('headline', german('A')), world.server.add('headline', german('B'))];
+  const { session } = await world.open('one');
+  changeFields(session, a, german('A!'));
+  await flushSaves(session);
+  await world.clock.pass(60);
+  expect(world.kinds()).not.toEqual([]);
+  await session.draftWriter?.leave();
+  expect(world.kinds()).toEqual([]);
+  world.away();
+  changeFields(session, b, german('B!'));
+  await session.draftWriter?.leave();
+  expect(world.kinds()).toContain('module');
+});
+
+test('places of other pages with something unsaved are named', async () => {
+  const place: PersistedPlace = {
+    ...{ slug: 'page-2', container: 9, version: 1, path: '/de/zwei', title: 'Zwei', at: 0, hasUnsaved: true },
+  };
+  world.drafts.rows.set(JSON.stringify(['anna@example.org', 'gone', 'page-2', 'place', 0]), place);
+  const { session } = await world.open('one');
+  expect(session.drafts.get().elsewhere).toEqual([place]);
+});
+
+test('commands of an earlier version of the program are understood', () => {
+  const command = { what: 'english', id: 1, field: 'content', isRight: true };
+  const taken = {
+    steps: [
+      { kind: 'remove', id: 5 },
+      { kind: 'deed', deed: command },
+    ],
+    group: undefined,
+    at: 1,
+    turn: 2,
+  };
+  const rows: Row[] = [
+    [['a', 't', 's', 'place', 0], {}],
+    [['a', 't', 's', 'step', 2], { way: 'undo', taken }],
+  ];
+  const commands = [
+    { kind: 'remove', id: 5 },
+    { kind: 'remote', command },
+  ];
+  expect(persistedDraftOf(rows)?.entries).toEqual([
+    { way: 'undo', entry: { commands, group: undefined, at: 1, turn: 2 } },
+  ]);
+  expect(persistedDraftOf(rows.slice(1))).toBe(null);
+});
