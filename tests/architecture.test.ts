@@ -1,6 +1,6 @@
 // Who may import whom. A broken rule fails with the arrow that broke it.
 import { describe, expect, test } from 'vitest';
-import { codeFiles, type Import, importsOf } from './source-files.ts';
+import { codeFiles, type Import, importsOf, read } from './source-files.ts';
 
 /** The folders between which arrows are drawn; the first that fits counts. */
 const areas = [
@@ -212,4 +212,41 @@ test('no two files import each other in a circle', () => {
   };
   for (const file of files) walk(file, []);
   expect(circles).toEqual([]);
+});
+
+describe('the editing layer', () => {
+  const layers = ['core', 'sync', 'ui', 'features'];
+  /** What lies in no layer's folder draws on all of them. */
+  const layerOf = (file: string) => {
+    const at = layers.indexOf(file.split('/')[2] ?? '');
+    return at < 0 ? layers.length : at;
+  };
+  const isEditing = (file: string) => file.startsWith('src/editing/');
+
+  test('imports only downwards: core, sync, ui, features, types and lazy imports counted', () => {
+    expect(broken(({ from, to }) => isEditing(from) && isEditing(to) && layerOf(to) > layerOf(from))).toEqual(
+      [],
+    );
+  });
+
+  test('core knows no React, sync neither, and nothing but ports knows the browser', () => {
+    expect(broken(({ from, to }) => /editing\/(?:core|sync)\//.test(from) && to === 'react')).toEqual([]);
+    const browser =
+      /\b(?:window|navigator|localStorage|sessionStorage|indexedDB|location)\.|\b(?:fetch|setTimeout|setInterval|Date\.now)\(|new (?:EventSource|XMLHttpRequest)/;
+    const found = files.filter(
+      (file) =>
+        /editing\/(?:core|sync\/(?!browser\/|ports\.ts|session-fixture))/.test(file) &&
+        browser.test(read(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('keeps nothing in its modules: what a session knows is in the session', () => {
+    /** Tables of constants are made with what is in them. */
+    const state =
+      /^(?:export )?(?:let |var |const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap)\b[^(]*\(\)|create(?!Context)\w+[<(]))/m;
+    const found = files.filter((file) => isEditing(file) && state.test(read(file)));
+    // The entry makes the one session of a document.
+    expect(found).toEqual(['src/editing/EditingEntry.tsx']);
+  });
 });

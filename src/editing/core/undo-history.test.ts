@@ -3,16 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import type { RemoteCommand } from './commands/remote-command.ts';
 import { createDocument, type EditedDocument } from './edited-document.ts';
-import {
-  addModule,
-  changeFields,
-  duplicateModule,
-  insertCopy,
-  mayStand,
-  moveModule,
-  removeModule,
-} from './edits.ts';
-import { copyOf } from './parts.ts';
+import { addModule, changeFields, duplicateModule, moveModule, removeModule } from './edits.ts';
 import { createUndoHistory, type RemoteOutcome, type UndoHistory } from './undo-history.ts';
 
 const container = 7;
@@ -49,7 +40,6 @@ const add = (text: string, name: ModuleName = 'headline') => addModule(editor(),
 const write = (id: number, text: string, group?: string) =>
   changeFields(editor(), id, german(text), group === undefined ? {} : { group });
 const textOf = (id: number) => (document.part(id)?.module.data.content as { de: string } | null)?.de;
-const texts = (key = `c${container}`) => document.children(key).map(textOf);
 
 describe('typing', () => {
   test('without a pause is undone at once, after a pause word by word', () => {
@@ -219,58 +209,6 @@ describe('what the server does at once', () => {
     expect(undo.possible.get()).toEqual({ undo: true, redo: false });
     expect(undo.isUnderWay()).toBe(false);
     expect(persisted).toEqual([]);
-  });
-});
-
-describe('edits', () => {
-  test('columns that are gone leave their modules at the end of the last one, undone at once', () => {
-    const layout = addModule(editor(), top, 0, 'container', { layout: '33-33-33' });
-    const columns = ['A', 'B', 'C'].map((text, column) =>
-      addModule(editor(), { container, parent: layout, column }, 0, 'headline', german(text)),
-    );
-    changeFields(editor(), layout, { layout: '50-50' });
-    expect(texts(`m${layout}/1`)).toEqual(['B', 'C']);
-    changeFields(editor(), layout, { layout: '100' });
-    expect(texts(`m${layout}/0`)).toEqual(['A', 'B', 'C']);
-    undo.undo(container);
-    undo.undo(container);
-    expect([0, 1, 2].map((column) => document.children(`m${layout}/${column}`))).toEqual(
-      columns.map((id) => [id]),
-    );
-  });
-
-  test('a copy stands behind its module, with all below it, under numbers of its own and without the anchor', () => {
-    const list = addModule(editor(), top, 0, 'faq');
-    addModule(editor(), { container, parent: list, column: 0 }, 0, 'faq-item');
-    const last = addModule(editor(), top, 5, 'headline', { ...german('Ende'), anchor: 'ende' });
-    expect(document.orderOf(last)).toBe(1);
-    const copy = duplicateModule(editor(), list) as number;
-    expect(document.children(`c${container}`)).toEqual([list, copy, last]);
-    expect(document.children(`m${copy}/0`)).toHaveLength(1);
-    expect(document.children(`m${copy}/0`)).not.toEqual(document.children(`m${list}/0`));
-    const second = duplicateModule(editor(), last) as number;
-    expect(document.part(last)?.module.data.anchor).toBe('ende');
-    expect(document.part(second)?.module.data.anchor).toBe('');
-    expect(textOf(second)).toBe('Ende');
-    expect(duplicateModule(editor(), 999)).toBe(null);
-  });
-
-  test('nothing is put where it may not stand', () => {
-    const list = addModule(editor(), top, 0, 'faq');
-    const text = add('A');
-    const inside = { container, parent: list, column: 0 };
-    expect(mayStand(document, 'faq-item', inside)).toBe(true);
-    expect(mayStand(document, 'faq-item', top)).toBe(false);
-    expect(mayStand(document, 'text', { ...inside, parent: 999 })).toBe(false);
-    expect(moveModule(editor(), text, inside, 0)).toBe(false);
-    expect(moveModule(editor(), 999, top, 0)).toBe(false);
-    expect(moveModule(editor(), text, top, 0)).toBe(true);
-    expect(document.children(`c${container}`)).toEqual([text, list]);
-    expect(insertCopy(editor(), inside, 0, copyOf(text, document))).toBe(null);
-    expect(insertCopy(editor(), top, 0, [])).toBe(null);
-    removeModule(editor(), 999);
-    changeFields(editor(), 999, german('Weg'));
-    expect(undo.entriesOf(container)).toHaveLength(3);
   });
 });
 

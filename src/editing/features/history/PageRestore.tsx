@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { mergeKey } from '../../core/merge/three-way.ts';
-import { openPage } from '../../sync/pages/open-page.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
+import { openPage } from '../../sync/pages/open-page.ts';
 import { messageOf } from '../../sync/saving/rejections.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';

@@ -28,7 +28,7 @@ describe('what is not on the server', () => {
     await world.clock.pass(60);
     // What was done can still be undone after a crash.
     expect(world.kinds()).toEqual(['module', 'place', 'step']);
-    const [place] = [...drafts.rows].filter(([name]) => name.includes('"place"')).map(([, row]) => row);
+    const [place] = [...world.drafts.rows].filter(([name]) => name.includes('"place"')).map(([, row]) => row);
     expect(place).toMatchObject({ hasUnsaved: false, slug: 'page-1', path: '/de' });
   });
 
@@ -84,7 +84,7 @@ describe('what is not on the server', () => {
     }
     // The rows of the tab that has ended are the new tab's now.
     await world.clock.pass(60);
-    expect([...drafts.rows.keys()].every((name) => JSON.parse(name)[1] === 'two')).toBe(true);
+    expect([...world.drafts.rows.keys()].every((name) => JSON.parse(name)[1] === 'two')).toBe(true);
   });
 
   test('stays with a tab that is alive, and with whoever wrote it', async () => {
