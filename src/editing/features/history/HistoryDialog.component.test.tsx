@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
+import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+
+const session = {
+  ...{ kind: 'session', id: 4, by: 'Anna Berg', before: 'a', after: 'b', is_restored: false },
+  ...{ started_at: '2026-03-14T17:00:00Z', ended_at: '2026-03-14T17:20:00Z' },
+  modules: [{ id: 1, module: 'headline', title: 'Premiere', change: 'changed' }],
+};
+const publication = {
+  ...{ kind: 'publication', id: 5, by: 'Bert', before: 'b', after: 'c', is_published: true },
+  ...{ ended_at: '2026-03-15T09:00:00Z', languages: ['de'] },
+};
+
+const history = (answers: Record<string, unknown>) =>
+  renderEditing(<HistoryDialog />, {
+    answers,
+    prepare: ({ containers }) => containers.put({ id: 1, slug: 'page-3', content_type: 'page', shown: 1 }),
+  });
+
+test('who worked when in what, and what was published, the last first', async () => {
+  const { page } = await history({
+    'GET container/1/history': { entries: [publication, session], older: '4' },
+    'GET container/1/history?before=4': { entries: [{ ...session, id: 3 }], older: null },
+  });
+  const entries = () => [...document.querySelectorAll('[data-entry]')].map(({ textContent }) => textContent);
+  await expect.poll(entries).toHaveLength(2);
+  expect(entries()[0]).toMatch(/Bert/);
+  expect(entries()[1]).toMatch(/Anna Berg.*Premiere/);
+  expect(await axeFindings()).toEqual([]);
+  await page.getByRole('button', { name: /Früher|Ältere|älter/ }).click();
+  await expect.poll(entries).toHaveLength(3);
+});
+
+test('where it could not be had, it is asked for once more', async () => {
+  let tries = 0;
+  const answer = () => {
+    tries += 1;
+    return tries === 1 ? problem(503) : { entries: [], older: null };
+  };
+  const { page } = await history({ 'GET container/1/history': answer });
+  await page.getByRole('button', { name: 'Noch einmal' }).click();
+  await expect.element(page.getByRole('tabpanel').getByRole('alert')).not.toBeInTheDocument();
+  expect(tries).toBe(2);
+});
+
+test('a page that was deleted comes back; what the server says against it stands there', async () => {
+  const { page, requests } = await history({
+    'GET container/1/history': { entries: [], older: null },
+    'GET pages': { removed: [{ id: 9, title: { de: 'Anfahrt' }, removed_at: '2026-03-14T17:00:00Z' }] },
+    'POST pages/9/restore': problem(409, { detail: 'Die Adresse ist vergeben.' }),
+  });
+  await page
+    .getByRole('tab', { name: /Seiten/ })
+    .last()
+    .click();
+  await expect.element(page.getByRole('listitem')).toHaveTextContent(/Anfahrt/);
+  await page.getByRole('button', { name: /Anfahrt/ }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Die Adresse ist vergeben.');
+  expect(requests.filter(({ path }) => path === 'pages')).toHaveLength(1);
+});

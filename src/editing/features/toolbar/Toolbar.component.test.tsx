@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
+import { renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { createUiState } from '../../ui/ui-state.ts';
+import { Alerts } from './Alerts.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const container = { id: 1, slug: 'page-3', content_type: 'page', version: 1, reviewed: 1, is_changed: false };
+
+async function aToolbar({ isEditing = true, may = ['edit-pages'] } = {}) {
+  const publish = vi.fn(async () => {});
+  const editing = await renderEditing(
+    <>
+      <Toolbar
+        pathname="/de/besuch"
+        isEditing={isEditing}
+        isRefused={may.length === 0}
+        onEdit={() => {}}
+        onLogOut={() => {}}
+        onPublish={publish}
+        people={null}
+        drafts={null}
+        schedule={null}
+      />
+      <Alerts />
+    </>,
+    {
+      prepare(session) {
+        session.account.set({ may });
+        session.containers.put({ ...container, shown: 1 });
+      },
+    },
+  );
+  const bar = editing.page.getByRole('region', { name: /Werkzeug|Bearbeit|Redaktion/ });
+  return { ...editing, bar, publish, button: (name: string | RegExp) => bar.getByRole('button', { name }) };
+}
+
+test('says whether the page is public, and publishes once for two presses', async () => {
+  const { bar, session, button, publish } = await aToolbar();
+  await expect.element(bar.getByText('Veröffentlicht', { exact: true })).toBeVisible();
+  session.containers.put({ id: 1, is_changed: true });
+  await expect.element(bar.getByText('Noch nicht öffentlich')).toBeVisible();
+  let done = () => {};
+  publish.mockImplementation(() => new Promise<void>((resolve) => (done = resolve)));
+  await button(/^Veröffentlichen$/).click();
+  const busy = bar.getByRole('button', { name: /veröffentlicht …$/ });
+  await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
+  (busy.element() as HTMLButtonElement).click();
+  expect(publish).toHaveBeenCalledExactlyOnceWith(false);
+  done();
+  await expect.element(button(/^Veröffentlichen$/)).toHaveAttribute('aria-disabled', 'false');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('how it stands with saving, and the way to what is in the way', async () => {
+  const { bar, session, button } = await aToolbar();
+  session.saveStatus.set({ state: 'conflict', id: 7 });
+  await button(/entscheiden/i).click();
+  expect(session.part(createUiState).get().menu).toEqual({ kind: 'conflict', id: 7 });
+  session.saveStatus.set({ state: 'offline', detail: '', id: null });
+  await expect.element(bar.getByText(/^Nicht gespeichert/)).toBeVisible();
+  await expect.element(button('Noch einmal')).toBeVisible();
+});
+
+test('opens the settings of the page, a new one, the history and the check list', async () => {
+  const { session, button } = await aToolbar();
+  const state = () => session.part(createUiState).get();
+  await button('Seiteneinstellungen').click();
+  expect(state().dialog).toEqual({ kind: 'settings', page: 3 });
+  await button('Neue Seite').click();
+  expect(state().dialog).toEqual({ kind: 'new', page: 3 });
+  await button('Verlauf').click();
+  expect(state().menu).toEqual({ kind: 'history' });
+  await button('Prüfliste').click();
+  await expect.element(button('Prüfliste')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an account that may not edit is told so, and has no tools', async () => {
+  const { page, bar } = await aToolbar({ may: [] });
+  await expect.element(bar.getByRole('alert')).toBeVisible();
+  expect(page.getByRole('button', { name: /Veröffentlichen/ }).elements()).toEqual([]);
+});
+
+test('an alert stands with what can be done about it, and goes when that is done', async () => {
+  const { page, session } = await aToolbar();
+  const run = vi.fn();
+  session.alerts.show({ kind: 'save', text: 'Gelöscht.', action: { label: 'Rückgängig', run } });
+  // A passing message does not push away an offer.
+  session.alerts.showSaved('Gespeichert.');
+  const alert = page.getByRole('status').filter({ hasText: 'Gelöscht.' });
+  await alert.getByRole('button', { name: 'Rückgängig' }).click();
+  expect(run).toHaveBeenCalledOnce();
+  await expect.element(alert).not.toBeInTheDocument();
+});
