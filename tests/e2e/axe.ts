@@ -47,6 +47,9 @@ export async function findings(page: Page, { within, rules }: Look = {}): Promis
     [place, rules ? choices[rules] : {}] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    nodes.map(({ target, any, all, none }) => {
+      const reasons = [...any, ...all, ...none].map(({ message }) => message);
+      return `${id}: ${target.join(' ')}: ${reasons.join('; ')}`;
+    }),
   );
 }

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, scrollsSideways, visit } from '../visit.ts';
+import { isAlive, visit } from '../visit.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByLabel(name);
 const send = (page: Page) => page.getByRole('button', { name: /^(?:Absenden|Send)$/ });
@@ -196,12 +196,4 @@ test('axe finds nothing in a form with mistakes, a file and its thanks', async (
   await send(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Danke.');
   expect(await findings(page)).toEqual([]);
-});
-
-test('nothing is cut off at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/de/forms', '/de/forms/schulbesuch', '/en/forms/newsletter']) {
-    await visit(page, path);
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
 });

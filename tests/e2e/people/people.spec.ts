@@ -1,7 +1,7 @@
 // People: the ensemble by the page and by choices, a person's page, the artistic teams from A to Z.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
-import { scrollsSideways, visit } from '../visit.ts';
+import { visit } from '../visit.ts';
 
 test('the ensemble grows by the page, says how many there are, and is as long as it was left on the way back', async ({
   page,
@@ -108,12 +108,4 @@ test('the teams stand from A to Z by what they do, and by production', async ({ 
   await expect(
     main.getByRole('navigation', { name: 'Von A bis Z' }).getByRole('link', { name: 'T' }),
   ).toHaveCount(0);
-});
-
-test('nothing is cut off at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/de/ensemble', '/de/menschen/mira-okafor/1', '/en/people/artistic-teams']) {
-    await visit(page, address);
-    expect([address, await scrollsSideways(page)]).toEqual([address, false]);
-  }
 });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { logIn } from '../editor.ts';
 import { test } from '../shared-page.ts';
-import { scrollsSideways, visit } from '../visit.ts';
+import { visit } from '../visit.ts';
 
 test('the list tells the newest first and whom to ask', async ({ page }) => {
   await visit(page, '/de/presse');
@@ -52,15 +52,6 @@ test('a wrong name leads to the right one, the language switch to the other, a w
   await expect(page).toHaveURL(new RegExp(`/en/press/[a-z0-9-]+/${id}$`));
   await expect(page.getByRole('region', { name: 'Press office' })).toBeVisible();
   expect((await visit(page, '/de/presse/x/99999'))?.status()).toBe(404);
-});
-
-test('nothing is cut off at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/de/presse');
-  expect(await scrollsSideways(page)).toBe(false);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/de\/presse\/.+/);
-  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('pictures are taken one by one or all at once, and what is not for everybody says so', async ({

@@ -52,7 +52,7 @@ const examples: { [N in RouteName]: Example<N> } = {
   'productions-slug-id': { slug: 'faust', id: 1, hasEveryInk: true },
   'productions-slug-id-booklet': { slug: 'faust', id: 1 },
   events: { hasEveryWidth: true },
-  'led-screen': {},
+  'led-screen': { hasEveryInk: true },
   'led-screen-2': {},
   'led-screen-3': {},
   'forms-slug': { slug: { de: 'schulbesuch', en: 'newsletter' } },

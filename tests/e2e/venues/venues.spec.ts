@@ -1,7 +1,7 @@
 // Venues: who comes finds the door, the stop, the lift, the hearing loop, the map without anybody else's, and the plays.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
-import { scrollsSideways, visit } from '../visit.ts';
+import { visit } from '../visit.ts';
 
 test('the list says of every venue which door and which stop, and leads to its page', async ({ page }) => {
   await visit(page, '/de/spielstaetten');
@@ -56,12 +56,4 @@ test('a production leads to where it plays', async ({ page }) => {
     .getByRole('link', { name: 'Thalia, Große Bühne' })
     .click();
   await expect(page).toHaveURL('/de/spielstaetten/thalia/7');
-});
-
-test('nothing is cut off at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/de/spielstaetten', '/en/venues/thalia-gaussstrasse/11']) {
-    await visit(page, address);
-    expect([address, await scrollsSideways(page)]).toEqual([address, false]);
-  }
 });
