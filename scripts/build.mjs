@@ -45,6 +45,7 @@ export async function recordBuild(build) {
   return result;
 }
 
-function isBuilt() {
+/** Whether the build that is there was made from these sources. */
+export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources);
 }

@@ -1,39 +1,52 @@
-// The stages of npm test, in their order. Each runs to its end, whatever became of the others.
-import { spawn } from 'node:child_process';
+// The stages of npm test. Each runs to its end, whatever became of the others.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { buildProgram, recordBuild } from './build.mjs';
-import { capture } from './step.mjs';
-import { countPlaywright, countVitest } from './test-reports.mjs';
+import { buildProgram, isBuilt, recordBuild } from './build.mjs';
+import { runTool } from './child-tools.mjs';
+import { countPlaywright, countVitest, playwrightTests, vitestTests } from './test-reports.mjs';
 import { CliError, requireNode, root, toolOf } from './toolchain.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, tests?: import('./test-reports.mjs').TimedTest[] }} Result
+ * @typedef {{ name: string, run: () => Promise<Result>, isQuick?: boolean }} Stage
+ */
 
 const node = requireNode();
 const biome = toolOf('@biomejs/biome', 'biome');
 const reactRouter = toolOf('@react-router/dev', 'react-router');
+const vitest = toolOf('vitest');
 
-/** @type {{ name: string, run: () => Promise<{ passed: number, failed: number }> }[]} */
+/**
+ * Stages of one row run side by side, as many as there are cores; a row begins when the one before is done.
+ * @type {Stage[][]}
+ */
 export const stages = [
-  { name: 'lint', run: () => single([[biome, 'check', '--max-diagnostics=100', '.']]) },
-  {
-    name: 'types',
-    run: () =>
-      single([
-        [reactRouter, 'typegen'],
-        [toolOf('typescript', 'tsc'), '-p', '.', '--noEmit'],
-      ]),
-  },
-  { name: 'dead-code', run: () => single([[toolOf('knip'), '--no-progress']]) },
-  { name: 'vitest', run: runVitest },
-  { name: 'build', run: runBuild },
-  { name: 'chaos', run: runChaos },
-  { name: 'playwright', run: runPlaywright },
+  [
+    { name: 'build', run: runBuild, isQuick: true },
+    {
+      name: 'types',
+      isQuick: true,
+      run: () =>
+        yesOrNo([
+          [reactRouter, 'typegen'],
+          [toolOf('typescript', 'tsc'), '-p', '.', '--noEmit'],
+        ]),
+    },
+    { name: 'lint', run: () => yesOrNo([[biome, 'check', '--max-diagnostics=100', '.']]), isQuick: true },
+    { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
+    { name: 'season', run: () => yesOrNo([['tests/setup/prepare-site.ts']]) },
+  ],
+  [{ name: 'vitest', run: () => runVitest('vitest', ['unit', 'database', 'site']), isQuick: true }],
+  [{ name: 'component', run: runComponents }],
+  [{ name: 'chaos', run: runChaos }],
+  [{ name: 'playwright', run: runPlaywright }],
 ];
 
 /** Tools that say yes or no: one test, whose output appears if it fails. */
-async function single(commands) {
+async function yesOrNo(commands) {
   for (const args of commands) {
-    const { code, output } = await capture({ command: node, args });
+    const { code, output } = await runTool({ command: node, args });
     if (code !== 0) {
       console.log(output.trim());
       return { passed: 0, failed: 1 };
@@ -42,47 +55,48 @@ async function single(commands) {
   return { passed: 1, failed: 0 };
 }
 
+/** Where the build that is there was made from these sources, it has passed. */
 async function runBuild() {
+  if (isBuilt()) return { passed: 1, failed: 0 };
   await recordBuild(async () => {
-    const { code, output } = await capture(buildProgram());
+    const { code, output } = await runTool(buildProgram());
     if (code !== 0) throw new CliError(output.trim());
   });
   return { passed: 1, failed: 0 };
 }
 
-async function runVitest() {
-  const CHROMIUM_PATH = await ensureBrowser();
-  const report = freshReport('vitest.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await show([toolOf('vitest'), 'run', ...reporters], { CHROMIUM_PATH });
-  return withExitCode(code, readReport(report, countVitest));
+async function runVitest(name, projects, env = {}) {
+  const report = freshReport(`${name}.json`);
+  const args = [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  for (const project of projects) args.push('--project', project);
+  const { code } = await runTool({ command: node, args, env: { ...process.env, ...env }, isShown: true });
+  return result(code, report, countVitest, vitestTests);
+}
+
+async function runComponents() {
+  return runVitest('component', ['component'], { CHROMIUM_PATH: await ensureBrowser() });
 }
 
 /** Tests of chance, in their short form; they need the built site and a browser. */
 async function runChaos() {
-  const CHROMIUM_PATH = await ensureBrowser();
+  const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
   const report = freshReport('chaos.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const config = ['--config', 'vitest.chaos.config.ts'];
-  const code = await show([toolOf('vitest'), 'run', ...config, ...reporters], { CHROMIUM_PATH });
-  return withExitCode(code, readReport(report, countVitest));
+  const args = [vitest, 'run', '--config', 'vitest.chaos.config.ts', ...reporters];
+  const { code } = await runTool({ command: node, args, env, isShown: true });
+  return result(code, report, countVitest, vitestTests);
 }
 
 async function runPlaywright() {
-  const CHROMIUM_PATH = await ensureBrowser();
   const report = freshReport('playwright.json');
-  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await show([toolOf('@playwright/test', 'playwright'), 'test'], env);
-  return withExitCode(code, readReport(report, countPlaywright));
-}
-
-/** Runs a tool whose own output is worth following. */
-function show(args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const args = [toolOf('@playwright/test', 'playwright'), 'test'];
+  const { code } = await runTool({ command: node, args, env, isShown: true });
+  return result(code, report, countPlaywright, playwrightTests);
 }
 
 function freshReport(name) {
@@ -93,13 +107,11 @@ function freshReport(name) {
   return report;
 }
 
-function readReport(report, count) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  return count(JSON.parse(readFileSync(report, 'utf8')));
-}
-
 /** A tool that fails with every test green, on an unhandled error for instance, has failed. */
-function withExitCode(code, { passed, failed }) {
-  if (failed === 0 && (code !== 0 || passed === 0)) return { passed, failed: 1 };
-  return { passed, failed };
+function result(code, report, count, testsOf) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const content = JSON.parse(readFileSync(report, 'utf8'));
+  const { passed, failed } = count(content);
+  const isBroken = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: isBroken ? 1 : failed, tests: testsOf(content) };
 }

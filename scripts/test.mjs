@@ -1,8 +1,13 @@
-// npm test: sets up what is needed, runs every stage, and counts. Words after it choose stages by name.
+// npm test: sets up what is needed, runs every stage, and counts. Words after it choose stages by name; `quick` stands
+// for all that need no browser.
+import os from 'node:os';
+import { endToolsOnSignals } from './child-tools.mjs';
 import { ensureInstalled } from './install.mjs';
+import { slowest } from './test-reports.mjs';
 import { CliError, runMain } from './toolchain.mjs';
 
 await runMain(async () => {
+  endToolsOnSignals();
   try {
     await ensureInstalled();
   } catch (error) {
@@ -12,29 +17,61 @@ await runMain(async () => {
   }
   // Loaded only now: they ask the installed packages where their programs lie.
   const { stages } = await import('./test-stages.mjs');
-  const chosen = process.argv.slice(2);
-  const unknown = chosen.filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    throw new CliError(
-      `No stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`,
-    );
-  }
+  const rows = choose(stages, process.argv.slice(2));
 
-  let passed = 0;
-  let failed = 0;
-  for (const { name, run } of stages) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    console.log(`\n== ${name}`);
-    const since = Date.now();
-    const result = await run().catch((error) => {
-      console.error(error instanceof CliError ? error.message : error);
-      return { passed: 0, failed: 1 };
-    });
-    passed += result.passed;
-    failed += result.failed;
-    const seconds = ((Date.now() - since) / 1000).toFixed(1);
-    console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
-  }
+  const results = [];
+  for (const row of rows) results.push(...(await sideBySide(row)));
+  report(results);
+  const passed = sum(results, 'passed');
+  const failed = sum(results, 'failed');
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 });
+
+/** The rows of stages with those that were asked for. */
+function choose(stages, words) {
+  const names = [...stages.flat().map(({ name }) => name), 'quick'];
+  const unknown = words.filter((word) => !names.includes(word));
+  if (unknown.length > 0)
+    throw new CliError(`No stage ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  const isChosen = ({ name, isQuick }) =>
+    words.length === 0 || words.includes(name) || (words.includes('quick') && isQuick);
+  return stages.map((row) => row.filter(isChosen));
+}
+
+/** Runs the stages of a row, one per core at a time. */
+async function sideBySide(row) {
+  const waiting = [...row];
+  const results = [];
+  const work = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) results.push(await runStage(stage));
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  return results;
+}
+
+async function runStage({ name, run }) {
+  console.log(`\n== ${name}`);
+  const since = Date.now();
+  const result = await run().catch((error) => {
+    console.error(error instanceof CliError ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = (Date.now() - since) / 1000;
+  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds.toFixed(1)} s`);
+  return { name, seconds, tests: [], ...result };
+}
+
+/** How long each stage took, and what of it was the slowest. */
+function report(results) {
+  console.log('\n== stages');
+  for (const { name, seconds } of results) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  const tests = slowest(results.flatMap((result) => result.tests));
+  if (tests.length === 0) return;
+  console.log('\n== slowest tests');
+  for (const { seconds, name } of tests) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+function sum(results, field) {
+  return results.reduce((total, result) => total + result[field], 0);
+}

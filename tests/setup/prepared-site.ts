@@ -18,21 +18,40 @@ import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { account } from './accounts.ts';
 import { addColleagues } from './add-colleagues.ts';
-import { copyPrepared } from './prepared.ts';
+import { copyPrepared, ensurePrepared } from './prepared.ts';
 
 /** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
 export const afternoon = '2026-03-12T14:00:00+01:00';
 
+const sources = [
+  'src/server',
+  'src/domain',
+  'src/modules',
+  'src/i18n',
+  'season',
+  'site.config.ts',
+  'package-lock.json',
+  'tests/setup',
+];
+
 /**
- * Makes `dataDir` a copy of the prepared one; making that takes 20 seconds, once for each state of the sources.
+ * Makes it where it is missing: 20 seconds, once for each state of the sources.
  * @param port the website's: the season's tickets lead to the demo shop on the port after it
  */
-export async function copyPreparedSite(dataDir: string, port: number): Promise<void> {
-  const sources = ['src/server', 'src/domain', 'src/modules', 'src/i18n', 'season', 'site.config.ts'];
-  const name = `site-of-${port}`;
-  const make = (folder: string) => prepareSite(folder, port);
-  await copyPrepared({ name, sources: [...sources, 'package-lock.json', 'tests/setup'], make }, dataDir);
+export function ensurePreparedSite(port: number): Promise<string> {
+  return ensurePrepared(preparationFor(port));
 }
+
+/** Makes `dataDir` a copy of the prepared one. */
+export function copyPreparedSite(dataDir: string, port: number): Promise<void> {
+  return copyPrepared(preparationFor(port), dataDir);
+}
+
+const preparationFor = (port: number) => ({
+  name: `site-of-${port}`,
+  sources,
+  make: (folder: string) => prepareSite(folder, port),
+});
 
 async function prepareSite(folder: string, port: number): Promise<void> {
   const config = loadConfig({

@@ -17,7 +17,7 @@ export async function copyPrepared(preparation: Preparation, target: string): Pr
 }
 
 /** The prepared folder, made now where it is missing. Nothing may be changed in it. */
-async function ensurePrepared({ name, sources, make }: Preparation): Promise<string> {
+export async function ensurePrepared({ name, sources, make }: Preparation): Promise<string> {
   const cache = path.join(root, '.cache', 'prepared');
   const kept = path.join(cache, `${name}-${fingerprint(sources).slice(0, 16)}`);
   if (existsSync(kept)) return kept;

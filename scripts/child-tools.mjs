@@ -1,0 +1,98 @@
+// Programs that a script runs to their end; when the script is ended first, nothing of what they started stays.
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './toolchain.mjs';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a program in the project's folder, in a process group of its own: Ctrl+C reaches it through `endTools` alone.
+ * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv, isShown?: boolean }} program `isShown`: its output
+ *   goes where ours goes, instead of into the answer
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runTool({ command, args, env = process.env, isShown = false }) {
+  return new Promise((resolve) => {
+    let output = '';
+    const stdio = isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd: root, env, stdio, detached: process.platform !== 'win32' });
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Ends what runs: asked first, so that servers and databases are stopped in good order, and then forced. */
+async function endTools(graceTime) {
+  const all = [...running].flatMap(({ pid }) => [pid, ...descendantsOf(pid)]);
+  // Vitest and Playwright clear away on this signal, and on no other.
+  for (const { pid } of running) send(pid, 'SIGINT');
+  const end = Date.now() + graceTime;
+  while (all.some(isAlive) && Date.now() < end) await pause(100);
+  for (const pid of all) send(pid, 'SIGKILL');
+}
+
+/**
+ * On a signal, ends the tools and then this script.
+ * @param {number} graceTime how long they may take to clear away, in milliseconds
+ */
+export function endToolsOnSignals(graceTime = 20_000) {
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (isEnding) return;
+      isEnding = true;
+      await endTools(graceTime);
+      process.exit(1);
+    });
+  }
+}
+
+/** Children, their children and so on, as Linux lists them; elsewhere none. */
+function descendantsOf(ancestor) {
+  const children = new Map();
+  for (const { pid, parent } of processes()) children.set(parent, [...(children.get(parent) ?? []), pid]);
+  const found = [];
+  const walk = (pid) => {
+    for (const child of children.get(pid) ?? []) {
+      found.push(child);
+      walk(child);
+    }
+  };
+  walk(ancestor);
+  return found;
+}
+
+function processes() {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      const parent = /\(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${name}/stat`, 'latin1'))?.[1];
+      return parent ? [{ pid: Number(name), parent: Number(parent) }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function isAlive(pid) {
+  return send(pid, 0);
+}
+
+function send(pid, signal) {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const tools = path.join(import.meta.dirname, 'child-tools.mjs');
+
+/** A tool that starts a server of its own, as the browser tests do, and goes without ending it. */
+const server = `console.log(process.pid); setInterval(() => {}, 1000);`;
+const tool = `
+  const { spawn } = await import('node:child_process');
+  spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { detached: true, stdio: 'inherit' });
+  process.on('SIGINT', () => process.exit(1));
+  setInterval(() => {}, 1000);`;
+const script = `
+  const { endToolsOnSignals, runTool } = await import(${JSON.stringify(tools)});
+  endToolsOnSignals(300);
+  await runTool({ command: process.execPath, args: ['--input-type=module', '-e', ${JSON.stringify(tool)}], isShown: true });`;
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('ends what its tools have started on %s', async (signal) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const pid = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));
+  expect(isAlive(pid)).toBe(true);
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  expect(await gone).toBe(1);
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
