@@ -1,4 +1,4 @@
-// The calls under /de/api, /en/api and their page-editor-api neighbours, and the document that describes them.
+// All endpoints under /de/api, /en/api and /pageeditor-api, and their OpenAPI document.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { defaultLocale, type Locale, localeOfPath, locales } from '#domain/languages/locales.ts';
@@ -40,7 +40,7 @@ import { addSubscriptionEndpoints } from '#server/api/subscriptions/subscription
 import { addVenueEndpoints } from '#server/api/venues/venues.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
-/** The calls of one language. */
+/** The endpoints of one language. */
 function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   const app = createEndpointApp(locale);
   const endpoints = { app, appContext, locale };
@@ -77,7 +77,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   return app;
 }
 
-/** Every address that answers something refuses other methods, and says which it knows. */
+/** Answers other methods at known addresses with 405 and `Allow`. */
 function refuseOtherMethods(app: Hono, locale: Locale, routes: { method: string; path: string }[]): void {
   for (const [path, allowed] of allowedMethods(routes)) {
     app.on('OPTIONS', path, () => new Response(null, { status: 204, headers: { Allow: allowed } }));
@@ -86,9 +86,9 @@ function refuseOtherMethods(app: Hono, locale: Locale, routes: { method: string;
 }
 
 /**
- * Answers `/de/api/...`, `/en/api/...`, `/{language}/pageeditor-api/...`, `/api/...` and `/pageeditor-api/...`, all with
- * and without a slash at the end; what is unknown among these is a problem document with status 404. Everything else
- * is left to whoever comes next. To be mounted at the root, before any rule about slashes.
+ * Answers `/de/api/...`, `/en/api/...`, `/{language}/pageeditor-api/...`, `/api/...` and `/pageeditor-api/...`, all
+ * with and without a trailing slash; unknown addresses among these are a problem document with status 404. Everything
+ * else is passed on. To be mounted at the root, before any rule about slashes.
  */
 export function createApi(appContext: ApiContext): Hono {
   const app = new Hono({ strict: false });
@@ -109,7 +109,7 @@ export function createApi(appContext: ApiContext): Hono {
     failure(error, localeOfPath(context.req.path), context.req.path, appContext.log),
   );
 
-  // An app of its own inside, so that its slash rule holds wherever it is mounted.
+  // A nested app, so that its slash rule holds wherever it is mounted.
   const outer = new Hono();
   for (const pattern of [
     '/:locale{de|en}/api/*',

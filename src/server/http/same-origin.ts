@@ -1,10 +1,9 @@
-// Whether a request that writes comes from a page of our own: what a form on another site cannot pretend.
+// Whether a page of this site sent a request, by headers that other sites cannot forge.
 import type { Config } from '#server/config.ts';
 
 /**
- * By what the browser says of itself: `Sec-Fetch-Site` must be `same-origin` where it is sent, and `Origin` ours.
- * Without either nobody knows, and the answer is no.
- * Over plain http (a trial at home, a telephone in the same network) the host that was asked for counts as ours too.
+ * `Sec-Fetch-Site`, if sent, must be `same-origin`, and `Origin` the site's. False if both are missing. Over plain
+ * http (a trial at home, a phone in the same network) the requested host counts as the site's origin too.
  */
 export function isSameOrigin(headers: Headers, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean {
   const site = headers.get('Sec-Fetch-Site');
@@ -16,8 +15,8 @@ export function isSameOrigin(headers: Headers, { PUBLIC_URL }: Pick<Config, 'PUB
 }
 
 /**
- * Whether a browser says that a page elsewhere sent it. Every browser says where a POST comes from, so who says nothing
- * is a program: it carries nobody's login along, and may send what anybody may.
+ * Whether a page of another site sent it. Every browser sends one of the headers with a POST, so a request without
+ * them is from a program, which has no cookies to abuse.
  */
 export function isFromElsewhere(headers: Headers, config: Pick<Config, 'PUBLIC_URL'>): boolean {
   return (headers.has('Origin') || headers.has('Sec-Fetch-Site')) && !isSameOrigin(headers, config);

@@ -4,7 +4,7 @@ import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { type Action, actions } from '#server/services/accounts/permissions.ts';
 
-/** Longer than anything that can be right; the rest is for the login to say, in one sentence for all. */
+/** Characters; the login itself rejects shorter ones with one message for all. */
 const longest = 1000;
 
 export const credentialsSchema = z

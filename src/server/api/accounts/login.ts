@@ -1,4 +1,4 @@
-// The calls around login: who is there, logging in, logging out.
+// The endpoints for the current user, logging in and logging out.
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { hubAddress } from '#domain/hub/hub.ts';
@@ -86,7 +86,7 @@ const tooOften = {
     `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 };
 
-/** What a page is told about whoever looks at it. */
+/** The current user, as pages get it. */
 async function userAnswer({ appContext, locale }: Endpoints, session: Session | null): Promise<UserAnswer> {
   const common = {
     navigation: await getNavigation(appContext.database, { locale }),

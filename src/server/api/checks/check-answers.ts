@@ -1,4 +1,4 @@
-// The check list as calls answer it: each finding with its sentence and its place in the language of the call.
+// Findings of the checks as endpoints answer them, with sentence and position in the request's language.
 
 import type { CheckEntry } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -10,10 +10,10 @@ import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 
-/** Characters of a module's own words by which it is recognised. */
+/** Characters of a module's excerpt. */
 const longestExcerpt = 40;
 
-/** An entry as the check list shows it: in the reader's language, with the module named and its first words. */
+/** An entry of the check list in the reader's language, with the module's name and excerpt. */
 export function shownEntry(entry: CheckEntry, modules: readonly DraftModule[], locale: Locale) {
   const { rule, severity, module, name, field, language } = entry;
   const own = modules.find(({ id }) => id === module);
@@ -30,7 +30,7 @@ export function shownEntry(entry: CheckEntry, modules: readonly DraftModule[], l
   };
 }
 
-/** The first words of a module, or of the first in it that has some. */
+/** The first words of a module, or of its first child that has text. */
 function excerptOf(module: DraftModule, all: readonly DraftModule[], locale: Locale): string {
   for (const [field, { kind }] of Object.entries(schemaOf(module.module).fields)) {
     const text = isTextKind(kind) ? textOf(module.data[field] as Localized | null, locale) : '';

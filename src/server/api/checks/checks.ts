@@ -1,4 +1,4 @@
-// The call for the check list of a place.
+// The endpoint for the checks of a slot.
 import { z } from '@hono/zod-openapi';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';

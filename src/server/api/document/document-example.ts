@@ -1,4 +1,4 @@
-// An example of an answer, put together from the examples in the API's document.
+// Example answers, composed of the examples in the OpenAPI document.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
@@ -7,7 +7,7 @@ type Schemas = NonNullable<NonNullable<ApiDocument['components']>['schemas']>;
 export type DocumentSchema = Schemas[string];
 type PlainSchema = Exclude<DocumentSchema, { $ref: string }>;
 
-/** The schema that a reference means. */
+/** Resolves a reference to a schema. */
 export function resolved(schema: DocumentSchema, document: ApiDocument): PlainSchema {
   if (typeof schema.$ref !== 'string') return schema as PlainSchema;
   const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -16,7 +16,7 @@ export function resolved(schema: DocumentSchema, document: ApiDocument): PlainSc
   return resolved(target, document);
 }
 
-/** The schema's own example; without one, one made of its parts. */
+/** The schema's example, or one composed of its parts. */
 export function exampleOf(schema: DocumentSchema, document: ApiDocument): unknown {
   const found = resolved(schema, document);
   if (found.example !== undefined) return found.example;

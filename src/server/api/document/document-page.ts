@@ -1,4 +1,4 @@
-// The page at /api/docs: the API's document for people, as plain HTML without a script.
+// The page at /api/docs: the OpenAPI document as plain HTML without script.
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { type ApiDocument, type DocumentSchema, exampleOf, resolved } from './document-example.ts';
@@ -15,7 +15,7 @@ interface Call {
   operation: Operation;
 }
 
-/** What everybody may read; the document itself has the calls of people of the house as well. */
+/** Public endpoints; the document itself also has those that need a login. */
 const endpointsOf = (document: ApiDocument): Call[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, { get }]) =>
     get && !get.security
@@ -23,7 +23,7 @@ const endpointsOf = (document: ApiDocument): Call[] =>
       : [],
   );
 
-/** Text with `code` in backticks, as descriptions have it. */
+/** Renders text with `code` in backticks. */
 const prose = (text: string): Html[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
@@ -64,7 +64,7 @@ ${path.includes('{') ? '' : html`<p><a href="/de${path}">Try it in German</a>, <
 </article>`;
 }
 
-/** The whole page. Every text in it is escaped; only the style is put in as it is. */
+/** The whole page. All texts are escaped; only the style is raw. */
 export function documentPage(document: ApiDocument, publicUrl: string): Html {
   const endpoints = endpointsOf(document);
   const groups = [...new Set(endpoints.flatMap(({ operation }) => operation.tags ?? []))];

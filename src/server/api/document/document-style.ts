@@ -1,6 +1,6 @@
-// How the page at /api/docs looks: the house's bars and strokes in black and white, and dark where that is wished.
+// The style of the page at /api/docs, light and dark.
 
-/** Stands in the page itself; its hash is what the policy for content lets through. */
+/** Inlined into the page; the content security policy allows its hash. */
 export const pageStyle = `
 :root{color-scheme:light dark;--ink:#111;--paper:#fff;--quiet:#666;--edge:clamp(1rem,4vw,3rem)}
 @media (prefers-color-scheme:dark){:root{--ink:#fff;--paper:#121212;--quiet:#a9a9a9}}

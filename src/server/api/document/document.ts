@@ -1,4 +1,4 @@
-// The API's document (OpenAPI 3.1), made from the schemas that check the calls, and the page that shows it.
+// The OpenAPI 3.1 document, generated from the endpoints' schemas, and its page.
 import { createHash } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
@@ -19,10 +19,10 @@ const introduction = [
     'kept for 30 seconds and carry an `ETag`.',
 ].join('\n\n');
 
-/** The calls' own spelling: those of the API end in a slash, those of the page editor do not. */
+/** Public endpoints end in a slash, those of the page editor do not. */
 const ownPath = (path: string): string => (path.startsWith('/api/') ? `${path}/` : path);
 
-/** The document of the calls of one language, with the language as a variable of the server's address. */
+/** The document of one language's endpoints, with the language as a server variable. */
 function apiDocument(endpoints: OpenAPIHono): ApiDocument {
   const document = endpoints.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -41,7 +41,7 @@ function apiDocument(endpoints: OpenAPIHono): ApiDocument {
 
 export const documentPaths = ['/api/openapi.json', '/api/docs'];
 
-/** Nothing but the page's own style: no script, no picture, no frame, no other host. */
+/** Allows nothing but the page's own style. */
 const pagePolicy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
@@ -50,7 +50,7 @@ const pagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `/api/openapi.json` and `/api/docs`; both are made once, and found from below a language too. */
+/** `/api/openapi.json` and `/api/docs`; generated once, and redirected to from below a language. */
 export function addDocumentRoutes(
   app: Hono,
   endpoints: OpenAPIHono,

@@ -1,13 +1,13 @@
-// Which methods an address of the calls knows: for the header Allow of all calls.
+// Which methods an address of the API allows, for the `Allow` header.
 
 const order = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Two patterns that differ only in what they call their parameters are one address. */
+/** Patterns that differ only in parameter names are one address. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 
-/** The patterns that answer something, each with its methods as `Allow` lists them. */
+/** The patterns with their methods, as `Allow` lists them. */
 export function allowedMethods(routes: readonly { method: string; path: string }[]): [string, string][] {
-  // What is mounted for all methods stands around the calls and answers nothing itself.
+  // Routes for all methods are middleware.
   const endpoints = routes.filter(({ method }) => method !== 'ALL');
   const known = Map.groupBy(endpoints, ({ path }) => shapeOf(path));
   return [...new Set(endpoints.map(({ path }) => path))].map((path) => {

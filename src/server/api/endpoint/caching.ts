@@ -1,11 +1,11 @@
-// How long answers may be kept, and how a client learns that its copy is still good.
+// HTTP caching of answers: Cache-Control, ETag and 304.
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** Fresh for half a minute; shown for five more while the next copy is fetched. */
+/** Fresh for half a minute, stale for five more while it is revalidated. */
 const keep = 'public, max-age=30, stale-while-revalidate=300';
 
-/** The tag is weak: whoever compresses the answer on its way changes its bytes and not what it says. */
+/** A weak tag, since proxies that compress change the bytes but not the content. */
 const tagOf = (body: string): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
@@ -13,8 +13,8 @@ const isSame = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim())) ?? false;
 
 /**
- * For successful GETs that say nothing else: Cache-Control, Vary and a weak ETag, and 304 to whoever has that already.
- * Answers to calls that write are nobody's to keep.
+ * For successful GETs without headers of their own: Cache-Control, Vary and a weak ETag, and 304 if it matches.
+ * Answers to writes are not cached.
  */
 export const caching: MiddlewareHandler = async (context, next) => {
   await next();

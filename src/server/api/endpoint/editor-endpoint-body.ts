@@ -1,17 +1,17 @@
-// What is checked about the body of a call that writes before its schema sees it: size, form, characters.
+// Checks of a request's body before its schema: size, JSON, characters.
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from './failure.ts';
 
-/** Bytes of a body, where a call does not say otherwise. */
+/** Bytes of a body by default. */
 export const usualBodyLimit = 1_048_576;
 
-/** Lists in lists: more than any content has, less than a schema stumbles over. */
+/** Levels of nesting: more than any content has, fewer than would overflow a schema. */
 const deepest = 60;
 
 /**
- * 413 for what is longer than `most` bytes, whether or not its length is announced. Where it is, nothing of the body
- * is touched: once its stream is open, nobody reads it to its end, and the sender's next request finds the line cut.
+ * 413 for more than `max` bytes, with or without `Content-Length`. With it, the body is not touched: an opened stream
+ * that nobody reads to its end would break the connection for the next request.
  */
 export function limitedBody(most: number): MiddlewareHandler {
   const onError = () => {
@@ -23,8 +23,8 @@ export function limitedBody(most: number): MiddlewareHandler {
 }
 
 /**
- * A body that is JSON, and that the database can keep: 400 for anything but JSON (which also keeps out what a form
- * of another site can send), 422 for characters that are no text and for lists without end.
+ * 400 for anything but JSON (which also keeps out forms of other sites), 422 for characters that cannot be stored and
+ * for endless nesting.
  */
 export const jsonBody: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
@@ -66,7 +66,7 @@ const unusable = {
 
 const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** The first field that cannot be stored; null where all can. Step by step: nothing is too deep for it. */
+/** The first field that cannot be stored, or null. Iterative, so that no depth overflows it. */
 function unusableField(body: unknown): { field: string; reason: keyof typeof unusable } | null {
   const open: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
   for (let next = open.pop(); next; next = open.pop()) {

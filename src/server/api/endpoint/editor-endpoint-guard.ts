@@ -1,4 +1,4 @@
-// Who may make a call of the editors': nobody, unless the table of permissions names them, and only from our own pages.
+// Guards endpoints of editors: same origin, session, CSRF token, permission.
 import type { Context, MiddlewareHandler } from 'hono';
 import { isFromElsewhere, isSameOrigin } from '#server/http/same-origin.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
@@ -10,7 +10,7 @@ import { HttpError } from './failure.ts';
 const endpointsKey = 'calls';
 const editorKey = 'editor';
 
-/** Tells every call of an app which house it belongs to, and every answer in words which language it is in. */
+/** Sets the endpoints' context for an app, and `Content-Language` of its answers. */
 export function withEndpoints(endpoints: Endpoints): MiddlewareHandler {
   return async (context, next) => {
     context.set(endpointsKey, endpoints);
@@ -23,10 +23,9 @@ export function withEndpoints(endpoints: Endpoints): MiddlewareHandler {
 }
 
 /**
- * Lets a request through that may do `action`, null standing for whatever anybody who is logged in may do.
- * 403 for a writing call from elsewhere, 401 without a session, 403 with a wrong `X-CSRFToken` or without permission:
- * in this order, before anything of the request is read. Nothing that comes back may be kept. What a page does by
- * itself (`isQuiet`) does not prolong the login.
+ * Requires the permission for `action`, or only a session for null. 403 for a write from elsewhere, 401 without a
+ * session, 403 for a wrong `X-CSRFToken` or without permission: in this order, before the request is read. Answers
+ * are not cached. Requests that a page makes by itself (`isQuiet`) do not prolong the session.
  */
 export function guarded(action: Action | null, { isQuiet = false } = {}): MiddlewareHandler {
   return async (context, next) => {
@@ -46,26 +45,26 @@ export function guarded(action: Action | null, { isQuiet = false } = {}): Middle
   };
 }
 
-/** Who makes this call. Only for calls that are guarded. */
+/** The session of a guarded request. */
 export function editorOf(context: Context): Session {
   const session = context.get(editorKey) as Session | undefined;
   if (!session) throw new Error('This call is not guarded.');
   return session;
 }
 
-/** Who asks, for a call that answers visitors as well; null for those. One query. */
+/** The session at an endpoint that is open to visitors; null for those. One query. */
 export function sessionIn(context: Context): Promise<Session | null> {
   const { appContext } = context.get(endpointsKey) as Endpoints;
   return sessionOf(appContext, context.req.header('Cookie'));
 }
 
-/** For a call that writes without a session (logging in): 403 for what another site's page sent. */
+/** For writes without a session (logging in): 403 unless sent by a page of this site. */
 export const fromOwnPage: MiddlewareHandler = (context, next) => {
   refuseElsewhere(context.req.raw.headers, (context.get(endpointsKey) as Endpoints).appContext.config);
   return next();
 };
 
-/** For what anybody may send, programs too: 403 for what another site's page sent. */
+/** For writes that programs may send too: 403 if a page of another site sent it. */
 export const notFromElsewhere: MiddlewareHandler = (context, next) => {
   const { config } = (context.get(endpointsKey) as Endpoints).appContext;
   if (isFromElsewhere(context.req.raw.headers, config)) throw elsewhere();

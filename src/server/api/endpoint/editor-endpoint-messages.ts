@@ -1,11 +1,11 @@
-// What a call says about a field that it cannot store: which one it is, and how to put it right.
+// Error messages for fields that cannot be stored, with the remedy.
 import type { z } from '@hono/zod-openapi';
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** A ready sentence per language. A schema's own rule gives it along: `params: { message: { de, en } }`. */
+/** A message per language; rules of a schema pass it as `params: { message: { de, en } }`. */
 export type FieldMessage = Record<Locale, string>;
 
-/** One field per issue; for a field that is too many, its own name. */
+/** One error per issue; unknown fields are named. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale) {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);

@@ -1,4 +1,4 @@
-// How calls are described that only people of the house may make: who may, what they send, what can go wrong.
+// Describes endpoints that need a login: permission, request, errors.
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Action } from '#server/services/accounts/permissions.ts';
 import { jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
@@ -7,7 +7,7 @@ import { problem, unavailable } from './endpoint.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Parameters and body, as the framework's routes take them; a body of JSON by `jsonContent`. */
+/** Parameters and body of the route; JSON bodies by `jsonContent`. */
 interface Requested {
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -16,31 +16,31 @@ interface Requested {
 
 interface Description<M extends Method, P extends string, R extends Requested> {
   method: M;
-  /** Below the language, without a slash at the end: `/pageeditor-api/page`. */
+  /** Without language prefix and trailing slash: `/pageeditor-api/page`. */
   path: P;
-  /** The group that it stands in. */
+  /** Its group in the document. */
   tag: string;
   summary: string;
   description?: string;
-  /** What one must be allowed to do; null for anybody who is logged in. */
+  /** The required permission; null for any logged-in user. */
   action: Action | null;
   request: R;
-  /** Made by the page itself, not by a person: does not prolong the login. */
+  /** Sent by the page itself, not by a person: does not prolong the session. */
   isQuiet?: boolean;
-  /** Bytes that a body may have; 1 MB where nothing is said. */
+  /** Bytes of the body; 1 MB by default. */
   most?: number;
-  /** What the answer is. */
+  /** Description of the answer. */
   answerDescription: string;
 }
 
-/** The body of a call that sends JSON. */
+/** A JSON request body. */
 export function jsonContent<B extends z.ZodType>(schema: B) {
   return { content: { 'application/json': { schema } }, required: true as const };
 }
 
 /**
- * A call that answers with JSON; its status is 200, or 201 for what it made. Refusals are thrown (`HttpError`) and need
- * no description of their own.
+ * An endpoint that answers JSON with status 200, or 201 for created records. Errors are thrown as `HttpError` and
+ * need no description.
  */
 export function editorEndpoint<
   M extends Method,
@@ -55,7 +55,7 @@ export function editorEndpoint<
   return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
 }
 
-/** A call that answers 204: done, with nothing to say. */
+/** An endpoint that answers 204. */
 export function silentEndpoint<M extends Method, P extends string, R extends Requested>(
   endpoint: Description<M, P, R>,
 ) {
@@ -63,7 +63,7 @@ export function silentEndpoint<M extends Method, P extends string, R extends Req
   return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
 }
 
-/** A call that answers with events for as long as both sides are there. */
+/** An endpoint that answers a stream of server-sent events. */
 export function streamEndpoint<M extends Method, P extends string, R extends Requested>(
   endpoint: Description<M, P, R>,
 ) {

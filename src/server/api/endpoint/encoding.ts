@@ -1,4 +1,4 @@
-// Refuses addresses that are too long, and queries that are not percent-encoded UTF-8: what they mean cannot be known.
+// Rejects addresses that are too long, and queries that are not percent-encoded UTF-8.
 import type { MiddlewareHandler } from 'hono';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
@@ -8,7 +8,7 @@ import { parameterMessage } from './parameter-messages.ts';
 
 const isWellEncoded = (text: string): boolean => percentDecoded(text) !== null;
 
-/** The names of the parameters that cannot be decoded, as far as the names can. */
+/** The names of parameters that cannot be decoded. */
 function brokenParameters(search: string): string[] {
   const names = search
     .split('&')
@@ -18,7 +18,7 @@ function brokenParameters(search: string): string[] {
   return [...new Set(names)];
 }
 
-/** A percent sign that begins nothing, or bytes that are no characters (half of a pair, say): 400. */
+/** 400 for malformed percent encodings and for bytes that are not UTF-8. */
 export const wellEncoded: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
@@ -31,7 +31,7 @@ export const wellEncoded: MiddlewareHandler = async (context, next) => {
   return problemResponse(400, locale, { errors });
 };
 
-/** 414 for what is longer than any address of the site. */
+/** 414 for addresses longer than any of the site. */
 export const notTooLong: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const target = url.slice(new URL(url).origin.length);

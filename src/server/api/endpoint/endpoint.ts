@@ -1,4 +1,4 @@
-// What all public calls have in common: what they are given, and how they are described.
+// What all public endpoints share: their context, and helpers to describe them.
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, TypedResponse } from 'hono';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -9,17 +9,17 @@ import { fieldErrors } from './editor-endpoint-messages.ts';
 import { type ParameterRule, parameterMessage } from './parameter-messages.ts';
 import { problemSchema } from './problem-schema.ts';
 
-/** The part of the house that the calls need. */
+/** The part of the application that endpoints need. */
 export type ApiContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
-/** The calls of one language. */
+/** The endpoints of one language. */
 export interface Endpoints {
   app: OpenAPIHono;
   appContext: ApiContext;
   locale: Locale;
 }
 
-/** An app whose calls refuse bad parameters and bad content with a problem document in their language. */
+/** An app that answers invalid parameters and content with a problem document in its language. */
 export function createEndpointApp(locale: Locale): OpenAPIHono {
   const app = new OpenAPIHono({
     strict: false,
@@ -42,18 +42,18 @@ export function createEndpointApp(locale: Locale): OpenAPIHono {
   return app;
 }
 
-/** What calls of people of the house carry along. */
+/** The credentials of endpoints that need a login. */
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: '__Host-foyer_session' },
   csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
 } as const;
 
-/** Who asks, and when. */
+/** Language and time of the request. */
 export function requestContextOf({ appContext, locale }: Endpoints): RequestContext {
   return { locale, now: appContext.now() };
 }
 
-/** The answer of a call for one record: 404 where there is none. */
+/** The answer for one record: 404 if there is none. */
 export function recordAnswer<T extends object>(
   context: Context,
   record: T | null | undefined,
@@ -62,35 +62,35 @@ export function recordAnswer<T extends object>(
   return record ? context.json(record, 200) : notFound(endpoints);
 }
 
-/** The answer for a record that is not there. */
+/** The answer for a missing record. */
 export function notFound({ locale }: Endpoints): Response & TypedResponse<Problem, 404, 'json'> {
   return problemResponse(404, locale) as Response & TypedResponse<Problem, 404, 'json'>;
 }
 
-/** How a refusal stands in the description of the calls. */
+/** An error response in the OpenAPI document. */
 export const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
 });
 
 interface Description<P extends string, A extends z.ZodType> {
-  /** Below the language, without a slash at the end: `/api/events`. */
+  /** Without language prefix and trailing slash: `/api/events`. */
   path: P;
-  /** The group that it stands in. */
+  /** Its group in the document. */
   tag: string;
   summary: string;
   description?: string;
   answer: A;
-  /** What the answer is. */
+  /** Description of the answer. */
   answerDescription: string;
 }
 
-/** A call without parameters. */
+/** An endpoint without parameters. */
 export function plainEndpoint<P extends string, A extends z.ZodType>(endpoint: Description<P, A>) {
   return createRoute({ ...shared(endpoint), responses: { ...answers(endpoint), 503: unavailable } });
 }
 
-/** A call with parameters after the question mark. */
+/** An endpoint with query parameters. */
 export function queryEndpoint<P extends string, A extends z.ZodType, Q extends z.ZodObject>(
   endpoint: Description<P, A> & { query: Q },
 ) {
@@ -101,7 +101,7 @@ export function queryEndpoint<P extends string, A extends z.ZodType, Q extends z
   });
 }
 
-/** A call for one record. */
+/** An endpoint for one record. */
 export function recordEndpoint<P extends string, A extends z.ZodType, I extends z.ZodObject>(
   endpoint: Description<P, A> & { params: I },
 ) {
@@ -117,13 +117,13 @@ export function recordEndpoint<P extends string, A extends z.ZodType, I extends 
   });
 }
 
-/** How a file stands in it. */
+/** A file response in the document. */
 export const binary = (description: string, type: string) => ({
   description,
   content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
 });
 
-/** What any call may answer for a while. */
+/** The 503 of all endpoints. */
 export const unavailable = problem('The database is away; `Retry-After` says when to try again.');
 
 function shared<P extends string>({ path, tag, summary, description }: Description<P, z.ZodType>) {

@@ -1,18 +1,18 @@
-// What a call answers when it cannot do what it was asked: refused on purpose, or failed through no fault of the caller.
+// Error answers of endpoints: thrown `HttpError`s, and failures.
 import { HTTPException } from 'hono/http-exception';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 
 interface HttpErrorOptions extends ProblemOptions {
-  /** Further members of the document: of a conflict, what is stored now. */
+  /** Further members of the document; for a conflict, the stored state. */
   also?: Record<string, unknown>;
 }
 
-/** What a refusal says besides its status; a function where it depends on the language of the call. */
+/** Details of an error; a function if they depend on the language. */
 type Saying = HttpErrorOptions | ((locale: Locale) => HttpErrorOptions);
 
-/** Thrown anywhere in a call: becomes the problem document with this status, in the language of the call. */
+/** Thrown in endpoints: becomes a problem document with this status, in the request's language. */
 export class HttpError extends Error {
   override name = 'Refusal';
   readonly status: ProblemStatus;
@@ -25,14 +25,14 @@ export class HttpError extends Error {
   }
 }
 
-/** Refuses what stands in one field, in the language of the call. */
+/** An error in one field, in the request's language. */
 export const refusedField = (field: string, message: Readonly<Record<Locale, string>>) =>
   new HttpError(422, (locale) => ({ errors: [{ field, message: message[locale] }] }));
 
-/** The database is stopping, starting, full or too slow: worth another try. */
+/** Error codes of a database that stops, starts, is full or too slow: another try may succeed. */
 const passing = /^(?:57P0[123]|57014|53\d{3}|08\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const lost = /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/;
-/** No space left, neither in the database nor in the file store. */
+/** Error codes for no space left, in the database or the file store. */
 const full = /^(?:53100|ENOSPC|EDQUOT)$/;
 
 const unreadable = {
@@ -45,19 +45,19 @@ interface Cause {
   message?: string;
 }
 
-/** Drizzle wraps what the driver throws, and its own message carries parameters: only the cause is looked at. */
+/** Drizzle wraps the driver's errors in messages that contain parameters: only the cause is used. */
 function causeOf(error: unknown): Cause {
   const { cause } = error as { cause?: unknown };
   return (cause instanceof Error ? cause : error) as Cause;
 }
 
 /**
- * What was refused says why. 507 where there is no space left, 503 with `Retry-After` while the database is away,
- * otherwise 500. Parameters of queries are never logged.
+ * The problem document of an error: that of an `HttpError`; 507 for no space left, 503 with `Retry-After` while the
+ * database is away, else 500. Parameters of queries are never logged.
  */
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
   if (error instanceof HttpError) return refused(error, locale);
-  // The framework throws these for bodies that it cannot read.
+  // Thrown by Hono for unreadable bodies.
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(400, locale, { detail: unreadable[locale] });
   }

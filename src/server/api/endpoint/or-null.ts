@@ -1,10 +1,7 @@
-// A shape that may be missing, said so that the API's document stays true.
+// Nullable schemas for the OpenAPI document.
 import { z } from '@hono/zod-openapi';
 
-/**
- * For shapes with a name in the document: `.nullable()` would write "or null" into the named shape itself, and with it
- * into every place that refers to it.
- */
+/** For named schemas: `.nullable()` would change the named schema itself, and so all references to it. */
 export function orNull<T extends z.ZodType>(schema: T) {
   return z.union([schema, z.null()]);
 }

@@ -1,7 +1,7 @@
 // The shape of a list's page.
 import { z } from '@hono/zod-openapi';
 
-/** The envelope around records of one kind. */
+/** The envelope for one kind of record. */
 export function paginatedSchema<T extends z.ZodType>(name: string, record: T) {
   return z
     .object({

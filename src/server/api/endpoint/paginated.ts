@@ -1,4 +1,4 @@
-// The envelope of every list: how many records there are, and where the neighbouring pages are.
+// The envelope of lists: count, and links to the neighbouring pages.
 import type { Context } from 'hono';
 import { hasNextPage, type Page } from '#server/services/paging.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -11,14 +11,14 @@ export interface Paginated<T> {
   results: T[];
 }
 
-/** The answer of a call that lists records: one page of them, and where its neighbours are. */
+/** A page of a list with links to its neighbours. */
 export function pageAnswer<T>(
   context: Context,
   list: Page<T>,
   { appContext }: Pick<Endpoints, 'appContext'>,
 ) {
   const { pathname, search } = new URL(context.req.url);
-  // The public address, whatever host the request came in by.
+  // The public origin, whatever host was requested.
   const address = new URL(pathname + search, appContext.config.PUBLIC_URL);
   return context.json(paginated(list, address), 200);
 }
@@ -45,7 +45,7 @@ function addressOfPage(address: URL, page: number): string {
   return neighbour.href;
 }
 
-/** A page of a list that is read as a whole because it is short by nature. */
+/** A page of a short list that is read as a whole. */
 export function pageOf<T>(records: T[], { page, page_size }: { page: number; page_size: number }): Page<T> {
   const offset = (page - 1) * page_size;
   return { count: records.length, page, page_size, results: records.slice(offset, offset + page_size) };

@@ -1,7 +1,7 @@
-// What the calls say about a parameter that they cannot use: which one it is, and how to put it right.
+// Error messages for parameters, with the remedy.
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** What a parameter can get wrong. */
+/** Rules for parameters. */
 export type ParameterRule =
   | { rule: 'once' }
   | { rule: 'encoding' }
@@ -15,7 +15,7 @@ export type ParameterRule =
   | { rule: 'many'; most: number }
   | { rule: 'choice'; choices: readonly string[] };
 
-/** A sentence for the caller, in the language of the call. */
+/** The message in the request's language. */
 export function parameterMessage(field: string, problem: ParameterRule, locale: Locale): string {
   return (locale === 'de' ? german : english)(field, problem);
 }

@@ -1,4 +1,4 @@
-// The parameters of the public calls: read from the address, checked, and described for the API's document.
+// Parameters of endpoints: parsed, validated and described for the OpenAPI document.
 import { z } from '@hono/zod-openapi';
 import { type Day, isDay } from '#domain/dates/dates.ts';
 import { largestInteger } from '#domain/urls/record-id.ts';
@@ -7,13 +7,13 @@ import type { ParameterRule } from './parameter-messages.ts';
 
 type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void };
 
-/** The last page that is answered; nobody leafs further, and skipping rows costs. */
+/** Pages of a list that are answered; skipping rows is expensive. */
 export const lastPage = 10_000;
 const largestPageSize = 100;
 const mostValues = 50;
 const longestText = 100;
 
-/** PostgreSQL stores no NUL; the rest of these are never part of a name, and U+FFFD is what is left of broken text. */
+/** PostgreSQL stores no NUL, control characters are never part of a name, and U+FFFD comes from broken encodings. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const notText = /[\u0000-\u001f\u007f\ufffd]/;
 
@@ -25,7 +25,7 @@ const fail = (context: Issue, params: ParameterRule): typeof z.NEVER => {
   return z.NEVER;
 };
 
-/** A parameter that is given at most once; empty counts as left out. */
+/** A parameter that occurs at most once; empty counts as missing. */
 function single<T>(read: (text: string | undefined, context: Issue) => T) {
   return z
     .unknown()
@@ -36,7 +36,7 @@ function single<T>(read: (text: string | undefined, context: Issue) => T) {
     });
 }
 
-/** A parameter that may be repeated or comma-separated; empty values count as left out. */
+/** A parameter that may be repeated or comma-separated; empty values are ignored. */
 function several<T>(read: (text: string, context: Issue) => T) {
   return z
     .unknown()
@@ -58,7 +58,7 @@ const wholeNumber = (least: number, most: number, otherwise: number) =>
     return number >= least && number <= most ? number : fail(context, { rule: 'number', least, most });
   });
 
-/** The version of a record that a change without a body names. It has to be there. */
+/** The required version of a record, for changes without a body. */
 export function versionParameter(description: string) {
   return single((text, context): number => {
     const number = text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
@@ -73,7 +73,7 @@ export function versionParameter(description: string) {
   });
 }
 
-/** However large: a number that no record can have is that of no record, which is for the services to say. */
+/** Accepts any number: services treat impossible ids as missing records. */
 function readId(text: string, context: Issue): number {
   return /^\d+$/.test(text) ? Number(text) : fail(context, { rule: 'id' });
 }
@@ -107,7 +107,7 @@ export const pageParameters = {
   }),
 };
 
-/** A calendar day of the house; undefined where it is left out. */
+/** A calendar day in the theatre's time zone, or undefined. */
 export function dayParameter(name: string, description: string, example: Day) {
   return single((text, context): Day | undefined =>
     text === undefined || isDay(text) ? text : fail(context, { rule: 'day' }),
@@ -118,7 +118,7 @@ export function dayParameter(name: string, description: string, example: Day) {
   });
 }
 
-/** A moment; undefined where it is left out. */
+/** A time, or undefined. */
 export function momentParameter(name: string, description: string, example: string) {
   return single((text, context): Date | undefined => {
     if (text === undefined) return undefined;
@@ -133,7 +133,7 @@ export function momentParameter(name: string, description: string, example: stri
   });
 }
 
-/** `true`, or left out or empty for no. */
+/** `true`; missing or empty means no. */
 export function flagParameter(name: string, description: string) {
   return single((text, context): boolean =>
     text === undefined ? false : text === 'true' || fail(context, { rule: 'flag' }),
@@ -156,7 +156,7 @@ export function namesParameter(name: string, description: string, example: strin
   });
 }
 
-/** A list of words out of a few. */
+/** A list of enum values. */
 export function choicesParameter<T extends string>(name: string, description: string, choices: readonly T[]) {
   return several((text, context): T => {
     const choice = choices.find((one) => one === text);
@@ -177,7 +177,7 @@ export function idsParameter(name: string, description: string, example: number[
   });
 }
 
-/** The id in a record's address. */
+/** The id in a path. */
 export const idParameter = z
   .unknown()
   .transform((value, context) => readId(String(value), context))
@@ -187,7 +187,7 @@ export const idParameter = z
     minimum: 1,
   });
 
-/** One text; undefined where it is left out. */
+/** A text, or undefined. */
 export function textParameter(name: string, description: string, example: string, longest: number) {
   return single((text, context): string | undefined => {
     if (text === undefined) return undefined;

@@ -1,9 +1,9 @@
-// Who makes a call, as far as limits are concerned.
+// The client of a request, for rate limits.
 import type { Context } from 'hono';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
-/** The address of whoever asks, and the network that it belongs to. */
+/** The client's address and its network. */
 export function senderOf(context: Context, { TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
   const incoming = context.env?.incoming as { socket?: { remoteAddress?: string } } | undefined;
   const forwarded = context.req.raw.headers.get('X-Forwarded-For');

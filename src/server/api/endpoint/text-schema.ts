@@ -12,7 +12,7 @@ export const momentSchema = z.iso
 
 export const daySchema = z.iso.date().openapi({ example: '2026-03-12' });
 
-/** Euro, or empty. */
+/** Euro; may be empty. */
 export const amountSchema = z
   .string()
   .regex(/^(?:\d+(?:\.\d\d)?)?$/)

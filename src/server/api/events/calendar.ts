@@ -1,4 +1,4 @@
-// The call for the month sheet: which days carry events.
+// The endpoint for the month calendar: which days have events.
 import { z } from '@hono/zod-openapi';
 import { berlinDay, monthOf } from '#domain/dates/dates.ts';
 import { type Endpoints, queryEndpoint, requestContextOf } from '#server/api/endpoint/endpoint.ts';

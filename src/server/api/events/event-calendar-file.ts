@@ -1,4 +1,4 @@
-// An event as a file for somebody's own calendar (RFC 5545). Moments are in UTC, so that no zone has to be described.
+// An event as an iCalendar file (RFC 5545). Times are in UTC, so that no time zone has to be described.
 import { createRoute, z } from '@hono/zod-openapi';
 import calendar, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type CalendarEntry, calendarEntry } from '#domain/events/calendar-entry.ts';
@@ -31,7 +31,7 @@ const endpoint = createRoute({
   },
 });
 
-/** @param made the moment that the entry is of: a later one replaces an earlier */
+/** @param made time of the entry: a later one replaces an earlier */
 export function calendarFile(entry: CalendarEntry, made: Date): string {
   const file = calendar({
     prodId: { company: full_name, product: 'Foyer' },
@@ -53,7 +53,7 @@ export function calendarFile(entry: CalendarEntry, made: Date): string {
   return `${file.toString().replace(/\r\n$/, '')}\r\n`;
 }
 
-/** Whole hours: asked again within one, the file is the same to the byte. */
+/** Whole hours, so that repeated requests get the same bytes. */
 const hour = 3_600_000;
 
 export function addEventCalendarFile(endpoints: Endpoints): void {

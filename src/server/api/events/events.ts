@@ -1,4 +1,4 @@
-// The calls for the schedule: the list of events with its filters, and the tags to filter by.
+// The endpoints for events: the filtered list, single events, and tags.
 import { z } from '@hono/zod-openapi';
 import { type Endpoints, queryEndpoint, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { pageAnswer, pageOf } from '#server/api/endpoint/paginated.ts';

@@ -1,4 +1,4 @@
-// The calls for what came in through forms: lists, one entry, its files, and all of it as a table.
+// The endpoints for form entries: list, entry, files, CSV.
 import { createRoute, z } from '@hono/zod-openapi';
 import { downloadName } from '#domain/press/download.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
@@ -71,7 +71,7 @@ const fileEndpoint = createRoute({
   responses: { 200: binary('The file, to be kept and not shown.', 'application/octet-stream'), ...refusals },
 });
 
-/** What people sent is for the house, and for nothing between. */
+/** Entries are personal data: nothing between may cache them. */
 const asFile = (name: string, type: string) => ({
   'Content-Type': type,
   'Content-Disposition': `attachment; filename="${name}"`,

@@ -1,14 +1,11 @@
-// By what a form, or a file for one, is known to come from a page of ours: the ticket that it carries.
+// Reads the ticket of a form or an upload from `X-CSRFToken`.
 import type { Context } from 'hono';
 import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 import { type FormTicket, loginTicket, readTicket } from '#server/services/forms/form-ticket.ts';
 
-/**
- * What a token says: that of a form, or that of a login, which people of the house send along with everything. Null
- * for one that is neither.
- */
+/** The ticket of a form's token, or of a logged-in user's CSRF token; null for any other. */
 export async function ticketOf(
   context: Context,
   { appContext }: Endpoints,

@@ -1,4 +1,4 @@
-// The calls for forms: what a form asks, the ticket that it is sent with, and sending it.
+// The endpoints for forms: description, ticket, submission.
 import { createRoute, z } from '@hono/zod-openapi';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { formMessages, messageOf } from '#i18n/forms/form-texts.ts';
@@ -23,7 +23,7 @@ import { ticketOf } from './form-sender.ts';
 
 const tag = 'Forms';
 
-/** Bytes of an entry: some long letters. */
+/** Bytes of an entry. */
 const mostBytes = 500_000;
 
 const formEndpoint = recordEndpoint({

@@ -1,4 +1,4 @@
-// The call that takes a file for a form: one at a time, small, of a kind that can do nothing.
+// The endpoint for uploads of forms: one small file at a time, of a kind without active content.
 import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
@@ -13,10 +13,10 @@ import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.t
 import { tempFileSchema, tempFileUploadSchema } from './form-schema.ts';
 import { ticketOf } from './form-sender.ts';
 
-/** A file of 10 MB and what stands around it. */
+/** Bytes: a file of 10 MB plus the multipart envelope. */
 const mostBytes = 10_100_000;
 
-/** Uploads that are read at a time, in this process and from one network: each lies in memory meanwhile. */
+/** Uploads read at the same time, per process and per network; each is held in memory. */
 const atOnce = { process: 6, network: 2 };
 let reading = 0;
 const readingFrom = new Map<string, number>();
@@ -39,7 +39,7 @@ const noFile = {
 const later = (seconds: number, { locale }: Endpoints) =>
   new HttpError(429, () => ({ detail: tooMany[locale], headers: { 'Retry-After': String(seconds) } }));
 
-/** The ticket and the limits: all of it before a byte of the body is read. */
+/** Checks the ticket and the limits before the body is read. */
 function admitted(endpoints: Endpoints): MiddlewareHandler {
   const { database, config } = endpoints.appContext;
   return async (context, next) => {

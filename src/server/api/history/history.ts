@@ -1,4 +1,4 @@
-// The calls for looking back at a place: what was done in it, how it stood, and the way back.
+// The endpoints for the history of a slot: entries, states, restoring.
 import { z } from '@hono/zod-openapi';
 import { parseState, type StateName } from '#domain/history/history.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';

@@ -1,4 +1,4 @@
-// The call behind the editors' front page.
+// The endpoint of the hub.
 
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';

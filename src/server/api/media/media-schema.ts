@@ -52,7 +52,7 @@ export const mediaChangeSchema = z
   })
   .openapi('MediaChange', { example: { alt: { de: 'Eine Frau in langem Kleid.' }, focal_x: 0.62 } });
 
-/** Fields of a form are texts. */
+/** Fields of a multipart form are texts. */
 export const uploadSchema = z
   .strictObject({
     file: z.unknown().openapi({

@@ -1,4 +1,4 @@
-// The calls for the media library: find, upload, describe.
+// The endpoints for the media library: search, upload, update.
 import { z } from '@hono/zod-openapi';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';

@@ -1,4 +1,4 @@
-// What calls answer when a module was written, and why not where it was not.
+// Answers and errors after a module was written.
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { issueMessage } from '#i18n/modules/module-messages.ts';
 import type { FieldMessage } from '#server/api/endpoint/editor-endpoint-messages.ts';
@@ -34,13 +34,13 @@ const misplaced: Record<Misplaced, FieldMessage> = {
   },
 };
 
-/** An operation's number names one change: sent twice, that change is answered, and no other is made. */
+/** An operation id belongs to one change: a repeated id gets the first answer. */
 export const otherOperation: FieldMessage = {
   de: 'operation_id gehört schon zu einer anderen Änderung. Senden Sie eine neue.',
   en: 'operation_id belongs to another change already. Send a new one.',
 };
 
-/** As calls show modules of a working copy, with its present place. */
+/** A module of a working copy as endpoints answer it. */
 export function editedModule({ draft, shown, container_version }: EditedModule) {
   const [seen] = shown ? apiModules([shown], true, draft.parent) : [];
   return { draft, shown: seen ? { ...seen, order: draft.order } : null, container_version };

@@ -1,4 +1,4 @@
-// The shape of each module's data, made from the descriptions of its fields: for the document of the calls.
+// Schemas of the modules' data for the OpenAPI document, generated from their field descriptions.
 import { z } from '@hono/zod-openapi';
 import type { Field } from '#domain/modules/module-fields.ts';
 import { itemNames, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
@@ -80,12 +80,12 @@ function dataSchema(name: ModuleName): z.ZodType {
     .openapi(`${title}Data`, { description: `${moduleLabel(name, 'en')}.${also}`, example: {} });
 }
 
-/** What `data` may be of any module; which of these, the name of the module says. */
+/** The data of any module; the module's name says which. */
 export const moduleDataSchema = z.union(
   [...moduleNames, ...itemNames].map(dataSchema) as [z.ZodType, z.ZodType, ...z.ZodType[]],
 );
 
-/** The same as something that is sent: the services check it by the fields themselves and name each that is wrong. */
+/** The same for requests; services validate it by field and report each error. */
 export const sentDataSchema = z.unknown().openapi({
   type: 'object',
   description: 'All fields of the module. Fields that it does not have are refused.',

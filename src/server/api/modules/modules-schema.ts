@@ -4,7 +4,7 @@ import { orNull } from '#server/api/endpoint/or-null.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/pages/pages-schema.ts';
 import { moduleDataSchema, sentDataSchema } from './module-data-schema.ts';
 
-/** Large enough for every list, small enough for the column. */
+/** Larger than any list. */
 const mostOrder = 100_000;
 
 export const operationIdSchema = z
@@ -42,7 +42,7 @@ export const moduleChangeSchema = z
   })
   .openapi('ModuleChange');
 
-/** Of a container, as whoever changes it has seen it. */
+/** The container's version that the editor has seen. */
 const seenVersionSchema = z
   .int()
   .min(0)
@@ -74,7 +74,7 @@ export const editedModuleSchema = z
     description: 'A module of the working copy, as data and as it is shown.',
   });
 
-/** What a change answers. */
+/** The answer to a change. */
 export const writtenModuleSchema = editedModuleSchema
   .extend({
     is_written: z.boolean().openapi({

@@ -1,4 +1,4 @@
-// The calls by which editors change modules: make, change, move, take away, bring back.
+// The endpoints for modules: create, update, move, remove, restore.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { isModuleName, type ModuleName } from '#domain/modules/modules.ts';
@@ -162,7 +162,7 @@ export function addModuleEndpoints(endpoints: Endpoints): void {
     const { operation_id, ...place } = context.req.valid('json');
     const { id } = context.req.valid('param');
     const outcome = await moveModule(database, id, place, operationOf(context, operation_id));
-    // Which module it is does not matter for what can be wrong with a move.
+    // The module's name does not matter for errors of a move.
     return context.json(await answerModule(endpoints, outcome, 'headline'), 200);
   });
 }

@@ -1,4 +1,4 @@
-// The calls about English texts that German has left behind: which they are, and that one is right as it is.
+// The endpoints for outdated translations: list, confirm.
 import { z } from '@hono/zod-openapi';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';

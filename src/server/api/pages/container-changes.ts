@@ -1,7 +1,7 @@
-// A change of a place as calls tell of it, to whoever asks.
+// A change of a container as endpoints answer it.
 import type { ContainerChange } from '#server/services/modules/changes.ts';
 
-/** Without what the module held. */
+/** Without the module's data. */
 export const shownChange = (
   { user_id: by, created_at, before: _, after: __, ...change }: ContainerChange,
   user_id: string,

@@ -1,4 +1,4 @@
-// The calls for places that modules stand in: begin one, publish it, see what was changed.
+// The endpoints for containers: create, publish, list changes.
 import { z } from '@hono/zod-openapi';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { screenSlugs } from '#domain/pages/screen-places.ts';

@@ -1,4 +1,4 @@
-// What is wrong with a page's field, as a sentence that names the field and the remedy.
+// Error messages for fields of a page, with the remedy.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { PageIssue } from '#server/services/pages/writing/page-fields.ts';
 
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, readonly [de: string, en: string]>> = {
   parent: ['Übergeordnete Seite', 'Page above'],
 };
 
-/** The sentence in the reader's language. */
+/** The message in the reader's language. */
 export function pageMessage({ field, rule, detail = '' }: PageIssue, locale: Locale): string {
   const name = names[field]?.[locale === 'de' ? 0 : 1] ?? field;
   return locale === 'de' ? german(name, rule, detail) : english(name, rule, detail);

@@ -5,7 +5,7 @@ import { largestInteger } from '#domain/urls/record-id.ts';
 
 const text = (max: number) => z.string().max(max).nullish();
 
-/** Trimmed and checked for German by the service. */
+/** Services trim it and check for German. */
 const texts = (max: number) =>
   z
     .strictObject({ de: text(max), en: text(max) })

@@ -1,4 +1,4 @@
-// The calls by which editors change pages: make, rename, put online, move, take away, bring back.
+// The endpoints for the page tree: create, update, move, remove, restore.
 
 import { z } from '@hono/zod-openapi';
 import type { DraftPage } from '#domain/pages/draft-page.ts';

@@ -1,4 +1,4 @@
-// What the calls add to modules as pages show them: names of the page editor's own, and what follows from the fields.
+// Modules as endpoints answer them: with names of the page editor's API, and derived fields.
 
 import type { Event } from '#domain/events/event.ts';
 import { fullEvent, type LeanEvent } from '#domain/events/lean-event.ts';
@@ -9,10 +9,10 @@ import type { Picture } from '#domain/media/picture.ts';
 import { layouts, type ShownModule } from '#domain/modules/modules.ts';
 import type { ApiModule } from './pages-schema.ts';
 
-/** Soft hyphens are for the page's own titles. */
+/** Soft hyphens are for titles on pages only. */
 const plain = (text: string): string => text.replaceAll('\u00ad', '');
 
-/** Whole events and bare titles, as all other calls have them. */
+/** Full events and plain titles, as in other endpoints. */
 function plainContent(content: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => {
@@ -46,14 +46,14 @@ function embedFields({
   return { ...(watch ? { video_url: watch } : {}), ...(media_type ? { media_type } : {}) };
 }
 
-/** Which of the six layouts a container has, counted as editors see them. */
+/** The number of a container's layout, as editors see it. */
 function layoutFields({ module, content }: ShownModule): Pick<ApiModule, 'layout_index'> {
   return module === 'container' ? { layout_index: Object.keys(layouts).indexOf(String(content.layout)) } : {};
 }
 
 /**
- * Modules with those in them; `order` counts among siblings of one column. Those of a working copy keep their content
- * as pages show it, since the page that an editor works on is drawn from it.
+ * Modules with their children; `order` counts among siblings of one column. Those of a working copy keep their
+ * content as pages show it, since the editor's page is drawn from it.
  */
 export function apiModules(
   modules: readonly ShownModule[],
@@ -79,7 +79,7 @@ export function apiModules(
   });
 }
 
-/** Any titles of a record without their soft hyphens. */
+/** A record's titles without soft hyphens. */
 export function plainTitles<P extends { title: string; headline: string }>(record: P): P {
   return { ...record, title: plain(record.title), headline: plain(record.headline) };
 }

@@ -16,7 +16,7 @@ import { pictureSchema, sourcesSchema } from '#server/api/media/picture-schema.t
 export const moduleNameSchema = z.enum([...moduleNames, ...itemNames]) satisfies z.ZodType<ModuleName>;
 const anything = z.record(z.string(), z.unknown());
 
-/** A module as the call answers it: what is shown, and what follows from it. */
+/** A module as the endpoint answers it. */
 export interface ApiModule {
   id: number;
   module: ModuleName;

@@ -1,4 +1,4 @@
-// The calls for pages and for the places that modules stand in: published for everybody, the working copy for editors.
+// The endpoints for pages and containers: published for everybody, the working copy for editors.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
@@ -47,7 +47,7 @@ const containerEndpoint = recordEndpoint({
   answerDescription: 'The modules as they were published last.',
 });
 
-/** Who may see more than visitors do; whatever they get is nobody else's to keep. */
+/** Whether the reader is an editor; answers to editors are not cached. */
 async function editorIn(context: Context): Promise<{ mayEdit: boolean; isDraft: boolean }> {
   const session = await sessionIn(context);
   if (session) context.header('Cache-Control', 'no-store');
@@ -93,7 +93,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
     const page = await answerPage(context, context.req.valid('param').path);
     return recordAnswer(context, page, endpoints);
   });
-  // The document cannot describe a parameter with slashes in it, so the call above speaks for these spellings.
+  // OpenAPI cannot describe parameters with slashes; the endpoint above stands for these.
   app.get('/pageeditor-api/page/:path{.+}', async (context) => {
     const page = await answerPage(context, context.req.param('path'));
     return recordAnswer(context, page, endpoints);
@@ -118,7 +118,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
   });
 }
 
-/** A page answers under its path in the language of the call only. */
+/** A page is found only by its path in the request's language. */
 function isUnder(url: string, path: string, { locale }: Pick<Endpoints, 'locale'>): boolean {
   const bare = path.replace(/^\/+|\/+$/g, '');
   const own = decodeURIComponent(url).slice(locale.length + 2);

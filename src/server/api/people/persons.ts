@@ -1,4 +1,4 @@
-// The calls for people: the list with its filters, one person, and what people are listed by.
+// The endpoints for people: the filtered list, one person, positions and categories.
 import { z } from '@hono/zod-openapi';
 import {
   type Endpoints,

@@ -1,4 +1,4 @@
-// The calls by which editors see each other: one stream per tab, and where its reader is.
+// The endpoints for presence: an event stream per tab, and the tab's position.
 import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { jsonContent, silentEndpoint, streamEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
@@ -72,7 +72,7 @@ export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
     if (!isTab(tab))
       throw new HttpError(400, (locale) => ({ errors: [{ field: 'tab', message: noTab[locale] }] }));
     const { user, session_id } = editorOf(context);
-    // Proxies must not gather events before they pass them on.
+    // Proxies must not buffer events.
     context.header('X-Accel-Buffering', 'no');
     return streamSSE(context, async (stream) => {
       await stream.writeSSE({ event: 'open', data: '{}', retry: 2000 });

@@ -1,4 +1,4 @@
-// The calls for what the press may take: categories, directories, single files, and a directory as one archive.
+// The endpoints for press downloads: categories, directories, single files, archives.
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { archiveName } from '#domain/press/download.ts';
@@ -112,7 +112,7 @@ const archiveEndpoint = createRoute({
   },
 });
 
-/** Restricted: only with a login. What comes back then is this reader's alone. */
+/** Rejects visitors of a restricted directory; the answer to others is not cached. */
 async function refuseStrangers(context: Context, { directory: { is_restricted } }: StoredDirectory) {
   if (!is_restricted) return;
   const session = await sessionIn(context);
@@ -126,7 +126,7 @@ const needsLogin = {
   en: 'These files are for press with access. Please log in, or ask the press office.',
 };
 
-/** Header values are plain letters: names have come through `downloadName`. */
+/** Safe in a header: names come from `downloadName`. */
 const asFile = (name: string) => `attachment; filename="${name}"`;
 
 export function addDownloadEndpoints(endpoints: Endpoints): void {

@@ -1,4 +1,4 @@
-// The calls for productions: the list with its filters, one production, and the tags to filter by.
+// The endpoints for productions: the filtered list, one production, tags.
 import { z } from '@hono/zod-openapi';
 import {
   type Endpoints,

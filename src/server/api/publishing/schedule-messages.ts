@@ -1,4 +1,4 @@
-// What is said about a plan that cannot be kept, before it is made and after it has failed.
+// Error messages for scheduled actions, before scheduling and after a failure.
 import type { Locale } from '#domain/languages/locales.ts';
 import { checkMessage } from '#i18n/checks/check-messages.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
@@ -60,7 +60,7 @@ export const refusedPlans: Record<Reason, { field: string; message: FieldMessage
   },
 };
 
-/** Why something was not done, as a sentence, and the module that was in the way. */
+/** The failure as a sentence, and the module that caused it. */
 export function failureOf(
   failure: ScheduleFailure,
   locale: Locale,

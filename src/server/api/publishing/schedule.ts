@@ -1,4 +1,4 @@
-// The calls for what is to happen at a time: plan it, see it, change it, cancel it.
+// The endpoints for scheduled actions: create, list, change, cancel.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { toBerlinIso } from '#domain/dates/dates.ts';

@@ -1,4 +1,4 @@
-// The searches behind the pickers of links and evenings.
+// The endpoints of the pickers of links and events.
 import { z } from '@hono/zod-openapi';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';

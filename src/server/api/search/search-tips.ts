@@ -1,4 +1,4 @@
-// The call for the tips that stand below the search field.
+// The endpoint for search tips.
 import { type Endpoints, plainEndpoint } from '#server/api/endpoint/endpoint.ts';
 import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { searchTipListSchema } from './search-tip-schema.ts';

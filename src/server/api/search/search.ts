@@ -1,4 +1,4 @@
-// The calls of the search: both categories at once, each of them by the page, and what the field offers.
+// The endpoints of the search: both categories, pages of one category, autocompletion.
 import { z } from '@hono/zod-openapi';
 import { longestQuery } from '#domain/search/search.ts';
 import { type Endpoints, queryEndpoint, requestContextOf } from '#server/api/endpoint/endpoint.ts';

@@ -1,4 +1,4 @@
-// The call for the ink pairs of the house.
+// The endpoint for the colour pairs.
 import { type Endpoints, plainEndpoint } from '#server/api/endpoint/endpoint.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { colorGroupListSchema } from './color-group-schema.ts';

@@ -1,4 +1,4 @@
-// The calls for the home page: its sections, the productions on it, the news.
+// The endpoints for the home page: sections, productions, news.
 import { z } from '@hono/zod-openapi';
 import { type Endpoints, queryEndpoint, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { pageAnswer, pageOf } from '#server/api/endpoint/paginated.ts';

@@ -1,4 +1,4 @@
-// The calls for what stands around every page: menus, settings, redirects.
+// The endpoints for menus, settings and redirects.
 import { z } from '@hono/zod-openapi';
 import { type Endpoints, plainEndpoint, queryEndpoint } from '#server/api/endpoint/endpoint.ts';
 import { textParameter } from '#server/api/endpoint/parameters.ts';
@@ -52,7 +52,7 @@ export function addPageEditorEndpoints(endpoints: Endpoints): void {
       : await listRedirects(appContext.database);
     return context.json(entries, 200);
   });
-  // The document cannot describe a parameter with slashes in it, so the call above speaks for this spelling.
+  // OpenAPI cannot describe parameters with slashes; the endpoint above stands for this one.
   app.get('/pageeditor-api/redirect/:path{.+}', async (context) =>
     context.json(await listRedirectsOf(appContext.database, context.req.param('path'))),
   );

@@ -1,4 +1,4 @@
-// The call for subscriptions: the list with its filters.
+// The endpoint for subscriptions: the filtered list.
 import { z } from '@hono/zod-openapi';
 import { subscriptionTypes, timesOfDay, weekdays } from '#domain/subscriptions/subscription.ts';
 import { type Endpoints, queryEndpoint } from '#server/api/endpoint/endpoint.ts';

@@ -1,4 +1,4 @@
-// The calls for venues: all of them, and one with the way there.
+// The endpoints for venues: the list, and one venue.
 import { z } from '@hono/zod-openapi';
 import {
   type Endpoints,

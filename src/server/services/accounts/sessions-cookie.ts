@@ -1,48 +1,45 @@
-// The session cookie: its name, what it holds, and how it is taken back. Serves login and every private request.
+// The session cookie: name, value, attributes.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import type { Config } from '#server/config.ts';
 
 type Address = Pick<Config, 'PUBLIC_URL'>;
 
-/** Over https the browser itself makes sure that only this host, and only encrypted, could set it. */
+/** Over https the `__Host-` prefix makes browsers accept it from this host only, with `Secure`. */
 export function sessionCookieName({ PUBLIC_URL }: Address): string {
   return PUBLIC_URL.startsWith('https:') ? '__Host-foyer_session' : 'foyer_session';
 }
 
-/** No script reads it, no other site sends it along with a form. */
+/** Not readable by scripts, not sent with forms of other sites. */
 export function sessionCookieAttributes({ PUBLIC_URL }: Address) {
   return { path: '/', httpOnly: true, secure: PUBLIC_URL.startsWith('https:'), sameSite: 'lax' as const };
 }
 
-/**
- * The whole header. Without a Max-Age: the cookie lasts as long as the browser is open, and how long the session
- * lasts is for the server alone to know.
- */
+/** The `Set-Cookie` header. Without Max-Age: the cookie ends with the browser, the session by the server's rules. */
 export function sessionCookieHeader(config: Address, value: string): string {
   const secure = sessionCookieAttributes(config).secure ? '; Secure' : '';
   return `${sessionCookieName(config)}=${value}; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }
 
-/** The header that takes the cookie away again. */
+/** The header that deletes the cookie. */
 export function clearedSessionCookie(config: Address): string {
   return `${sessionCookieHeader(config, '')}; Max-Age=0`;
 }
 
-/** What counts as having been logged in: the cookie by either of its names, whatever it holds. */
+/** The cookie by either of its names, with any value. */
 const anySessionCookie = /(?:^|;\s*)((?:__Host-)?foyer_session)=/;
 
-/** Whether a request claims to be of somebody logged in; whether it is, `sessionOf` says. */
+/** Whether a request has a session cookie, valid or not. */
 export function hasSessionCookie(cookies: string | undefined): boolean {
   return anySessionCookie.test(cookies ?? '');
 }
 
-/** What the cookie of a session says: its token, signed. */
+/** The value of a session cookie: its token, signed. */
 export function signedToken(token: string, secret: string): string {
   return encodeURIComponent(`${token}.${signatureOf(token, secret)}`);
 }
 
-/** The token in a request's cookies; null where there is none or it was not signed by us. */
+/** The token in a request's cookies; null without a valid signature. */
 export function tokenIn(cookies: string | null | undefined, config: Address, secret: string): string | null {
   const start = `${sessionCookieName(config)}=`;
   const cookie = cookies
@@ -56,7 +53,7 @@ export function tokenIn(cookies: string | null | undefined, config: Address, sec
   return dot > 0 && isSameText(value.slice(dot + 1), signatureOf(token, secret)) ? token : null;
 }
 
-/** Takes equally long wherever the texts differ. */
+/** Compares in constant time. */
 export function isSameText(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

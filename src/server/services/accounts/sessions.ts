@@ -1,4 +1,4 @@
-// Sessions: who is behind a cookie, for how long, and how it ends. Serves every request of somebody logged in.
+// Sessions: beginning, reading by cookie, prolonging and ending.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
@@ -8,11 +8,11 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import { authSecret } from './auth-secret.ts';
 import { signedToken, tokenIn } from './sessions-cookie.ts';
 
-/** Somebody who is logged in. */
+/** A session with its user. */
 export interface Session {
   session_id: string;
   user: { id: string; name: string; email: string; role: Role };
-  /** Goes along with every call that writes, in the header `X-CSRFToken`. */
+  /** Sent with every write in the header `X-CSRFToken`. */
   csrf_token: string;
   expires_at: Date;
 }
@@ -22,15 +22,15 @@ const hour = 3_600_000;
 export const sessionLength = 12 * hour;
 /** Milliseconds after login at which it ends, however much it is used. */
 const longestSession = 7 * 24 * hour;
-/** Milliseconds for which the house remembers where somebody was logged in. */
+/** Milliseconds for which expired sessions are kept, to recognise networks. */
 const remembered = 30 * 24 * hour;
-/** Milliseconds of use that are not worth a write. */
+/** Milliseconds: shorter prolongations are not written. */
 const renewedAfter = hour;
 
 type Prepared = ReturnType<typeof prepare>;
 const prepared = new WeakMap<Database['pool'], Prepared>();
 
-/** By token, in one look: an account that is disabled has no session from that moment on. */
+/** By token; checks expiry and whether the account is disabled. */
 function prepare({ db }: Database) {
   return db
     .select({
@@ -52,9 +52,9 @@ function prepare({ db }: Database) {
 }
 
 /**
- * The session that a request's cookies belong to; null for everybody else. One query, none without a cookie that we
- * signed; use prolongs the session, with one write an hour, `isQuiet` does not. By real time: the house's clock may be
- * set for a preview.
+ * The session of a request's cookies, or null. One query, none without a validly signed cookie. Prolongs the session,
+ * with at most one write an hour, unless `isQuiet`. Uses real time, since the application's clock may be set for a
+ * preview.
  */
 export async function sessionOf(
   { database, config }: Pick<AppContext, 'database' | 'config'>,
@@ -74,7 +74,7 @@ export async function sessionOf(
   return { session_id, user, csrf_token: csrfTokenOf(token, secret), expires_at };
 }
 
-/** Bound to the session: whoever cannot read its cookie cannot make the token, and it ends with it. */
+/** Derived from the session's token: it cannot be made without the cookie and ends with the session. */
 const csrfTokenOf = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(`csrf ${token}`).digest('base64url');
 
@@ -88,7 +88,7 @@ async function prolong(
     await db.update(sessions).set({ expires_at: until }).where(eq(sessions.id, session_id));
     return until;
   } catch {
-    // A database that cannot write (a full disk) still knows who is there.
+    // A database that cannot write (a full disk) can still read sessions.
     return expires_at;
   }
 }
@@ -107,7 +107,7 @@ export async function beginSession(
   return signedToken(token, await authSecret(database));
 }
 
-/** Ends one session. The next request with its cookie is anybody's. */
+/** Ends one session. */
 export async function endSession(
   { db }: Database,
   { session_id }: Pick<Session, 'session_id'>,
@@ -115,12 +115,12 @@ export async function endSession(
   await db.delete(sessions).where(eq(sessions.id, session_id));
 }
 
-/** Ends all sessions of an account; as part of the transaction that changes its password. */
+/** Ends all sessions of an account, in the caller's transaction. */
 export async function endSessionsOf(queries: Pick<Queries, 'delete'>, user_id: string): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.user_id, user_id));
 }
 
-/** Takes away what has been over for a month. */
+/** Deletes sessions that expired a month ago. */
 export async function forgetOldSessions({ db }: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(Date.now() - remembered)));
 }

@@ -1,4 +1,4 @@
-// What the screens in the foyers tell: evenings of this house that are on or to come, as light as they can be.
+// Events for the LED screens in the foyers: running and upcoming ones, with few fields.
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { LedScreenEvent } from '#domain/events/led-screen.ts';
@@ -10,19 +10,16 @@ import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { eventColumns, eventOf } from './event-columns.ts';
 import { isEventPublic } from './event-conditions.ts';
 
-/** Enough for a wall that hears nothing from the server for some days. */
+/** Enough for a screen that cannot reach the server for some days. */
 const mostEvents = 40;
 
-/**
- * The evenings that are not over, of these stages or of all where none are named, without those on tour: a wall
- * tells what is on behind it. One query.
- */
+/** Events that are not over, of some or all stages, without those on tour. One query. */
 export async function listLedScreenEvents(
   database: Database,
   stages: readonly string[],
   requestContext: RequestContext,
 ): Promise<LedScreenEvent[]> {
-  // What began yesterday may run beyond midnight.
+  // Events of yesterday may run beyond midnight.
   const from = startOfDay(addDays(berlinDay(requestContext.now), -1));
   const rows = await database.db
     .select({ ...eventColumns, tickets_left: events.tickets_left })

@@ -1,4 +1,4 @@
-// Evenings by number, for lists that somebody put together by hand.
+// Events by id, for lists that editors compose.
 import { inArray } from 'drizzle-orm';
 import type { LeanEvent } from '#domain/events/lean-event.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { eventOf, publicEvents } from './event-columns.ts';
 import { titledEvents } from './titled-events.ts';
 
-/** Those that visitors may see, also when they are over, by id. One query, none for no ids. */
+/** Public events by id, past ones included. One query, none for no ids. */
 export async function lookUpEvents(
   database: Database,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-// The themes of the house, as the filters offer them.
+// Tags, as filters offer them.
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -7,12 +7,12 @@ import type { Database } from '#server/db/client.server.ts';
 import { tags } from '#server/db/schema/productions.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 
-/** A tag on its own: whether its name had to stay German. */
+/** A tag with the fields that fell back to German. */
 export interface ListedTag extends Tag {
   in_german: string[];
 }
 
-/** All tags meant for events or for productions, in the house's order. One query. */
+/** All tags for events or for productions, in manual order. One query. */
 export async function listTags(
   { db }: Database,
   use: 'for_events' | 'for_productions',

@@ -1,4 +1,4 @@
-// Events as a screen shows them: their titles with soft hyphens, without what is empty.
+// Events as screens show them: titles with soft hyphens, without empty fields.
 import type { Event } from '#domain/events/event.ts';
 import { type LeanEvent, leanEvent } from '#domain/events/lean-event.ts';
 import { type PackedEvents, packEvents } from '#domain/events/packed-events.ts';
@@ -10,19 +10,19 @@ function titledEvent(event: Event, locale: Locale): Event {
   return { ...event, production_name: hyphenateTitle(event.production_name, language) };
 }
 
-/** For lists that are drawn row by row, as modules and the home page are. */
+/** For lists of modules and the home page. */
 export function titledEvents(events: readonly Event[], locale: Locale): LeanEvent[] {
   return events.map((event) => leanEvent(titledEvent(event, locale)));
 }
 
-/** The same for lists whose rows are drawn by the schedule or the panel. */
+/** For the lists of the schedule and the panel. */
 export function packedEvents(events: readonly Event[], locale: Locale): PackedEvents {
   return packEvents(
     events.map((event) => {
       const slug = event.production_slug[locale];
       return {
         ...titledEvent(event, locale),
-        // A page leads to pages of its own language only, and says one thing below a title.
+        // A page links only to pages of its own language, and shows one line below a title.
         production_slug: slug === undefined ? {} : { [locale]: slug },
         promotional_tagline: event.subtitle ? '' : event.promotional_tagline,
       };

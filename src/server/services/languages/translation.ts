@@ -1,12 +1,12 @@
-// Turns stored texts into one language and keeps book of what had to stay German.
+// Translates stored texts into one language and records which fell back to German.
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 
 export interface Translation {
-  /** The text in the reader's language, else the German one, whose field is noted; empty where there is none. */
+  /** The text in the reader's language, else the German one, whose field is recorded; empty if there is none. */
   text(field: string, value: Localized | null | undefined): string;
-  /** The fields served in German to an English reader, each once, in the order in which they were asked for. */
+  /** The fields served in German to an English reader, each once. */
   in_german: string[];
 }
 

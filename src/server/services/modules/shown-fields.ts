@@ -1,4 +1,4 @@
-// One stored value as it is shown, by what its field is: in one language, cleaned, with what it names in full.
+// A stored field's value as shown: in one language, sanitised, with references resolved.
 
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Embed } from '#domain/media/embed.ts';
@@ -12,14 +12,14 @@ import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 import type { References } from './shown-references.ts';
 
-/** What a value is read with. */
+/** Context for reading values. */
 export interface FieldReading {
   requestContext: Pick<RequestContext, 'locale'>;
   translation: Translation;
   references: References;
 }
 
-/** An old snapshot may hold anything: what is no text in languages is none. */
+/** Old snapshots may hold anything: invalid texts count as missing. */
 function localizedFrom(value: unknown): Localized | null {
   if (typeof value !== 'object' || value === null) return null;
   const { de, en } = value as Record<string, unknown>;
@@ -35,7 +35,7 @@ function embedFrom(value: unknown): Embed | null {
   return playerOf(embed) ? embed : null;
 }
 
-/** Lines that are set large, and so may have to be divided. */
+/** Whether a field is a title, which gets soft hyphens. */
 function isTitle(module: ModuleName, name: string): boolean {
   return name === 'headline' || (module === 'headline' && name === 'content');
 }
@@ -53,7 +53,7 @@ function textOf(
   return hyphenateTitle(text, translation.in_german.includes(name) ? 'de' : requestContext.locale);
 }
 
-/** The value of a field in the reader's language; what cannot be read counts as not filled in. */
+/** The value of a field in the reader's language; unreadable values count as empty. */
 export function shownValue(
   module: ModuleName,
   name: string,

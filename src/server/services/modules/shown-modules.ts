@@ -1,4 +1,4 @@
-// From stored modules to what visitors see: trees in one language, with pictures, links and evenings in full.
+// Stored modules as visitors see them: trees in one language, with references resolved.
 import { withListLevels } from '#domain/modules/heading-level.ts';
 import { type DraftModule, itemOf, mayStandIn, type ShownModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -8,7 +8,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { shownValue } from './shown-fields.ts';
 import { lookUp, mentionsOf, type References } from './shown-references.ts';
 
-/** What a module itself holds, without those in it. Fields that its schema does not know stay behind. */
+/** A module without its children. Fields unknown to its schema are dropped. */
 function shownAlone(
   { id, module, column, data }: DraftModule,
   references: References,
@@ -28,10 +28,7 @@ function shownAlone(
 const inOrder = (one: DraftModule, other: DraftModule): number =>
   one.column - other.column || one.order - other.order || one.id - other.id;
 
-/**
- * The modules as trees, from what was looked up for them. One whose parent is not there, or that may not stand where
- * it says, is left out with all below it.
- */
+/** The modules as trees. A module without its parent, or in a wrong parent, is left out with its children. */
 export function shownModules(
   modules: readonly DraftModule[],
   references: References,
@@ -48,7 +45,7 @@ export function shownModules(
   return withListLevels(treesIn(null));
 }
 
-/** Looks up what the modules name and shows them. Two queries at most, however many modules there are. */
+/** Resolves the modules' references and shows them. At most two queries, however many modules there are. */
 export async function showModules(
   database: Database,
   modules: readonly DraftModule[],
@@ -57,7 +54,7 @@ export async function showModules(
   return shownModules(modules, await lookUp(database, mentionsOf(modules), requestContext), requestContext);
 }
 
-/** {@link showModules} of several places at once, each by itself. Two queries at most. */
+/** {@link showModules} for several slots at once. At most two queries. */
 export async function showModuleLists(
   database: Database,
   lists: readonly (readonly DraftModule[])[],
@@ -68,8 +65,8 @@ export async function showModuleLists(
 }
 
 /**
- * One module with those in it, wherever it stands: what a call answers about a module that was just written.
- * `modules` are the module and all below it.
+ * One module with its children, in any position, for answers after a write. `modules` are the module and its
+ * descendants.
  */
 export async function showModule(
   database: Database,

@@ -1,4 +1,4 @@
-// What modules only name (pictures, evenings, places of the house), looked up for all of them together.
+// References of modules (pictures, events, link targets), resolved for all modules together.
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeanEvent } from '#domain/events/lean-event.ts';
 import type { Picture } from '#domain/media/picture.ts';
@@ -16,28 +16,28 @@ import {
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-/** What has to be looked up before something can be shown. */
+/** References to resolve. */
 export interface Mentions {
   pictures: number[];
   events: number[];
   links: (LinkTarget | PathTarget)[];
 }
 
-/** What was found. What is offline, deleted or gone is null. */
+/** Resolved references; null for offline, removed or missing records. */
 export interface References {
   picture(id: unknown): Picture | null;
   event(id: unknown): LeanEvent | null;
   link(target: unknown): ShownLink | null;
 }
 
-/** Whether stored data is a link target at all, whatever it leads to. */
+/** Whether stored data has the shape of a link target. */
 function isLinkTarget(value: unknown): value is LinkTarget {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   const { kind, id, name } = value as Record<string, unknown>;
   return kind === 'screen' ? typeof name === 'string' : typeof kind === 'string' && typeof id === 'number';
 }
 
-/** Everything that the modules name, found by their schemas. */
+/** All references of the modules, by their schemas. */
 export function mentionsOf(modules: readonly DraftModule[]): Mentions {
   const mentions: Mentions = { pictures: [], events: [], links: [] };
   for (const { module, data } of modules) {
@@ -53,7 +53,7 @@ export function mentionsOf(modules: readonly DraftModule[]): Mentions {
 
 const usable = (ids: readonly number[]): number[] => [...new Set(ids)].filter(isRecordId);
 
-/** One query for pictures and links, one for events; none for what nothing names. */
+/** One query for pictures and links, one for events; none without references. */
 export async function lookUp(
   database: Database,
   mentions: Mentions,
@@ -89,7 +89,7 @@ async function readPicturesAndLinks(
   return rows[0] ?? { pictures: {}, links: [] };
 }
 
-/** A scalar subquery: pictures of the library by their numbers. */
+/** A scalar subquery for pictures by id. */
 const picturesColumn = (ids: readonly number[]): SQL<Record<number, PictureRecord>> =>
   sql`(select coalesce(jsonb_object_agg(p.id, ${pictureColumn(sql`p.id`)}), '{}')
     from media p where p.kind = 'image' and p.id = any(${sql.param([...ids])}::int[]))`;

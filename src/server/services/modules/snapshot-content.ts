@@ -1,7 +1,7 @@
-// What a snapshot holds, and how one is read that an older version of the program may have written.
+// The content of snapshots, and reading those of older versions.
 import { type DraftModule, isModuleName } from '#domain/modules/modules.ts';
 
-/** A container as it was published: its modules as a flat list in their order, with the ids of the working copy. */
+/** A published container: its modules as a flat ordered list, with ids of the working copy. */
 export interface SnapshotContent {
   modules: DraftModule[];
 }
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
 
-/** A module as it was stored; null for what this version does not know. */
+/** A stored module; null if this version does not know it. */
 export function moduleFrom(value: unknown): DraftModule | null {
   if (!isObject(value) || !Number.isInteger(value.id)) return null;
   const { id, parent, module } = value;
@@ -28,7 +28,7 @@ export function moduleFrom(value: unknown): DraftModule | null {
   };
 }
 
-/** The modules of a stored snapshot. What this version does not know is left out, whatever it is. */
+/** The modules of a stored snapshot, without those that this version does not know. */
 export function snapshotModules(content: unknown): DraftModule[] {
   const list = isObject(content) && Array.isArray(content.modules) ? content.modules : [];
   return list.flatMap((value) => moduleFrom(value) ?? []);

@@ -1,12 +1,12 @@
-// A struck passage of the play text, in the reader's language as far as there is one.
+// The struck passage of a play in the reader's language.
 import type { StruckPassage } from '#domain/productions/production.ts';
 import type { StruckText } from '#server/db/schema/productions.ts';
 import type { Translation } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
 /**
- * The passage as it is struck in the reader's language, else the German one: a passage is struck anew in each
- * language, so that a missing one is no missing translation and only `lang` tells of it.
+ * The passage in the reader's language, else the German one. It is made anew for each language, so a missing one is
+ * no missing translation and is marked by `lang` only.
  */
 export function struckPassageOf(
   stored: StruckText | null,

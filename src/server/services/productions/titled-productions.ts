@@ -1,8 +1,8 @@
-// Productions as a screen shows them: their names with soft hyphens.
+// Productions as screens show them: names with soft hyphens.
 import type { Locale } from '#domain/languages/locales.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 
-/** The same production with its name divided for the language that it is in. */
+/** The production with soft hyphens in its name, by the name's language. */
 export function titledProduction<P extends { name: string; in_german: string[] }>(
   production: P,
   locale: Locale,

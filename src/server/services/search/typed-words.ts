@@ -1,14 +1,14 @@
-// What editors type into the search of a picker: words, each of which has to be found somewhere.
+// Search words of pickers; each of them must match.
 
-/** Nobody means more. */
+/** Words; further ones are ignored. */
 const mostWords = 8;
 
-/** The words of a question in their order, as they were typed. */
+/** The words of a query, as typed. */
 export function typedWords(query: string): string[] {
   return query.split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 
-/** A word as a pattern for `ilike` that finds it anywhere; its own wild cards stand for themselves. */
+/** An `ilike` pattern that contains a word; its wildcards are escaped. */
 export function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

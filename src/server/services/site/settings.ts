@@ -1,15 +1,15 @@
-// The named values that visitors' pages are given.
+// Settings for visitors' pages.
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { settings } from '#server/db/schema/site.ts';
 
-/** What is public; every other setting stays in the house. */
+/** The public settings; all others stay on the server. */
 export interface PublicSettings {
-  /** `final` opens the site as a whole: search and account show only then. */
+  /** `final` opens the whole site: search and account are shown only then. */
   VERSION_SELECT: string;
 }
 
-/** Where nothing is set, a house is open. */
+/** Without settings the site is open. */
 const defaults: PublicSettings = { VERSION_SELECT: 'final' };
 
 /** The settings that visitors' pages read. One query. */

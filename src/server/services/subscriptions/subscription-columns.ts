@@ -1,4 +1,4 @@
-// What is read of a subscription, and how it becomes the one that is served.
+// The columns of a subscription, and the subscription that is served from them.
 import { sql } from 'drizzle-orm';
 import type { Event } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -10,7 +10,7 @@ import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services
 import type { RequestContext } from '#server/services/request-context.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
-/** For `select` from subscriptions under their own name: what the list shows. */
+/** For `select` from subscriptions: what the list shows. */
 export const subscriptionColumns = {
   id: subscriptions.id,
   slug: subscriptions.slug,
@@ -64,7 +64,7 @@ export function subscriptionEntryOf(
   };
 }
 
-/** The same with what its page tells besides, and the evenings that were read for it. */
+/** The subscription for its page, with its events. */
 export function subscriptionOf(
   row: SubscriptionRow & { text: Localized | null },
   events: Event[],

@@ -1,4 +1,4 @@
-// Subscriptions: the list with its filters, the seasons that it covers, and one of them with its evenings.
+// Subscriptions: the filtered list, its seasons, and one subscription with its events.
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '#domain/events/event.ts';
 import type {
@@ -23,9 +23,9 @@ import { subscriptionColumns, subscriptionEntryOf, subscriptionOf } from './subs
 /** Filters of the list; empty or missing ones do not count. */
 interface SubscriptionConditions {
   type?: readonly SubscriptionType[] | undefined;
-  /** Any of these days. What has no fixed days falls on none. */
+  /** Any of these days. Subscriptions without fixed days do not match. */
   weekday?: readonly Weekday[] | undefined;
-  /** Any of these; what is both, is either. */
+  /** Any of these; `both` matches either. */
   time_of_day?: readonly TimeOfDay[] | undefined;
   season?: readonly string[] | undefined;
   is_under_30?: boolean | undefined;
@@ -49,8 +49,8 @@ function subscriptionConditions(filter: SubscriptionConditions): SQL | undefined
 }
 
 /**
- * The subscriptions of a filter in the house's order. A page beyond the end is empty and still says how many there
- * are. One query; one more for an empty page beyond the first.
+ * Filtered subscriptions in manual order. A page beyond the end is empty but has the count. One query; one more for
+ * an empty page beyond the first.
  */
 export async function listSubscriptions(
   database: Database,
@@ -70,7 +70,7 @@ export async function listSubscriptions(
   return count.pageOf(rows, request, (row) => subscriptionEntryOf(row, requestContext));
 }
 
-/** The seasons that there are subscriptions for, the first one first: `2025/26`. One query. */
+/** The seasons with subscriptions, the earliest first: `2025/26`. One query. */
 export async function listSubscriptionSeasons({ db }: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ season: subscriptions.season })
@@ -80,7 +80,7 @@ export async function listSubscriptionSeasons({ db }: Database): Promise<string[
   return rows.map(({ season }) => season);
 }
 
-/** The most evenings that a subscription's page shows. */
+/** Events on a subscription's page. */
 const mostEvents = 100;
 
 async function listEventsOfSubscription(
@@ -100,7 +100,7 @@ async function listEventsOfSubscription(
   return rows.toReversed().map((row) => eventOf(row, requestContext));
 }
 
-/** A subscription that is online; null where there is none of that id, whatever the number. Two queries. */
+/** An online subscription, or null, also for a number that is no id. Two queries. */
 export async function getSubscription(
   database: Database,
   id: number,

@@ -56,7 +56,7 @@ function entryOf(
   };
 }
 
-/** All venues, in the house's order. One query. */
+/** All venues in manual order. One query. */
 export async function listVenues(
   { db }: Database,
   { locale }: Pick<RequestContext, 'locale'>,
@@ -65,7 +65,7 @@ export async function listVenues(
   return rows.map((row) => entryOf(row, locale, translationTo(locale)));
 }
 
-/** A venue; null where there is none of that id, whatever the number. One query. */
+/** A venue, or null, also for a number that is no id. One query. */
 export async function getVenue(
   { db }: Database,
   id: number,
