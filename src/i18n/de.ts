@@ -171,7 +171,5 @@ export const de = {
   meta_home: 'Spielplan, Karten und Stücke',
 };
 
-type Widen<T> = T extends (...given: infer A) => string ? (...given: A) => string : string;
-
-/** What a table of another language must hold. */
-export type Messages = { [K in keyof typeof de]: Widen<(typeof de)[K]> };
+/** The type of the English table. */
+export type Messages = typeof de;

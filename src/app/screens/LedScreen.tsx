@@ -4,7 +4,7 @@ import { type LedScreenNumber, wallStages } from '#domain/events/led-screen.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
-import { wallTexts } from '#i18n/events/led-screen-texts.ts';
+import { ledScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { listLedScreenEvents } from '#server/services/events/led-screen-events.ts';
 import { bringParts } from '#ui/Later.tsx';
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     /** As text: the wall reads the same from the page that it asks for every minute. */
     news: pack({ events, read: requestContext.now.toISOString() }),
     number,
-    texts: wallTexts(requestContext.locale),
+    texts: ledScreenTexts(requestContext.locale),
   };
 }
 

@@ -9,7 +9,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { screenDescription } from '#i18n/site/screen-descriptions.ts';
+import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { getContainer } from '#server/services/pages/containers.ts';

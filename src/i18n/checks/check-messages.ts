@@ -2,6 +2,7 @@
 
 import type { CheckRule, Finding } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { issueMessage } from '#i18n/modules/module-messages.ts';
 
@@ -13,7 +14,7 @@ interface Facts {
 
 type Sentences = Record<Exclude<CheckRule, 'incomplete' | 'embed-host'>, (facts: Facts) => string>;
 
-const german: Sentences = {
+const de: Sentences = {
   'empty-events': () => 'Die Liste hat keinen Termin. Wählen Sie einen, oder löschen Sie die Liste.',
   'empty-list': () => 'Hier ist noch nichts. Besucher sehen nichts davon.',
   'dead-link': ({ label, detail, language }) =>
@@ -39,7 +40,7 @@ const german: Sentences = {
   },
 };
 
-const english: Sentences = {
+const en: Sentences = {
   'empty-events': () => 'The list has no event. Choose one, or delete the list.',
   'empty-list': () => 'There is nothing in it yet. Visitors see nothing of it.',
   'dead-link': ({ label, detail, language }) =>
@@ -72,21 +73,31 @@ function inks(detail: string): { name: string; ratio: string; need: string } {
   return { name: parts.slice(0, -2).join(' '), ratio, need };
 }
 
-type Words = readonly [de: string, en: string];
-
 /** Fields of the page itself, as its settings call them. */
-const ofPage: Readonly<Record<string, Words>> = {
-  title: ['Titel der Seite', 'Title of the page'],
-  headline: ['Überschrift der Seite', 'Headline of the page'],
-  hero_text: ['Text im Kopf der Seite', 'Text in the head of the page'],
-  hero_link: ['Link im Kopf der Seite', 'Link in the head of the page'],
-  hero_image: ['Bild im Kopf der Seite', 'Picture in the head of the page'],
-  meta_description: ['Beschreibung für Suchmaschinen', 'Description for search engines'],
+const ofPageDe: Readonly<Record<string, string>> = {
+  title: 'Titel der Seite',
+  headline: 'Überschrift der Seite',
+  hero_text: 'Text im Kopf der Seite',
+  hero_link: 'Link im Kopf der Seite',
+  hero_image: 'Bild im Kopf der Seite',
+  meta_description: 'Beschreibung für Suchmaschinen',
 };
 
-/** What a field is called: that of a module, or of the page itself. */
+const ofPageEn: typeof ofPageDe = {
+  title: 'Title of the page',
+  headline: 'Headline of the page',
+  hero_text: 'Text in the head of the page',
+  hero_link: 'Link in the head of the page',
+  hero_image: 'Picture in the head of the page',
+  meta_description: 'Description for search engines',
+};
+
+const sentences = inLanguages(de, en);
+const labelsOfPage = inLanguages(ofPageDe, ofPageEn);
+
+/** The label of a field of a module or of the page itself. */
 function labelOf({ module, name, field }: Finding, locale: Locale): string {
-  if (module === null) return ofPage[field ?? '']?.[locale === 'de' ? 0 : 1] ?? '';
+  if (module === null) return labelsOfPage(locale)[field ?? ''] ?? '';
   return fieldLabel(field ?? '', locale, name ?? undefined);
 }
 
@@ -96,6 +107,5 @@ export function checkMessage(finding: Finding, locale: Locale): string {
   if (rule === 'incomplete' || rule === 'embed-host') {
     return issue ? issueMessage(issue, locale, name ?? undefined) : '';
   }
-  const sentences = locale === 'de' ? german : english;
-  return sentences[rule]({ label: labelOf(finding, locale), detail, language });
+  return sentences(locale)[rule]({ label: labelOf(finding, locale), detail, language });
 }

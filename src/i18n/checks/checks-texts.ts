@@ -1,7 +1,7 @@
 /** Words of the check list and of what is asked before publishing. Only editors load them, and with it. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   title: 'Prüfliste',
   checking: 'Wird geprüft …',
   failed: 'Die Prüfung ist gerade nicht möglich.',
@@ -36,7 +36,7 @@ const german = {
   cancel: 'Abbrechen',
 };
 
-const english: typeof german = {
+const en: typeof de = {
   title: 'Check list',
   checking: 'Checking …',
   failed: 'Checking is not possible at the moment.',
@@ -67,8 +67,6 @@ const english: typeof german = {
   cancel: 'Cancel',
 };
 
-export type ChecksTexts = typeof german;
+export type ChecksTexts = typeof de;
 
-export function checksTexts(locale: Locale): ChecksTexts {
-  return locale === 'de' ? german : english;
-}
+export const checksTexts = inLanguages(de, en);

@@ -1,7 +1,7 @@
 /** What is said when a step goes back or forth that the server carries out at once. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   done: 'Erledigt. Auch das lässt sich wieder umkehren.',
   not_reached: 'Der Server ist nicht zu erreichen. Der Schritt bleibt stehen: Versuchen Sie es noch einmal.',
   gone: 'Das ist inzwischen geschehen oder nicht mehr da. Der Schritt entfällt.',
@@ -10,9 +10,9 @@ const german = {
   kept_theirs: 'Was jemand anderes inzwischen eingestellt hat, bleibt, wie es ist.',
 };
 
-type DeedTexts = typeof german;
+type DeedTexts = typeof de;
 
-const english: DeedTexts = {
+const en: DeedTexts = {
   done: 'Done. This can be reversed as well.',
   not_reached: 'The server cannot be reached. The step stays: try again.',
   gone: 'This has happened meanwhile, or is no longer there. The step is dropped.',
@@ -21,4 +21,4 @@ const english: DeedTexts = {
   kept_theirs: 'What somebody else has set meanwhile stays as it is.',
 };
 
-export const deedTexts: Record<Locale, DeedTexts> = { de: german, en: english };
+export const deedTexts = inLanguages(de, en);

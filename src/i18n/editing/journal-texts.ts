@@ -1,5 +1,5 @@
 /** Words about what the browser keeps until the server has it. Fetched with the journal, in both languages. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
   put_back: 'Wiederhergestellt, was beim letzten Mal noch nicht gespeichert war.',
@@ -79,4 +79,4 @@ const en: JournalTexts = {
   discarded: 'Discarded.',
 };
 
-export const journalTexts: Record<Locale, JournalTexts> = { de, en };
+export const journalTexts = inLanguages(de, en);

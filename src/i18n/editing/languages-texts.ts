@@ -1,7 +1,7 @@
 /** Words of the other language beside the one being edited. Only editors load them, and with it. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   other: { de: 'Deutsch', en: 'Englisch' },
   beside: (module: string, language: string) => `${module}, ${language}`,
   field: (label: string, language: string) => `${label}, ${language}`,
@@ -18,7 +18,7 @@ const german = {
   off: 'Nur die Sprache der Seite wird gezeigt.',
 };
 
-const english: typeof german = {
+const en: typeof de = {
   other: { de: 'German', en: 'English' },
   beside: (module, language) => `${module}, ${language}`,
   field: (label, language) => `${label}, ${language}`,
@@ -35,8 +35,6 @@ const english: typeof german = {
   off: 'Only the language of the page is shown.',
 };
 
-export type LanguagesTexts = typeof german;
+export type LanguagesTexts = typeof de;
 
-export function languagesTexts(locale: Locale): LanguagesTexts {
-  return locale === 'de' ? german : english;
-}
+export const languagesTexts = inLanguages(de, en);

@@ -1,7 +1,7 @@
 /** Names of the tools of rich text. They come with the text's editor, the words of whole dialogs do not. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   tools_of: (text: string) => `Werkzeuge für „${text}“`,
   bold: 'Fett',
   italic: 'Kursiv',
@@ -12,7 +12,7 @@ const german = {
   redo: 'Wiederholen',
 };
 
-const english: typeof german = {
+const en: typeof de = {
   tools_of: (text) => `Tools for “${text}”`,
   bold: 'Bold',
   italic: 'Italic',
@@ -23,6 +23,4 @@ const english: typeof german = {
   redo: 'Redo',
 };
 
-export function textTools(locale: Locale): typeof german {
-  return locale === 'de' ? german : english;
-}
+export const textTools = inLanguages(de, en);

@@ -1,10 +1,11 @@
 /** What is said where several people work on one page. Editors load it when it is needed for the first time. */
 import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
 const whoDe = (name: string | null) => name ?? 'Jemand anderes';
 const whoEn = (name: string | null) => name ?? 'Somebody else';
 
-const german = {
+const de = {
   // Who is here
   people: 'Auch auf dieser Seite',
   person_here: (name: string) => `${name} ist auf dieser Seite`,
@@ -80,9 +81,9 @@ const german = {
   whole: 'Die ganze Seite',
 };
 
-export type TogetherTexts = typeof german;
+export type TogetherTexts = typeof de;
 
-const english: TogetherTexts = {
+const en: TogetherTexts = {
   people: 'Also on this page',
   person_here: (name) => `${name} is on this page`,
   person_in: (name, module) => `${name}: ${module}`,
@@ -151,6 +152,4 @@ const english: TogetherTexts = {
   whole: 'The whole page',
 };
 
-export function togetherTexts(locale: Locale): TogetherTexts {
-  return locale === 'de' ? german : english;
-}
+export const togetherTexts = inLanguages(de, en);

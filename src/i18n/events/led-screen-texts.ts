@@ -1,7 +1,7 @@
 /** The words of the screens in the foyers in both languages: the loader sends those of the reader along. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   title: 'Heute und demnächst',
   today: 'Heute',
   tomorrow: 'Morgen',
@@ -21,9 +21,9 @@ const german = {
   as_of: 'Stand {time}',
 };
 
-export type LedScreenTexts = { [K in keyof typeof german]: string };
+export type LedScreenTexts = typeof de;
 
-const english: LedScreenTexts = {
+const en: LedScreenTexts = {
   title: 'Today and coming up',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -43,6 +43,4 @@ const english: LedScreenTexts = {
   as_of: 'As of {time}',
 };
 
-export function wallTexts(locale: Locale): LedScreenTexts {
-  return locale === 'de' ? german : english;
-}
+export const ledScreenTexts = inLanguages(de, en);

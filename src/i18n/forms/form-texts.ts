@@ -1,8 +1,8 @@
 /** The words around forms in both languages: loaders send those of the reader along, calls answer with them. */
 import type { FieldError, FormProblem } from '#domain/forms/form-rules.ts';
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   list_title: 'Formulare',
   list_intro: 'Schreiben Sie uns. Jedes dieser Formulare landet bei einem Menschen.',
   none: 'Gerade ist kein Formular offen.',
@@ -42,9 +42,9 @@ const german = {
   privacy_link: 'Datenschutz',
 };
 
-export type FormTexts = { [K in keyof typeof german]: string };
+export type FormTexts = typeof de;
 
-const english: FormTexts = {
+const en: FormTexts = {
   list_title: 'Forms',
   list_intro: 'Write to us. Each of these forms is read by a person.',
   none: 'No form is open at the moment.',
@@ -83,14 +83,12 @@ const english: FormTexts = {
   privacy_link: 'Privacy',
 };
 
-export function formTexts(locale: Locale): FormTexts {
-  return locale === 'de' ? german : english;
-}
+export const formTexts = inLanguages(de, en);
 
 /** A sentence for everything that can be wrong: it names the field and the remedy. */
 export type FormMessages = Record<FormProblem, string>;
 
-const germanMessages: FormMessages = {
+const messagesDe: FormMessages = {
   missing: '»{field}« fehlt noch. Bitte füllen Sie das Feld aus.',
   unchosen: 'Bei »{field}« ist noch nichts gewählt. Bitte wählen Sie etwas aus.',
   unticked: 'Bitte kreuzen Sie an: »{field}«',
@@ -111,7 +109,7 @@ const germanMessages: FormMessages = {
   lost_file: 'Die Datei bei »{field}« ist nicht mehr da. Bitte wählen Sie sie noch einmal.',
 };
 
-const englishMessages: FormMessages = {
+const messagesEn: FormMessages = {
   missing: '“{field}” is missing. Please fill it in.',
   unchosen: 'Nothing is chosen for “{field}”. Please choose.',
   unticked: 'Please tick: “{field}”',
@@ -131,9 +129,7 @@ const englishMessages: FormMessages = {
   lost_file: 'The file for “{field}” is no longer there. Please choose it again.',
 };
 
-export function formMessages(locale: Locale): FormMessages {
-  return locale === 'de' ? germanMessages : englishMessages;
-}
+export const formMessages = inLanguages(messagesDe, messagesEn);
 
 /** The sentence about one field, by its label. */
 export function messageOf(messages: FormMessages, { problem, most }: FieldError, label: string): string {

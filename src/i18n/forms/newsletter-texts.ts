@@ -2,6 +2,7 @@
 
 import type { NewsletterState } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 import { newsletter_code, newsletter_discount } from '#site';
 
 interface StateTexts {
@@ -13,7 +14,7 @@ interface StateTexts {
   link: { text: string; to: 'events' | 'form' };
 }
 
-const german: Record<NewsletterState, StateTexts> = {
+const de: Record<NewsletterState, StateTexts> = {
   confirm: {
     title: 'Nur noch ein Klick',
     text: 'Bestätigen Sie, dass der Newsletter an Ihre Adresse gehen soll.',
@@ -52,7 +53,7 @@ const german: Record<NewsletterState, StateTexts> = {
   },
 };
 
-const english: Record<NewsletterState, StateTexts> = {
+const en: Record<NewsletterState, StateTexts> = {
   confirm: {
     title: 'Just one more click',
     text: 'Please confirm that the newsletter should go to your address.',
@@ -93,6 +94,7 @@ const english: Record<NewsletterState, StateTexts> = {
 
 export type NewsletterTexts = StateTexts;
 
-export function newsletterTexts(state: NewsletterState, locale: Locale): NewsletterTexts {
-  return (locale === 'de' ? german : english)[state];
-}
+const texts = inLanguages(de, en);
+
+export const newsletterTexts = (state: NewsletterState, locale: Locale): NewsletterTexts =>
+  texts(locale)[state];

@@ -1,7 +1,7 @@
 /** Words of looking back and bringing back, for editors; they come with the history. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   title: 'Verlauf',
   loading: 'Wird geladen …',
   failed: 'Der Verlauf lässt sich gerade nicht laden.',
@@ -98,9 +98,9 @@ const german = {
   page_back: (title: string) => `„${title}“ ist wieder da, mit den Seiten darunter.`,
 };
 
-export type HistoryTexts = typeof german;
+export type HistoryTexts = typeof de;
 
-const english: HistoryTexts = {
+const en: HistoryTexts = {
   title: 'History',
   loading: 'Loading …',
   failed: 'The history cannot be loaded just now.',
@@ -196,4 +196,4 @@ const english: HistoryTexts = {
   page_back: (title) => `“${title}” is back, with the pages below it.`,
 };
 
-export const historyTexts: Record<Locale, HistoryTexts> = { de: german, en: english };
+export const historyTexts = inLanguages(de, en);

@@ -1,7 +1,7 @@
 /** What the hub says where nothing is, or where something failed: few words, since no loader can send them. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   missing: 'Das gibt es hier nicht',
   missing_text: 'Vielleicht ist es gelöscht, oder die Adresse stimmt nicht.',
   failed: 'Das hat nicht geklappt',
@@ -10,7 +10,7 @@ const german = {
   to_site: 'Zur Website',
 };
 
-const english: typeof german = {
+const en: typeof de = {
   missing: 'There is nothing here',
   missing_text: 'It may have been deleted, or the address is not right.',
   failed: 'That did not work',
@@ -19,6 +19,4 @@ const english: typeof german = {
   to_site: 'To the website',
 };
 
-export function hubErrorTexts(locale: Locale): typeof german {
-  return locale === 'de' ? german : english;
-}
+export const hubErrorTexts = inLanguages(de, en);

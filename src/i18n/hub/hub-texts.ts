@@ -1,13 +1,13 @@
 /** The words of the editors' front page. Loaders send those of the reader: no visitor loads them. */
 import type { CareKind, HubAction, HubSubject } from '#domain/hub/hub.ts';
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
 export interface HowTo {
   title: string;
   steps: readonly string[];
 }
 
-const german = {
+const de = {
   title: 'Redaktion',
   to_site: 'Zur Website',
   records: 'Datensätze',
@@ -104,9 +104,9 @@ const german = {
   ] as readonly HowTo[],
 };
 
-export type HubTexts = typeof german;
+export type HubTexts = typeof de;
 
-const english: HubTexts = {
+const en: HubTexts = {
   title: 'Editors',
   to_site: 'To the website',
   records: 'Records',
@@ -203,6 +203,4 @@ const english: HubTexts = {
   ],
 };
 
-export function hubTexts(locale: Locale): HubTexts {
-  return locale === 'de' ? german : english;
-}
+export const hubTexts = inLanguages(de, en);

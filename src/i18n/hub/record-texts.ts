@@ -1,9 +1,9 @@
 /** The words of the records behind the editors' front page. Loaders send those of the reader: no visitor loads them. */
 
 import type { RecordKind } from '#domain/hub/records.ts';
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   back: 'Redaktion',
   contrast: 'Kontrast',
   kinds: {
@@ -62,9 +62,9 @@ const german = {
   changed: 'zuletzt geändert {when}',
 };
 
-export type RecordTexts = typeof german;
+export type RecordTexts = typeof de;
 
-const english: RecordTexts = {
+const en: RecordTexts = {
   back: 'Editors',
   contrast: 'Contrast',
   kinds: {
@@ -123,6 +123,4 @@ const english: RecordTexts = {
   changed: 'last changed {when}',
 };
 
-export function recordTexts(locale: Locale): RecordTexts {
-  return locale === 'de' ? german : english;
-}
+export const recordTexts = inLanguages(de, en);

@@ -2,11 +2,11 @@
 import type { EventOutcome } from '#domain/events/event.ts';
 import type { fieldType } from '#domain/forms/form.ts';
 import type { RecordSubject } from '#domain/hub/record-fields.ts';
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
 type FieldKind = (typeof fieldType)[keyof typeof fieldType];
 
-const german = {
+const de = {
   subjects: {
     titles: 'Auf einen Blick',
     names: 'Auf einen Blick',
@@ -75,9 +75,9 @@ const german = {
   >,
 };
 
-export type RecordValueTexts = typeof german;
+export type RecordValueTexts = typeof de;
 
-const english: RecordValueTexts = {
+const en: RecordValueTexts = {
   subjects: {
     titles: 'At a glance',
     names: 'At a glance',
@@ -141,6 +141,4 @@ const english: RecordValueTexts = {
   page_kinds: { website: 'Page', article: 'Article', page: 'Page made of modules' },
 };
 
-export function recordValueTexts(locale: Locale): RecordValueTexts {
-  return locale === 'de' ? german : english;
-}
+export const recordValueTexts = inLanguages(de, en);

@@ -1,58 +1,97 @@
 /** What the fields of modules are called. Only editors and reports of imports need it. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-type Words = readonly [de: string, en: string];
-
-const fields: Readonly<Record<string, Words>> = {
-  add_additional_space: ['Mehr Abstand darüber', 'More space above'],
-  alias: ['Größe', 'Size'],
-  anchor: ['Sprungmarke', 'Anchor'],
-  author: ['Wer es sagt', 'Who says it'],
-  children: ['Einträge', 'Entries'],
-  content: ['Text', 'Text'],
-  description: ['Bildunterschrift', 'Caption'],
-  embed: ['Adresse', 'Address'],
-  embed_code: ['Starmate-Code', 'Starmate code'],
-  event: ['Termin', 'Event'],
-  extra_class: ['Darstellung', 'Style'],
-  headline: ['Überschrift', 'Headline'],
-  headline_level: ['Ebene', 'Level'],
-  image: ['Bild', 'Picture'],
-  image_alt: ['Alternativtext', 'Alternative text'],
-  image_copyright: ['Bildnachweis', 'Credit'],
-  is_multiple: ['Mehrere Fragen gleichzeitig offen', 'Several questions open at once'],
-  layout: ['Aufteilung', 'Layout'],
-  length: ['Dauer', 'Length'],
-  link: ['Linkziel', 'Link target'],
-  link_text: ['Linktext', 'Link text'],
-  link_url: ['Adresse des Links', 'Address of the link'],
-  name: ['Name', 'Name'],
-  open_new_window: ['In neuem Fenster öffnen', 'Open in a new window'],
-  preline: ['Oberzeile', 'Line above'],
-  role: ['Rolle', 'Role'],
-  subline: ['Unterzeile', 'Line below'],
-  text: ['Text', 'Text'],
-  title: ['Titel', 'Title'],
-  video_url: ['Adresse des Videos', 'Address of the video'],
+const de: Readonly<Record<string, string>> = {
+  add_additional_space: 'Mehr Abstand darüber',
+  alias: 'Größe',
+  anchor: 'Sprungmarke',
+  author: 'Wer es sagt',
+  children: 'Einträge',
+  content: 'Text',
+  description: 'Bildunterschrift',
+  embed: 'Adresse',
+  embed_code: 'Starmate-Code',
+  event: 'Termin',
+  extra_class: 'Darstellung',
+  headline: 'Überschrift',
+  headline_level: 'Ebene',
+  image: 'Bild',
+  image_alt: 'Alternativtext',
+  image_copyright: 'Bildnachweis',
+  is_multiple: 'Mehrere Fragen gleichzeitig offen',
+  layout: 'Aufteilung',
+  length: 'Dauer',
+  link: 'Linkziel',
+  link_text: 'Linktext',
+  link_url: 'Adresse des Links',
+  name: 'Name',
+  open_new_window: 'In neuem Fenster öffnen',
+  preline: 'Oberzeile',
+  role: 'Rolle',
+  subline: 'Unterzeile',
+  text: 'Text',
+  title: 'Titel',
+  video_url: 'Adresse des Videos',
 };
 
-/** Where a module means something of its own by a field's name. */
-const fieldsOfModules: Partial<Record<ModuleName, Readonly<Record<string, Words>>>> = {
-  headline: { content: ['Überschrift', 'Headline'] },
-  link: { content: ['Linktext', 'Link text'] },
-  quote: { content: ['Zitat', 'Quote'] },
-  'faq-item': { content: ['Frage', 'Question'], text: ['Antwort', 'Answer'] },
-  'event-list': { children: ['Termine', 'Events'] },
+const en: typeof de = {
+  add_additional_space: 'More space above',
+  alias: 'Size',
+  anchor: 'Anchor',
+  author: 'Who says it',
+  children: 'Entries',
+  content: 'Text',
+  description: 'Caption',
+  embed: 'Address',
+  embed_code: 'Starmate code',
+  event: 'Event',
+  extra_class: 'Style',
+  headline: 'Headline',
+  headline_level: 'Level',
+  image: 'Picture',
+  image_alt: 'Alternative text',
+  image_copyright: 'Credit',
+  is_multiple: 'Several questions open at once',
+  layout: 'Layout',
+  length: 'Length',
+  link: 'Link target',
+  link_text: 'Link text',
+  link_url: 'Address of the link',
+  name: 'Name',
+  open_new_window: 'Open in a new window',
+  preline: 'Line above',
+  role: 'Role',
+  subline: 'Line below',
+  text: 'Text',
+  title: 'Title',
+  video_url: 'Address of the video',
 };
 
-const labelIn = (words: Readonly<Record<string, Words>>, key: string, locale: Locale): string | null => {
-  const found = Object.hasOwn(words, key) ? words[key] : undefined;
-  return found ? found[locale === 'de' ? 0 : 1] : null;
+/** Fields with another label in a module. */
+const ofModulesDe: Partial<Record<ModuleName, Readonly<Record<string, string>>>> = {
+  headline: { content: 'Überschrift' },
+  link: { content: 'Linktext' },
+  quote: { content: 'Zitat' },
+  'faq-item': { content: 'Frage', text: 'Antwort' },
+  'event-list': { children: 'Termine' },
 };
 
-/** A field that nobody named keeps its own name. */
+const ofModulesEn: typeof ofModulesDe = {
+  headline: { content: 'Headline' },
+  link: { content: 'Link text' },
+  quote: { content: 'Quote' },
+  'faq-item': { content: 'Question', text: 'Answer' },
+  'event-list': { children: 'Events' },
+};
+
+const labels = inLanguages(de, en);
+const labelsOfModules = inLanguages(ofModulesDe, ofModulesEn);
+
+/** The field's own name if it has no label. */
 export function fieldLabel(field: string, locale: Locale, module?: ModuleName): string {
-  const own = module ? labelIn(fieldsOfModules[module] ?? {}, field, locale) : null;
-  return own ?? labelIn(fields, field, locale) ?? field;
+  const own = module ? labelsOfModules(locale)[module] : undefined;
+  const table = own && Object.hasOwn(own, field) ? own : labels(locale);
+  return (Object.hasOwn(table, field) ? table[field] : undefined) ?? field;
 }

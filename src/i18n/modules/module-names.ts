@@ -1,35 +1,60 @@
 /** What modules are called in dialogs, messages and reports. Only editors need it. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-type Words = readonly [de: string, en: string];
-
-const modules: Record<ModuleName, Words> = {
-  headline: ['Überschrift', 'Headline'],
-  text: ['Text', 'Text'],
-  link: ['Link', 'Link'],
-  image: ['Bild', 'Picture'],
-  video: ['Video', 'Video'],
-  quote: ['Zitat', 'Quote'],
-  faq: ['Fragen', 'Questions'],
-  'full-teaser': ['Großer Teaser', 'Large teaser'],
-  'teaser-list': ['Teaserliste', 'List of teasers'],
-  'image-list': ['Bilderliste', 'List of pictures'],
-  'video-list': ['Videoliste', 'List of videos'],
-  'logo-list': ['Logoliste', 'List of logos'],
-  audio: ['Audio', 'Audio'],
-  viewer: ['Blätterheft oder 3D-Modell', 'Publication or 3D model'],
-  social: ['Social-Media-Beitrag', 'Social media post'],
-  starmate: ['Starmate-Formular', 'Starmate form'],
-  'event-list': ['Terminliste', 'List of events'],
-  container: ['Spalten', 'Columns'],
-  'faq-item': ['Frage', 'Question'],
-  teaser: ['Teaser', 'Teaser'],
-  'video-item': ['Video', 'Video'],
-  logo: ['Logo', 'Logo'],
-  'event-item': ['Termin', 'Event'],
+const de: Record<ModuleName, string> = {
+  headline: 'Überschrift',
+  text: 'Text',
+  link: 'Link',
+  image: 'Bild',
+  video: 'Video',
+  quote: 'Zitat',
+  faq: 'Fragen',
+  'full-teaser': 'Großer Teaser',
+  'teaser-list': 'Teaserliste',
+  'image-list': 'Bilderliste',
+  'video-list': 'Videoliste',
+  'logo-list': 'Logoliste',
+  audio: 'Audio',
+  viewer: 'Blätterheft oder 3D-Modell',
+  social: 'Social-Media-Beitrag',
+  starmate: 'Starmate-Formular',
+  'event-list': 'Terminliste',
+  container: 'Spalten',
+  'faq-item': 'Frage',
+  teaser: 'Teaser',
+  'video-item': 'Video',
+  logo: 'Logo',
+  'event-item': 'Termin',
 };
 
-export function moduleLabel(name: ModuleName, locale: Locale): string {
-  return modules[name][locale === 'de' ? 0 : 1];
-}
+const en: typeof de = {
+  headline: 'Headline',
+  text: 'Text',
+  link: 'Link',
+  image: 'Picture',
+  video: 'Video',
+  quote: 'Quote',
+  faq: 'Questions',
+  'full-teaser': 'Large teaser',
+  'teaser-list': 'List of teasers',
+  'image-list': 'List of pictures',
+  'video-list': 'List of videos',
+  'logo-list': 'List of logos',
+  audio: 'Audio',
+  viewer: 'Publication or 3D model',
+  social: 'Social media post',
+  starmate: 'Starmate form',
+  'event-list': 'List of events',
+  container: 'Columns',
+  'faq-item': 'Question',
+  teaser: 'Teaser',
+  'video-item': 'Video',
+  logo: 'Logo',
+  'event-item': 'Event',
+};
+
+const labels = inLanguages(de, en);
+
+export const moduleLabel = (name: ModuleName, locale: Locale): string => labels(locale)[name];

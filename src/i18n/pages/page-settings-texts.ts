@@ -1,7 +1,7 @@
 /** Words about the settings of a page beyond their fields: what two have changed, what was not saved. They come with them. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   merged: (name: string | null, fields: string) =>
     `${name ?? 'Jemand anderes'} hat die Seite inzwischen geändert. Von dort übernommen: ${fields}. Ihre Änderungen stehen noch hier, aber nicht gespeichert.`,
   clash: (name: string | null) =>
@@ -15,9 +15,9 @@ const german = {
   stands: (parent: string, position: number) => `${parent}, Stelle ${position}`,
 };
 
-export type PageSettingsTexts = typeof german;
+export type PageSettingsTexts = typeof de;
 
-const english: PageSettingsTexts = {
+const en: PageSettingsTexts = {
   merged: (name, fields) =>
     `${name ?? 'Somebody else'} has changed the page meanwhile. Taken over from there: ${fields}. Your changes are still here, but not saved.`,
   clash: (name) =>
@@ -31,4 +31,4 @@ const english: PageSettingsTexts = {
   stands: (parent, position) => `${parent}, position ${position}`,
 };
 
-export const pageSettingsTexts: Record<Locale, PageSettingsTexts> = { de: german, en: english };
+export const pageSettingsTexts = inLanguages(de, en);

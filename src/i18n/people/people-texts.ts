@@ -1,7 +1,7 @@
 /** The words of the people's screens in both languages: loaders send those of the reader along with the records. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   ensemble: 'Ensemble',
   ensemble_description: 'Wer bei uns auf der Bühne steht, und wer dahinter: das Ensemble in Bildern.',
   people: 'Menschen',
@@ -32,9 +32,9 @@ const german = {
   and_more: 'und {count} weitere',
 };
 
-export type PeopleTexts = { [K in keyof typeof german]: string };
+export type PeopleTexts = typeof de;
 
-const english: PeopleTexts = {
+const en: PeopleTexts = {
   ensemble: 'Ensemble',
   ensemble_description: 'Who is on our stages, and who stands behind them: the ensemble in pictures.',
   people: 'People',
@@ -65,9 +65,7 @@ const english: PeopleTexts = {
   and_more: 'and {count} more',
 };
 
-export function peopleTexts(locale: Locale): PeopleTexts {
-  return locale === 'de' ? german : english;
-}
+export const peopleTexts = inLanguages(de, en);
 
 /** "40 Menschen", said where a list has changed. */
 export function countLine(one: string, many: string, count: number): string {

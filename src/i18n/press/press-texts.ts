@@ -1,7 +1,7 @@
 /** The words of the press room in both languages: loaders send those of the reader along with the records. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   title: 'Presse',
   description: 'Meldungen des Hauses, Bilder zum Herunterladen und wer in der Pressestelle weiterhilft.',
   found_one: '1 Meldung',
@@ -29,9 +29,9 @@ const german = {
   take_all: 'Alle laden',
 };
 
-export type PressTexts = { [K in keyof typeof german]: string };
+export type PressTexts = typeof de;
 
-const english: PressTexts = {
+const en: PressTexts = {
   title: 'Press',
   description: 'News from the house, pictures to download, and whom to ask in the press office.',
   found_one: '1 article',
@@ -59,6 +59,4 @@ const english: PressTexts = {
   take_all: 'Download all',
 };
 
-export function pressTexts(locale: Locale): PressTexts {
-  return locale === 'de' ? german : english;
-}
+export const pressTexts = inLanguages(de, en);

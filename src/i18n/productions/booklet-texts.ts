@@ -1,7 +1,7 @@
 /** The words of the programme booklets in both languages: the loader sends those of the reader along. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   title: 'Programmheft',
   contents: 'Inhalt',
   play: 'Zum Stück',
@@ -12,9 +12,9 @@ const german = {
   turn: 'Blättern',
 };
 
-export type BookletTexts = { [K in keyof typeof german]: string };
+export type BookletTexts = typeof de;
 
-const english: BookletTexts = {
+const en: BookletTexts = {
   title: 'Programme',
   contents: 'Contents',
   play: 'About the play',
@@ -25,6 +25,4 @@ const english: BookletTexts = {
   turn: 'Turn the page',
 };
 
-export function bookletTexts(locale: Locale): BookletTexts {
-  return locale === 'de' ? german : english;
-}
+export const bookletTexts = inLanguages(de, en);

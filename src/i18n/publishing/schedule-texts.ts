@@ -1,7 +1,7 @@
 /** Words of scheduled publishing, for editors; they come with its button. */
-import type { Locale } from '#domain/languages/locales.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   plan: 'Planen …',
   title: 'Zu einer Zeit veröffentlichen',
   loading: 'Wird geladen …',
@@ -53,9 +53,9 @@ const german = {
   not_done: 'Das ist nicht gelungen.',
 };
 
-export type ScheduleTexts = typeof german;
+export type ScheduleTexts = typeof de;
 
-const english: ScheduleTexts = {
+const en: ScheduleTexts = {
   plan: 'Schedule …',
   title: 'Publish at a time',
   loading: 'Loading …',
@@ -106,4 +106,4 @@ const english: ScheduleTexts = {
   not_done: 'That did not work.',
 };
 
-export const scheduleTexts: Record<Locale, ScheduleTexts> = { de: german, en: english };
+export const scheduleTexts = inLanguages(de, en);

@@ -1,6 +1,6 @@
 /** The words of the search field in the menu, which comes when it is opened. */
-import type { Locale } from '#domain/languages/locales.ts';
 import type { SearchKind } from '#domain/search/search.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
 interface FieldTexts {
   suggestions: string;
@@ -10,7 +10,7 @@ interface FieldTexts {
   kinds: Record<SearchKind, string>;
 }
 
-const german: FieldTexts = {
+const de: FieldTexts = {
   suggestions: 'Vorschläge',
   one: '1 Vorschlag. Mit den Pfeiltasten auswählen.',
   some: (count) => `${count} Vorschläge. Mit den Pfeiltasten auswählen.`,
@@ -29,7 +29,7 @@ const german: FieldTexts = {
   },
 };
 
-const english: FieldTexts = {
+const en: FieldTexts = {
   suggestions: 'Suggestions',
   one: '1 suggestion. Use the arrow keys to choose.',
   some: (count) => `${count} suggestions. Use the arrow keys to choose.`,
@@ -48,6 +48,4 @@ const english: FieldTexts = {
   },
 };
 
-export function searchFieldTexts(locale: Locale): FieldTexts {
-  return locale === 'de' ? german : english;
-}
+export const searchFieldTexts = inLanguages(de, en);

@@ -1,65 +1,82 @@
-/** What the search says of the home page and the lists, and the other names that people know them by. */
+/** Descriptions of the home page and the lists, and other names by which the search finds them. */
 import type { Locale } from '#domain/languages/locales.ts';
-import type { RouteName } from '#domain/site/route-table.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-interface ScreenWords {
-  /** Other names, in one line; none of them is shown. */
-  also: Record<Locale, string>;
-  text: Record<Locale, string>;
-}
-
-export const searchScreens = {
+const de = {
   index: {
-    also: { de: 'Startseite, Homepage', en: 'Homepage, start page' },
-    text: { de: 'Was heute Abend läuft, und was neu ist.', en: 'What is on tonight, and what is new.' },
+    also: 'Startseite, Homepage',
+    text: 'Was heute Abend läuft, und was neu ist.',
   },
   productions: {
-    also: { de: 'Repertoire, Inszenierungen, Produktionen', en: 'Plays, productions, repertoire' },
-    text: {
-      de: 'Alle Stücke der Spielzeit: Premieren, Repertoire und Gastspiele, nach Spielort und Thema.',
-      en: 'All plays of the season: premieres, repertoire and guest productions, by venue and theme.',
-    },
+    also: 'Repertoire, Inszenierungen, Produktionen',
+    text: 'Alle Stücke der Spielzeit: Premieren, Repertoire und Gastspiele, nach Spielort und Thema.',
   },
   events: {
-    also: { de: 'Spielplan, Kalender, Vorstellungen', en: 'Schedule, dates, performances' },
-    text: {
-      de: 'Der Spielplan Tag für Tag, mit Karten: nach Datum, Ort und Thema.',
-      en: 'Every performance day by day, with tickets: by date, venue and theme.',
-    },
+    also: 'Spielplan, Kalender, Vorstellungen',
+    text: 'Der Spielplan Tag für Tag, mit Karten: nach Datum, Ort und Thema.',
   },
   subscriptions: {
-    also: { de: 'Abonnements, Abos', en: 'Season tickets' },
-    text: {
-      de: 'Alle Abonnements: nach Art, Wochentag und Tageszeit, auch für alle unter 30.',
-      en: 'All subscriptions: by kind, weekday and time of day, also for everybody under 30.',
-    },
+    also: 'Abonnements, Abos',
+    text: 'Alle Abonnements: nach Art, Wochentag und Tageszeit, auch für alle unter 30.',
   },
   ensemble: {
-    also: { de: 'Schauspieler, Schauspielerinnen', en: 'Company, actors' },
-    text: {
-      de: 'Wer spielt, und alle, die dafür sorgen, dass gespielt werden kann.',
-      en: 'Who is on stage, and everybody who makes it possible.',
-    },
+    also: 'Schauspieler, Schauspielerinnen',
+    text: 'Wer spielt, und alle, die dafür sorgen, dass gespielt werden kann.',
   },
   'people-teams': {
-    also: { de: 'Regie, Bühnenbild, Kostüm', en: 'Directors, set and costume designers' },
-    text: {
-      de: 'Wer inszeniert, Bühnen baut, Kostüme entwirft und Musik schreibt.',
-      en: 'Who directs, builds sets, designs costumes and writes music.',
-    },
+    also: 'Regie, Bühnenbild, Kostüm',
+    text: 'Wer inszeniert, Bühnen baut, Kostüme entwirft und Musik schreibt.',
   },
   venues: {
-    also: { de: 'Bühnen, Orte', en: 'Stages, places' },
-    text: {
-      de: 'Wo wir spielen: Adressen, Wege, Eingänge und Plätze für den Rollstuhl.',
-      en: 'Where we play: addresses, ways to get there, entrances and wheelchair spaces.',
-    },
+    also: 'Bühnen, Orte',
+    text: 'Wo wir spielen: Adressen, Wege, Eingänge und Plätze für den Rollstuhl.',
   },
   press: {
-    also: { de: 'Pressebilder, Pressefotos', en: 'Press pictures, press photos' },
-    text: {
-      de: 'Meldungen und Bilder für alle, die über uns schreiben.',
-      en: 'News and pictures for everybody who writes about us.',
-    },
+    also: 'Pressebilder, Pressefotos',
+    text: 'Meldungen und Bilder für alle, die über uns schreiben.',
   },
-} as const satisfies Partial<Record<RouteName, ScreenWords>>;
+};
+
+const en: typeof de = {
+  index: {
+    also: 'Homepage, start page',
+    text: 'What is on tonight, and what is new.',
+  },
+  productions: {
+    also: 'Plays, productions, repertoire',
+    text: 'All plays of the season: premieres, repertoire and guest productions, by venue and theme.',
+  },
+  events: {
+    also: 'Schedule, dates, performances',
+    text: 'Every performance day by day, with tickets: by date, venue and theme.',
+  },
+  subscriptions: {
+    also: 'Season tickets',
+    text: 'All subscriptions: by kind, weekday and time of day, also for everybody under 30.',
+  },
+  ensemble: {
+    also: 'Company, actors',
+    text: 'Who is on stage, and everybody who makes it possible.',
+  },
+  'people-teams': {
+    also: 'Directors, set and costume designers',
+    text: 'Who directs, builds sets, designs costumes and writes music.',
+  },
+  venues: {
+    also: 'Stages, places',
+    text: 'Where we play: addresses, ways to get there, entrances and wheelchair spaces.',
+  },
+  press: {
+    also: 'Press pictures, press photos',
+    text: 'News and pictures for everybody who writes about us.',
+  },
+};
+
+export type SearchedScreen = keyof typeof de;
+
+/** By screen: `text` describes it, `also` holds other names in one line, which are not shown. */
+export const searchScreens = inLanguages(de, en);
+
+/** Descriptions of lists for search engines. */
+export const screenDescription = (name: SearchedScreen, locale: Locale): string =>
+  searchScreens(locale)[name].text;

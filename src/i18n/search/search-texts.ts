@@ -1,9 +1,9 @@
 /** The words of the search's screen in both languages: its loader sends those of the reader along. */
 
-import type { Locale } from '#domain/languages/locales.ts';
 import type { SearchKind } from '#domain/search/search.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   title: 'Suche',
   field: 'Stücke, Menschen, Seiten suchen',
   submit: 'Suchen',
@@ -48,9 +48,9 @@ const german = {
   kind_screen: 'Seite',
 } satisfies Record<`kind_${SearchKind}`, string> & Record<string, string>;
 
-export type SearchTexts = { [K in keyof typeof german]: string };
+export type SearchTexts = typeof de;
 
-const english: SearchTexts = {
+const en: SearchTexts = {
   title: 'Search',
   field: 'Search plays, people, pages',
   submit: 'Search',
@@ -95,6 +95,4 @@ const english: SearchTexts = {
   kind_screen: 'Page',
 };
 
-export function searchTexts(locale: Locale): SearchTexts {
-  return locale === 'de' ? german : english;
-}
+export const searchTexts = inLanguages(de, en);

@@ -1,30 +1,54 @@
 /** What screens are called where they speak of themselves. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RouteName } from '#domain/site/route-table.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const titles: Partial<Record<RouteName, Record<Locale, string>>> = {
-  index: { de: 'Start', en: 'Home' },
-  productions: { de: 'Stücke', en: 'What’s on' },
-  events: { de: 'Termine', en: 'Calendar' },
-  subscriptions: { de: 'Abo', en: 'Subscriptions' },
-  'subscriptions-slug-id': { de: 'Abo', en: 'Subscription' },
-  ensemble: { de: 'Ensemble', en: 'Ensemble' },
-  'people-slug-id': { de: 'Menschen', en: 'People' },
-  'people-teams': { de: 'Regieteams', en: 'Artistic teams' },
-  venues: { de: 'Spielstätten', en: 'Venues' },
-  'venues-slug-id': { de: 'Spielstätte', en: 'Venue' },
-  press: { de: 'Presse', en: 'Press' },
-  'press-slug-id': { de: 'Presse', en: 'Press' },
-  'productions-slug-id-booklet': { de: 'Programmheft', en: 'Programme' },
-  'forms-slug': { de: 'Formular', en: 'Form' },
-  search: { de: 'Suche', en: 'Search' },
-  'led-screen': { de: 'Heute', en: 'Today' },
-  'led-screen-2': { de: 'Heute', en: 'Today' },
-  'led-screen-3': { de: 'Heute', en: 'Today' },
-  'cms-hub': { de: 'Redaktion', en: 'Editors' },
-  'cms-hub-records': { de: 'Datensätze', en: 'Records' },
+const de: Partial<Record<RouteName, string>> = {
+  index: 'Start',
+  productions: 'Stücke',
+  events: 'Termine',
+  subscriptions: 'Abo',
+  'subscriptions-slug-id': 'Abo',
+  ensemble: 'Ensemble',
+  'people-slug-id': 'Menschen',
+  'people-teams': 'Regieteams',
+  venues: 'Spielstätten',
+  'venues-slug-id': 'Spielstätte',
+  press: 'Presse',
+  'press-slug-id': 'Presse',
+  'productions-slug-id-booklet': 'Programmheft',
+  'forms-slug': 'Formular',
+  search: 'Suche',
+  'led-screen': 'Heute',
+  'led-screen-2': 'Heute',
+  'led-screen-3': 'Heute',
+  'cms-hub': 'Redaktion',
+  'cms-hub-records': 'Datensätze',
 };
 
-export function screenTitle(name: RouteName, locale: Locale): string {
-  return titles[name]?.[locale] ?? '';
-}
+const en: typeof de = {
+  index: 'Home',
+  productions: 'What’s on',
+  events: 'Calendar',
+  subscriptions: 'Subscriptions',
+  'subscriptions-slug-id': 'Subscription',
+  ensemble: 'Ensemble',
+  'people-slug-id': 'People',
+  'people-teams': 'Artistic teams',
+  venues: 'Venues',
+  'venues-slug-id': 'Venue',
+  press: 'Press',
+  'press-slug-id': 'Press',
+  'productions-slug-id-booklet': 'Programme',
+  'forms-slug': 'Form',
+  search: 'Search',
+  'led-screen': 'Today',
+  'led-screen-2': 'Today',
+  'led-screen-3': 'Today',
+  'cms-hub': 'Editors',
+  'cms-hub-records': 'Records',
+};
+
+const titles = inLanguages(de, en);
+
+export const screenTitle = (name: RouteName, locale: Locale): string => titles(locale)[name] ?? '';

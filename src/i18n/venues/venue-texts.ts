@@ -1,9 +1,9 @@
 /** The words of the venues' screens in both languages: loaders send those of the reader along with the records. */
 
-import type { Locale } from '#domain/languages/locales.ts';
 import type { VenueFactKind } from '#domain/venues/venue.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
 
-const german = {
+const de = {
   title: 'Spielstätten',
   description:
     'Wo wir spielen, welcher Eingang der richtige ist, wo die Bahn hält und wo es ohne Stufen geht.',
@@ -36,9 +36,9 @@ const german = {
   seats: 'Plätze',
 };
 
-export type VenueTexts = { [K in keyof typeof german]: string } & Record<VenueFactKind, string>;
+export type VenueTexts = typeof de & Record<VenueFactKind, string>;
 
-const english: VenueTexts = {
+const en: VenueTexts = {
   title: 'Venues',
   description: 'Where we play, which door to take, where the train stops and where there are no steps.',
   lead: 'Which entrance, which stop, where the lift is and where you hear well.',
@@ -70,6 +70,4 @@ const english: VenueTexts = {
   seats: 'Seats',
 };
 
-export function venueTexts(locale: Locale): VenueTexts {
-  return locale === 'de' ? german : english;
-}
+export const venueTexts = inLanguages(de, en);

@@ -5,7 +5,7 @@ import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Subscription } from '#domain/subscriptions/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { langOf, spoken } from '#ui/lang.ts';

@@ -11,7 +11,7 @@ import {
   subscriptionFilterQuery,
 } from '#domain/subscriptions/subscription-filters.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import { FilterReset } from '../../sticky-panel/FilterReset.tsx';
 import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';

@@ -2,7 +2,7 @@
 import type { Subscription } from '#domain/subscriptions/subscription.ts';
 import { weekdaysInWords } from '#domain/subscriptions/week-bars.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from '../production/ProductionFacts.module.css';
 import { daysLine } from './SubscriptionRow.tsx';

@@ -3,7 +3,7 @@ import { weekdayHeads } from '#domain/dates/date-format.ts';
 import { siteText } from '#domain/site/site.ts';
 import { type Subscription, weekdays } from '#domain/subscriptions/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import * as site from '#site';
 import { announceShop } from '#ui/events/announce-shop.ts';
 import { langOf } from '#ui/lang.ts';

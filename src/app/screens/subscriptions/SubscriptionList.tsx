@@ -8,7 +8,7 @@ import {
   subscriptionsByType,
 } from '#domain/subscriptions/subscription.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

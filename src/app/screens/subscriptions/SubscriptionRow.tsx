@@ -3,7 +3,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
 import { weekdaysInWords } from '#domain/subscriptions/week-bars.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';

@@ -1,7 +1,7 @@
 /** Whom to ask about a subscription: hours, telephone, e-mail. */
 import { siteText } from '#domain/site/site.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-de.ts';
+import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import * as site from '#site';
 import styles from './SubscriptionService.module.css';
 

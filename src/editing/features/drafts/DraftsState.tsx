@@ -8,7 +8,7 @@ import styles from './drafts.module.css';
 
 export function DraftsState() {
   const session = useEditingSession();
-  const words = journalTexts[useLocale()];
+  const words = journalTexts(useLocale());
   const { isPersisted, unresolved, elsewhere } = useSyncExternalStore(
     session.drafts.subscribe,
     session.drafts.get,

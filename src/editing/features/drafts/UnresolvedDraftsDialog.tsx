@@ -24,7 +24,7 @@ import styles from './drafts.module.css';
 
 export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useEditingSession();
-  const words = journalTexts[useLocale()];
+  const words = journalTexts(useLocale());
   const { unresolved, elsewhere } = useSyncExternalStore(session.drafts.subscribe, session.drafts.get);
   return (
     <Dialog title={words.title} onClose={onClose} width="44rem">
@@ -55,7 +55,7 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
 function LeftItem({ left, onClose }: { left: UnresolvedDraft; onClose: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
-  const words = journalTexts[locale];
+  const words = journalTexts(locale);
   const labels = useLabels();
   const [isAsked, setAsked] = useState(false);
   const { module, reason, texts, title, path, at } = left;
@@ -117,7 +117,7 @@ function Text({
   module: UnresolvedDraft['module'];
 }) {
   const locale = useLocale();
-  const words = journalTexts[locale];
+  const words = journalTexts(locale);
   const labels = useLabels();
   return (
     <figure className={styles.text}>

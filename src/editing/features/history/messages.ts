@@ -5,7 +5,7 @@ import { type HistoryTexts, historyTexts } from '#i18n/history/history-texts.ts'
 import { useLocale } from '#i18n/MessagesContext.tsx';
 
 export function useHistoryMessages(): HistoryTexts {
-  return historyTexts[useLocale()];
+  return historyTexts(useLocale());
 }
 
 export interface Moments {

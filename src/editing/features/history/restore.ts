@@ -24,7 +24,7 @@ interface WorkingCopy extends ShownContainer {
   is_changed?: boolean;
 }
 
-const said = (session: EditingSession) => historyTexts[session.locale];
+const said = (session: EditingSession) => historyTexts(session.locale);
 
 /** @returns what is in the way; empty where it is done */
 export async function restore(

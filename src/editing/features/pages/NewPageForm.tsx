@@ -78,7 +78,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
         {problem ? (
           <Note isAlarm>{problem}</Note>
         ) : kept ? (
-          <Note>{pageSettingsTexts[locale].back}</Note>
+          <Note>{pageSettingsTexts(locale).back}</Note>
         ) : null}
         <LocalizedControl
           label={labels.page_title}

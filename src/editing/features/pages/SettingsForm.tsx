@@ -43,7 +43,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
-  const words = pageSettingsTexts[locale];
+  const words = pageSettingsTexts(locale);
   const body = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<Part>(focus ? partOfField(focus.field) : 'general');
   useFieldFocus(body, focus);

@@ -43,7 +43,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   const session = useEditingSession();
   const locale = useLocale();
   const labels = useLabels();
-  const words = pageSettingsTexts[locale];
+  const words = pageSettingsTexts(locale);
   const [left] = useState(() => unresolvedSettings(session, first.id));
   const [form, setForm] = useState<Form>(() => {
     const fresh = { before: first, page: first, clash: null, note: '' };

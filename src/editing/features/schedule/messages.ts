@@ -6,7 +6,7 @@ import { type ScheduleTexts, scheduleTexts } from '#i18n/publishing/schedule-tex
 import { time_zone } from '#site';
 
 export function useScheduleMessages(): ScheduleTexts {
-  return scheduleTexts[useLocale()];
+  return scheduleTexts(useLocale());
 }
 
 /** "24.12.2026, 10.00", wherever whoever reads it is. In the doubled hour with the name of its time. */

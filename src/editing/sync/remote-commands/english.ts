@@ -18,7 +18,7 @@ export async function executeEnglish(
   const { id, field, isRight } = command;
   await flushSaves(session);
   const stored = session.server.get(id);
-  const words = deedTexts[session.locale];
+  const words = deedTexts(session.locale);
   if (!stored || stored.isGone) return { inverse: null, note: words.gone };
   // What the server is told about has to be what she sees.
   if (stored.data !== session.document.entry(id)?.module.data) {

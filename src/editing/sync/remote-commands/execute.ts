@@ -18,7 +18,7 @@ export async function executeRemote(
   session: EditingSession,
   commands: readonly RemoteCommand[],
 ): Promise<{ inverses: RemoteCommand[]; leave: () => Promise<void> } | null> {
-  const words = deedTexts[session.locale];
+  const words = deedTexts(session.locale);
   const inverses: RemoteCommand[] = [];
   const notes: string[] = [];
   let leave = async () => {};

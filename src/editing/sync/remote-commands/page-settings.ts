@@ -15,7 +15,7 @@ export async function executeSettings(
   command: RemoteCommandOf<'settings'>,
 ): Promise<RemoteResult> {
   const { locale } = session.account.get();
-  const words = deedTexts[locale];
+  const words = deedTexts(locale);
   const now = await getPage(session, command.page);
   const merges = settingsMerges(command.from, command.to, now);
   const mine = merges.filter(({ outcome }) => outcome !== 'overlap');

@@ -26,7 +26,7 @@ export async function executeSchedule(
     if (there && body) await request(session, 'PUT', `schedule/${there.id}`, body);
     else if (there) await request(session, 'DELETE', `schedule/${there.id}`);
     // RemoteResult or cancelled meanwhile, and there is nothing to put in its place.
-    else if (!body) return { inverse: null, note: deedTexts[session.locale].gone };
+    else if (!body) return { inverse: null, note: deedTexts(session.locale).gone };
     else if (!find(to)) await request(session, 'POST', `container/${container}/schedule`, body);
   } finally {
     await loadScheduled(

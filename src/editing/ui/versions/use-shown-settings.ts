@@ -18,7 +18,7 @@ export function useShownSettings(
 ): (merge: Pick<FieldMerge, 'field' | 'kind'>, value: unknown) => unknown {
   const labels = useLabels();
   const locale = useLocale();
-  const words = pageSettingsTexts[locale];
+  const words = pageSettingsTexts(locale);
   const alts = useAlts(
     merges.flatMap(({ kind, base, mine, theirs }) => (kind === 'image' ? [base, mine, theirs] : [])),
   );

@@ -1,12 +1,12 @@
 // Screens without a table (home page and lists) as sources of the index.
-
+import type { Locale } from '#domain/languages/locales.ts';
 import { type ScreenPlace, screenPlaces, screenSlugs } from '#domain/pages/screen-places.ts';
 import { routeOf } from '#domain/site/route-table.ts';
-import { searchScreens } from '#i18n/search/search-screens.ts';
+import { type SearchedScreen, searchScreens } from '#i18n/search/search-screens.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 
 /** Their ids in the index; ids are never reused. */
-const numbers: Record<keyof typeof searchScreens, number> = {
+const numbers: Record<SearchedScreen, number> = {
   index: 1,
   productions: 2,
   events: 3,
@@ -20,11 +20,14 @@ const numbers: Record<keyof typeof searchScreens, number> = {
 const placeOn = (screen: string): ScreenPlace | null =>
   screenSlugs.find((slug) => screenPlaces[slug] === screen) ?? null;
 
-export const screens = (Object.keys(numbers) as (keyof typeof numbers)[]).map((screen) => ({
+const inBothLanguages = (textIn: (locale: Locale) => string) => ({ de: textIn('de'), en: textIn('en') });
+
+export const screens = (Object.keys(numbers) as SearchedScreen[]).map((screen) => ({
   id: numbers[screen],
   /** The slug of its slot for modules, or null. */
   place: placeOn(screen),
   path: routeOf(screen).paths,
-  title: { de: screenTitle(screen, 'de'), en: screenTitle(screen, 'en') },
-  ...searchScreens[screen],
+  title: inBothLanguages((locale) => screenTitle(screen, locale)),
+  also: inBothLanguages((locale) => searchScreens(locale)[screen].also),
+  text: inBothLanguages((locale) => searchScreens(locale)[screen].text),
 }));
