@@ -64,7 +64,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       : common;
 
   /** Pages rendered without something that all pages have, such as menus. */
-  const lacking = new WeakSet<Response>();
+  const degradedPages = new WeakSet<Response>();
 
   /** @param visitor only if the answer is for one reader; any other page is the same for all */
   async function renderPage(address: string, visitor?: Private): Promise<Response> {
@@ -74,10 +74,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     context.set(appContextKey, appContext);
     context.set(movedContext, await findRedirect(appContext.database, url.pathname.replace(/\.data$/, '')));
     if (!visitor) {
-      const lack = { isThere: false };
-      context.set(degradedContext, lack);
+      const degraded = { isThere: false };
+      context.set(degradedContext, degraded);
       const answer = await router(new Request(url), context);
-      if (lack.isThere) lacking.add(answer);
+      if (degraded.isThere) degradedPages.add(answer);
       return answer;
     }
     const { cookies, session, post } = visitor;
@@ -90,7 +90,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
 
   const pages = createPageCache({
     render: (address) => renderPage(address),
-    isWhole: (answer) => !lacking.has(answer),
+    isWhole: (answer) => !degradedPages.has(answer),
     headersOf,
     contentVersion: version.current,
     now: () => appContext.now().getTime(),

@@ -9,11 +9,11 @@ export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-const wholeNumber = (least: number, most: number, otherwise: string | number) => {
-  const message = `must be a whole number from ${least} to ${most}; without it ${otherwise} counts`;
+const wholeNumber = (min: number, max: number, otherwise: string | number) => {
+  const message = `must be a whole number from ${min} to ${max}; without it ${otherwise} counts`;
   return z
     .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, message)
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, message)
     .transform(Number);
 };
 
@@ -88,16 +88,15 @@ const configSchema = environmentSchema
     SHOP_PORT: values.SHOP_PORT ?? (values.PORT === 65535 ? 65534 : values.PORT + 1),
   }))
   .superRefine((values, context) => {
-    const complain = (name: string, message: string) =>
+    const report = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD)
-      complain('ADMIN_PASSWORD', 'must be set with ADMIN_EMAIL');
+      report('ADMIN_PASSWORD', 'must be set with ADMIN_EMAIL');
     if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
-      complain('ADMIN_EMAIL', 'must be set with ADMIN_PASSWORD');
-    if (!values.SHOP_ORIGIN && values.SHOP_PORT === values.PORT)
-      complain('SHOP_PORT', 'must differ from PORT');
+      report('ADMIN_EMAIL', 'must be set with ADMIN_PASSWORD');
+    if (!values.SHOP_ORIGIN && values.SHOP_PORT === values.PORT) report('SHOP_PORT', 'must differ from PORT');
     if (!values.DATABASE_URL && values.DATABASE_POOL_SIZE > 30) {
-      complain(
+      report(
         'DATABASE_POOL_SIZE',
         'must be at most 30 with the embedded database, which takes 40 connections',
       );

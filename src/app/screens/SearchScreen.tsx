@@ -1,6 +1,6 @@
 /** What was found for a question: both categories at a glance, or one of them by the page. */
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { askable, isSearchCategory, longestQuery, type SearchCategory } from '#domain/search/search.ts';
+import { askable, isSearchCategory, maxQueryLength, type SearchCategory } from '#domain/search/search.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -30,7 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { category = null } = params;
   const page = pageOf(params.page);
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
-  const query = askable((url.searchParams.get('q') ?? '').slice(0, longestQuery));
+  const query = askable((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
   const list = await readList(database, { query, category, page }, requestContext).catch((error: Error) => {
     // To visitors a search that fails is a page that is not there.
     log.error({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'A search failed');

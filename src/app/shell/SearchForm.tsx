@@ -1,7 +1,7 @@
 /** The search field of the menu: suggestions while one types, and before that the house's own tips. */
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { longestQuery, type SearchCompletion } from '#domain/search/search.ts';
+import { maxQueryLength, type SearchCompletion } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { searchFieldTexts } from '#i18n/search/search-field-texts.ts';
@@ -94,7 +94,7 @@ export default function SearchForm() {
             name="q"
             type="text"
             inputMode="search"
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             enterKeyHint="search"
           />
           {text !== '' && (

@@ -1,7 +1,7 @@
 /** A list that came with the page and grows by "load more"; on the way back it is as long as it was left. */
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { shortestWaiting } from '#domain/site/page-requests.ts';
+import { minWaiting } from '#domain/site/page-requests.ts';
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/urls/paging.ts';
 import { keepList, keptList } from '#state/lists.ts';
 import { wait } from '#state/scripts.ts';
@@ -77,7 +77,7 @@ export function useGrowingList<T, D extends ListPage>(
             const request = list.request + 1;
             dispatch({ type: 'request', page: list.page + 1, key });
             // Not by the router, which would show its error screen instead of the list.
-            const [more] = await Promise.all([pageData<D>(address), wait(shortestWaiting)]);
+            const [more] = await Promise.all([pageData<D>(address), wait(minWaiting)]);
             if (!more) return dispatch({ type: 'fail', request, key });
             const results = entriesOf(more);
             newest.current = results[0] ? elementId(results[0]) : null;

@@ -1,7 +1,7 @@
 /** What sending a form is bound to, known to both ends of the line. Serves the form's script and what receives it. */
 
 /** Bytes of a file that is uploaded for a form. */
-export const largestUpload = 10_000_000;
+export const maxUploadSize = 10_000_000;
 
 /** Milliseconds for which a form's ticket counts; what is uploaded with it is kept as long. */
 export const ticketLife = 24 * 3_600_000;

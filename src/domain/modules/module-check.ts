@@ -6,7 +6,7 @@
 import type { EmbedKind } from '#domain/media/embed.ts';
 import { isLinkableScreen } from '#domain/pages/linkable-screens.ts';
 import { parseLink } from '#domain/urls/links.ts';
-import { largestInteger } from '#domain/urls/record-id.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 import * as site from '#site';
 import type { Field, FieldIssue, FieldKind, ModuleSchema } from './module-fields.ts';
 import type { ModuleData } from './modules.ts';
@@ -115,7 +115,7 @@ function tooLong(field: TextField | Exclude<OneWord, { kind: 'address' }>, text:
 }
 
 const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestInteger;
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maxInteger;
 
 const recordKinds = ['page', 'production', 'person', 'press', 'subscription', 'form'];
 

@@ -1,16 +1,16 @@
 /** German compounds taken apart by the words that a house uses anyway. Serves the index: "stück" finds "Theaterstück". */
 
 /** A part of a compound has at least so many letters, or "Kooperation" would have to do with the opera. */
-export const shortestPart = 4;
+export const minPartLength = 4;
 /** What can be two words. */
-export const shortestCompound = 2 * shortestPart;
+export const minCompoundLength = 2 * minPartLength;
 /** What is longer is no word. */
-const longestCompound = 60;
+const maxCompoundLength = 60;
 /** Where only one half is known, it has to be longer. */
-const shortestLonePart = 5;
+const minLonePartLength = 5;
 /** In the midst of a word even longer. */
-const shortestInnerPart = 6;
-const shortestRest = 3;
+const minInnerPartLength = 6;
+const minRest = 3;
 
 /** What may stand between two parts, the most frequent first. */
 const joints = ['', 's', 'n', 'es', 'en', 'e', 'er', 'ens'];
@@ -24,7 +24,7 @@ const endings = ['', 's', 'n', 'e', 'en', 'es', 'er', 'ern', 'em'];
  */
 export function partsOf(compound: string, has: (word: string) => boolean): string[] {
   const word = compound.replaceAll('ß', 'ss');
-  if (word.length < shortestCompound || word.length > longestCompound) return [];
+  if (word.length < minCompoundLength || word.length > maxCompoundLength) return [];
   const parts = divide(word, has) ?? loneParts(word, has);
   const found = new Set(parts.flatMap((part) => [part, ...partsOf(part, has)]));
   found.delete(word);
@@ -39,13 +39,13 @@ function divide(word: string, has: (word: string) => boolean): string[] | null {
     const rest = word.slice(start);
     const last = start > 0 && known(rest, has);
     if (last) return [last];
-    for (let end = rest.length - shortestPart; end >= shortestPart; end -= 1) {
+    for (let end = rest.length - minPartLength; end >= minPartLength; end -= 1) {
       const part = rest.slice(0, end);
       if (!has(part)) continue;
       for (const joint of joints) {
         if (!rest.startsWith(joint, end)) continue;
         const next = start + end + joint.length;
-        if (word.length - next < shortestPart) continue;
+        if (word.length - next < minPartLength) continue;
         const others = from(next);
         if (others) return [part, ...others];
       }
@@ -58,12 +58,12 @@ function divide(word: string, has: (word: string) => boolean): string[] | null {
 
 /** The longest known words at the beginning and the end, or one in the midst, of a compound with unknown pieces. */
 function loneParts(word: string, has: (word: string) => boolean): string[] {
-  const first = longestAt(word, 0, shortestLonePart, has);
+  const first = longestAt(word, 0, minLonePartLength, has);
   const found = first ? [first] : [];
-  for (let start = Math.max(shortestRest, first?.length ?? 0); start < word.length; start += 1) {
-    const last = word.length - start >= shortestLonePart && known(word.slice(start), has);
+  for (let start = Math.max(minRest, first?.length ?? 0); start < word.length; start += 1) {
+    const last = word.length - start >= minLonePartLength && known(word.slice(start), has);
     const part =
-      last && last.length >= shortestLonePart ? last : longestAt(word, start, shortestInnerPart, has);
+      last && last.length >= minLonePartLength ? last : longestAt(word, start, minInnerPartLength, has);
     if (!part) continue;
     found.push(part);
     start += part.length - 1;
@@ -78,7 +78,7 @@ function longestAt(
   shortest: number,
   has: (word: string) => boolean,
 ): string | null {
-  for (let end = word.length - shortestRest; end - start >= shortest; end -= 1) {
+  for (let end = word.length - minRest; end - start >= shortest; end -= 1) {
     const part = word.slice(start, end);
     if (has(part)) return part;
   }
@@ -89,7 +89,7 @@ function longestAt(
 function known(text: string, has: (word: string) => boolean): string | null {
   for (const ending of endings) {
     const stem = text.slice(0, text.length - ending.length);
-    if (stem.length >= shortestPart && text.endsWith(ending) && has(stem)) return stem;
+    if (stem.length >= minPartLength && text.endsWith(ending) && has(stem)) return stem;
   }
   return null;
 }

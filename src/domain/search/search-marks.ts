@@ -7,11 +7,11 @@ const excerptLength = 180;
 /** Characters that an excerpt shows before what was found. */
 const lead = 60;
 /** A stem of so many letters is also looked for inside of words: compounds. */
-const shortestInside = 4;
+const minInsideLength = 4;
 const mostMarks = 20;
 
 /** An excerpt begins within a word rather than so many characters later than it might. */
-const longestSkip = 30;
+const maxSkip = 30;
 
 const word = /[\p{L}\p{N}’']+/gu;
 
@@ -26,7 +26,7 @@ export function marksIn(text: string, stems: readonly string[], most = mostMarks
   for (const { 0: found, index } of text.matchAll(word)) {
     const plain = reduced(found);
     const isMeant = stems.some(
-      (stem) => plain.startsWith(stem) || (stem.length >= shortestInside && plain.includes(stem)),
+      (stem) => plain.startsWith(stem) || (stem.length >= minInsideLength && plain.includes(stem)),
     );
     if (isMeant) marks.push({ from: index, to: index + found.length });
     if (marks.length === most) break;
@@ -71,5 +71,5 @@ function cutOut(text: string, at: number): string {
 
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at);
-  return space < 0 || space - at > longestSkip ? at : space + 1;
+  return space < 0 || space - at > maxSkip ? at : space + 1;
 }

@@ -25,7 +25,7 @@ export function isSearchCategory(text: unknown): text is SearchCategory {
 }
 
 /** Characters of the longest question that is looked at. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
 /** A stretch of a text, in UTF-16 units: from the first, up to but without the last. */
 export interface Mark {
@@ -92,5 +92,5 @@ const notText = /[\u0000-\u001f\u007f\ufffd]/g;
  */
 export function askable(text: string): string {
   const line = text.toWellFormed().replace(notText, ' ').replace(/\s+/g, ' ').trim();
-  return line.length > longestQuery ? '' : line;
+  return line.length > maxQueryLength ? '' : line;
 }

@@ -8,7 +8,7 @@ export const shopSessionPath = 'session';
 export const shopQuestion = 'GetSession';
 
 /** Characters of a name that are shown. */
-export const longestName = 100;
+export const maxNameLength = 100;
 
 /**
  * The shop is another host, so it is asked like all others: after consent to external media. Whoever has answered
@@ -33,5 +33,5 @@ export function accountNameIn(answer: unknown): string | null | undefined {
   const { name } = user as { name: unknown };
   if (typeof name !== 'string') return undefined;
   const text = name.toWellFormed().replace(unseen, ' ').replace(/\s+/g, ' ').trim();
-  return [...text].slice(0, longestName).join('') || null;
+  return [...text].slice(0, maxNameLength).join('') || null;
 }

@@ -4,11 +4,11 @@
 export const waitingPatience = 250;
 
 /** Milliseconds for which waiting stays once it is shown, for the same reason. */
-export const shortestWaiting = 200;
+export const minWaiting = 200;
 
 /** Milliseconds until waiting that has been shown for `shownFor` milliseconds may end. */
 export function stillToShow(shownFor: number): number {
-  return Math.max(0, shortestWaiting - shownFor);
+  return Math.max(0, minWaiting - shownFor);
 }
 
 /** Milliseconds for which a page that was fetched ahead is good. Afterwards tickets may be sold out. */

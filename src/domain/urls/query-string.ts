@@ -1,5 +1,5 @@
 /** Query strings, built one way everywhere, so that the same page always has the same address. */
-import { largestInteger } from './record-id.ts';
+import { maxInteger } from './record-id.ts';
 
 export type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
@@ -32,5 +32,5 @@ export function listOf(params: URLSearchParams, key: string): string[] {
 export function recordId(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
-  return id <= largestInteger ? id : null;
+  return id <= maxInteger ? id : null;
 }

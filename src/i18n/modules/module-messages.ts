@@ -52,8 +52,7 @@ const en: Sentences = {
   anchor: ({ label }) =>
     `“${label}” may only hold letters, digits and single hyphens. Write “by-train”, for example.`,
   hostile: ({ label, detail }) => `“${label}” holds something that is not allowed: ${detail}. Remove it.`,
-  type: ({ label, field }) =>
-    `“${label}” does not have the right form. Check the value, or leave the field out.`,
+  type: ({ label }) => `“${label}” does not have the right form. Check the value, or leave the field out.`,
   alt: ({ label }) => `“${label}” has no alternative text. Describe the picture, or mark it as decorative.`,
 };
 

@@ -25,7 +25,7 @@ export class DatabaseUnreachableError extends Error {
 }
 
 /** The German stemmer changed in 18: with an older server the search finds other words. */
-const oldestVersion = 18;
+const minVersion = 18;
 
 /** SQLSTATEs of a server that starts, stops or is full: another try may succeed. */
 const passing = /^(57P0[123]|53300|08\d\d\d)$/;
@@ -80,9 +80,9 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
     `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number`,
   );
   const [found] = rows;
-  if (found && found.number >= oldestVersion * 10_000) return;
+  if (found && found.number >= minVersion * 10_000) return;
   throw new StartError(
-    `The database server is PostgreSQL ${found?.version}, and Foyer needs version ${oldestVersion} or newer. ` +
+    `The database server is PostgreSQL ${found?.version}, and Foyer needs version ${minVersion} or newer. ` +
       'Upgrade the server, or leave DATABASE_URL out: then Foyer starts its own.',
   );
 }

@@ -20,7 +20,7 @@ interface Heard {
 
 /** Milliseconds between two tries; doubled each time up to the maximum. */
 const firstWait = 200;
-const longestWait = 5000;
+const maxWait = 5000;
 
 /** Reconnects with growing pauses until it is closed. */
 export function listen(
@@ -42,7 +42,7 @@ export function listen(
       if (client === next) client = undefined;
       if (isClosed) return;
       again = setTimeout(join, wait);
-      wait = Math.min(wait * 2, longestWait);
+      wait = Math.min(wait * 2, maxWait);
     });
     try {
       await next.connect();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from './address-refusal.ts';
-import { longestAddress } from './page-key.ts';
+import { maxAddressLength } from './page-key.ts';
 
 it.each([
   ['/de/termine', undefined],
@@ -31,7 +31,7 @@ it('leaves what is no page to those who answer it', () => {
 });
 
 it('is too long beyond the longest', () => {
-  const longest = `/${'a'.repeat(longestAddress - 1)}`;
+  const longest = `/${'a'.repeat(maxAddressLength - 1)}`;
   expect(refusalOf(longest, longest)).toBeNull();
   expect(refusalOf(`${longest}a`, null)?.status).toBe(414);
 });

@@ -1,6 +1,6 @@
 // Rejects addresses that no link leads to, before anything else looks at them.
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
-import { longestAddress } from '#server/http/page-key.ts';
+import { maxAddressLength } from '#server/http/page-key.ts';
 
 /** Dot segments; browsers resolve them before they ask. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -19,7 +19,7 @@ export interface AddressRefusal {
  * @param pagePath the path of a page; null for endpoints and files, which report unknown addresses themselves
  */
 export function refusalOf(target: string, pagePath: string | null): AddressRefusal | null {
-  if (target.length > longestAddress) {
+  if (target.length > maxAddressLength) {
     return { status: 414, text: 'Diese Adresse ist zu lang. / This address is too long.' };
   }
   if (pagePath === null || (isDecodable(pagePath) && !dotSegment.test(pagePath))) return null;

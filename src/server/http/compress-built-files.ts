@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Bytes below which compressing does not pay. */
-const leastBytes = 512;
+const minBytes = 512;
 
 /** Writes `x.js.br` and `x.js.gz` beside each file of a folder and those below it. */
 export async function compressBuiltFiles(folder: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function compressBuiltFiles(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < leastBytes) return;
+  if (content.length < minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -15,8 +15,8 @@ export interface ContentWatch {
 export function watchContentVersion(appContext: AppContext): ContentWatch {
   let version = 0;
 
-  const hear = (heard: number) => {
-    if (Number.isSafeInteger(heard) && heard > version) version = heard;
+  const hear = (newVersion: number) => {
+    if (Number.isSafeInteger(newVersion) && newVersion > version) version = newVersion;
   };
 
   async function poll(): Promise<void> {

@@ -51,7 +51,7 @@ function cacheControl(status: number, audience: Audience): string {
 }
 
 /** Bytes above which maximum compression takes too long. */
-const mostToRecompress = 300_000;
+const maxBytesToRecompress = 300_000;
 
 /**
  * Recompresses a page at maximum quality: about 80 ms for the schedule, off the main thread, an eighth smaller. The
@@ -59,7 +59,7 @@ const mostToRecompress = 300_000;
  */
 export async function recompress({ variants }: FinishedPage): Promise<void> {
   const { identity, br } = variants;
-  if (identity.body.length === 0 || identity.body.length > mostToRecompress) return;
+  if (identity.body.length === 0 || identity.body.length > maxBytesToRecompress) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = {
     [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,

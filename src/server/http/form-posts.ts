@@ -5,9 +5,9 @@ import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** A file of 10 MB plus the other fields. */
-const mostBytes = 11_000_000;
+const maxBytes = 11_000_000;
 /** Bodies read at the same time; each is held in memory. */
-const atOnce = 6;
+const maxConcurrent = 6;
 let reading = 0;
 
 export interface FormPost {
@@ -51,15 +51,15 @@ export async function readFormPost(
   if (!isSameOrigin(own, config)) return refusals.elsewhere;
   const contentType = headers['content-type'] ?? '';
   if (!formTypes.test(contentType)) return refusals.kind;
-  if (Number(headers['content-length'] ?? 0) > mostBytes) return refusals.large;
-  if (reading >= atOnce) return refusals.later;
+  if (Number(headers['content-length'] ?? 0) > maxBytes) return refusals.large;
+  if (reading >= maxConcurrent) return refusals.later;
   reading++;
   try {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > mostBytes) return refusals.large;
+      if (bytes > maxBytes) return refusals.large;
       chunks.push(chunk);
     }
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;

@@ -14,7 +14,7 @@ const freshSeconds = 30;
 const renewSeconds = 300;
 /** Seconds for which a page that cannot be rendered anew (database away) is still sent. */
 const staleSeconds = 24 * 3600;
-const mostBytes = 96 * 1024 * 1024;
+const maxBytes = 96 * 1024 * 1024;
 /** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */
 const fewPages = 2000;
 
@@ -56,7 +56,7 @@ export interface PageCache {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, contentVersion } = options;
   const cache = new LRUCache<string, Entry>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
   });
   const underWay = new Map<string, { version: number; result: Promise<Entry> }>();

@@ -23,7 +23,7 @@ function furtherParameters(path: string): string[] {
 }
 
 /** Characters of an address; longer ones are answered 414. */
-export const longestAddress = 4096;
+export const maxAddressLength = 4096;
 
 /**
  * The canonical address of a page request: same path, known parameters only, in a fixed order.

@@ -10,7 +10,7 @@ export interface Circumstances {
 }
 
 /** Levels of nesting; no valid record has more. */
-const deepest = 12;
+const maxDepth = 12;
 
 /**
  * A copy of a JSON value in which `{shop}` is the shop's origin and `day:+3` the third day from today (`day:+3T19:30`
@@ -20,24 +20,24 @@ const deepest = 12;
 export function expandValues(
   value: unknown,
   circumstances: Circumstances,
-  complain: (path: Path, message: Message) => void,
+  report: (path: Path, message: Message) => void,
   path: Path = [],
 ): unknown {
   if (typeof value === 'string') {
     const refused = unstorable(value);
-    if (refused) complain(path, refused);
+    if (refused) report(path, refused);
     return expandText(value, circumstances);
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (path.length >= deepest) {
-    complain(path, {
+  if (path.length >= maxDepth) {
+    report(path, {
       de: 'Das ist zu tief verschachtelt. Ein Datensatz hat höchstens zwölf Ebenen.',
       en: 'This is nested too deeply. A record has twelve levels at most.',
     });
     return null;
   }
   const inside = (part: string | number, inner: unknown) =>
-    expandValues(inner, circumstances, complain, [...path, part]);
+    expandValues(inner, circumstances, report, [...path, part]);
   if (Array.isArray(value)) return value.map((inner, at) => inside(at, inner));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(name, inner)]));
 }

@@ -73,15 +73,15 @@ describe('a season', () => {
   test('tells every instance once, with its commit', async () => {
     const client = new pg.Client(trial.database.url);
     await client.connect();
-    const heard: (string | undefined)[] = [];
-    client.on('notification', ({ payload }) => heard.push(payload));
+    const parseBilingual: (string | undefined)[] = [];
+    client.on('notification', ({ payload }) => parseBilingual.push(payload));
     await client.query('LISTEN foyer_content');
     await load(season);
     await load(season);
     await load({ tags: [{ ...tag, key: 'x', name: text('') }] });
     await client.query('SELECT 1');
     await client.end();
-    expect(heard).toEqual([String(await version())]);
+    expect(parseBilingual).toEqual([String(await version())]);
   });
 
   test('with one error anywhere is not written at all', async () => {

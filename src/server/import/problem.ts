@@ -50,12 +50,12 @@ function fieldName(path: Path): string {
 const between = '\u{241e}';
 
 /** Joins both languages into one string, since zod messages are strings. */
-export function say(de: string, en: string): string {
+export function bilingual(de: string, en: string): string {
   return `${de.replaceAll(between, ' ')}${between}${en.replaceAll(between, ' ')}`;
 }
 
-/** Splits a string of {@link bothLanguages}; any other text stands for both. */
-export function heard(text: string): Message {
+/** Splits a string of {@link bilingual}; any other text stands for both. */
+export function parseBilingual(text: string): Message {
   const [de = '', en = de] = text.split(between);
   return { de, en };
 }

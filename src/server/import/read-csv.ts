@@ -33,21 +33,21 @@ export const csvColumns: readonly string[] = Object.keys(eventFields).flatMap((f
 /** A field without a column keeps its stored value; an empty cell empties it. */
 export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const complain = (line: number, field: string, message: Message) => {
+  const report = (line: number, field: string, message: Message) => {
     problems.push({ severity: 'error', file: name, line, record: '', field, message });
   };
-  const rows = parseRows(text, complain);
+  const rows = parseRows(text, report);
   const [heads, ...lines] = rows;
   if (!heads) {
-    if (problems.length === 0) complain(1, '', noHeads);
+    if (problems.length === 0) report(1, '', noHeads);
     return { records: [], problems };
   }
   const columns = heads.cells.map((head) => head.trim());
   for (const [at, head] of columns.entries()) {
-    if (!csvColumns.includes(head)) complain(heads.line, head, unknownColumn(head));
-    else if (columns.indexOf(head) !== at) complain(heads.line, head, doubledColumn);
+    if (!csvColumns.includes(head)) report(heads.line, head, unknownColumn(head));
+    else if (columns.indexOf(head) !== at) report(heads.line, head, doubledColumn);
   }
-  if (!columns.includes('key')) complain(heads.line, 'key', noKey);
+  if (!columns.includes('key')) report(heads.line, 'key', noKey);
   if (problems.length > 0) return { records: [], problems };
   const records = lines.map(({ line, cells }): RawRecord => {
     const row = new Map(columns.map((column, at) => [column, (cells[at] ?? '').trim()]));
@@ -63,7 +63,7 @@ interface Row {
   cells: string[];
 }
 
-function parseRows(text: string, complain: (line: number, field: string, message: Message) => void): Row[] {
+function parseRows(text: string, report: (line: number, field: string, message: Message) => void): Row[] {
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   // German spreadsheets separate by semicolons, since numbers have commas.
   const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ',';
@@ -78,7 +78,7 @@ function parseRows(text: string, complain: (line: number, field: string, message
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    complain(typeof error.lines === 'number' ? error.lines : 1, '', brokenRow(error.code));
+    report(typeof error.lines === 'number' ? error.lines : 1, '', brokenRow(error.code));
     return [];
   }
 }

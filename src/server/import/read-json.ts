@@ -13,27 +13,27 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
   const problems: Problem[] = [];
   const records: RawRecord[] = [];
   const plain = text.replace(/^\u{feff}/u, '');
-  const complain = (message: Message, line: number | null, path = '') => {
+  const report = (message: Message, line: number | null, path = '') => {
     problems.push({ severity: 'error', file: name, line, record: path, field: '', message });
   };
   const lines = jsonLines(plain);
-  const content = parse(plain, lines, complain);
+  const content = parse(plain, lines, report);
   if (content === undefined) return { records, problems };
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    complain(notASeason, 1);
+    report(notASeason, 1);
     return { records, problems };
   }
   if (!Object.hasOwn(content, 'format') || (content as { format: unknown }).format !== seasonFormat) {
-    complain(notASeason, lines.of(['format']));
+    report(notASeason, lines.of(['format']));
     return { records, problems };
   }
   for (const [section, value] of Object.entries(content)) {
     if (section === 'format') continue;
     const line = () => lines.of([section]);
-    if (!sectionNames.includes(section as never)) complain(unknownSection(section), line());
-    else if (section === 'settings') records.push(...readSettings(name, lines, value, complain));
-    else if (!Array.isArray(value)) complain(notAList(section), line(), section);
-    else if (value.length > maxRecords) complain(tooMany(section), line(), section);
+    if (!sectionNames.includes(section as never)) report(unknownSection(section), line());
+    else if (section === 'settings') records.push(...readSettings(name, lines, value, report));
+    else if (!Array.isArray(value)) report(notAList(section), line(), section);
+    else if (value.length > maxRecords) report(tooMany(section), line(), section);
     else {
       for (const [at, record] of value.entries()) {
         const place = {
@@ -51,12 +51,12 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
 function parse(
   text: string,
   lines: JsonLines,
-  complain: (message: Message, line: number | null) => void,
+  report: (message: Message, line: number | null) => void,
 ): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    complain(
+    report(
       {
         de: 'Das ist kein gültiges JSON. Oft fehlt kurz davor ein Komma, eine Klammer oder ein Anführungszeichen.',
         en: 'This is not valid JSON. Often a comma, a bracket or a quotation mark is missing shortly before.',
@@ -72,10 +72,10 @@ function readSettings(
   file: string,
   lines: JsonLines,
   value: unknown,
-  complain: (message: Message, line: number | null, record?: string) => void,
+  report: (message: Message, line: number | null, record?: string) => void,
 ): RawRecord[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    complain(
+    report(
       {
         de: 'Einstellungen stehen als { "NAME": Wert } da.',
         en: 'Settings are written as { "NAME": value }.',

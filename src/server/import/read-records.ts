@@ -1,7 +1,7 @@
 // Reads the records of a season's files and checks each against its section's schema.
 import { type Circumstances, expandValues } from '#server/import/expand-values.ts';
 import { notesOn } from '#server/import/notes.ts';
-import { heard, type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import { type Path, type Place, type Problem, parseBilingual, problemAt } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
 import { readJson } from '#server/import/read-json.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
@@ -113,7 +113,7 @@ function checkedFields(
   for (const issue of parsed.error.issues) {
     // An unknown name is reported at its own line.
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    problems.push(problemAt(place, [...(issue.path as Path), ...unknown], heard(issue.message)));
+    problems.push(problemAt(place, [...(issue.path as Path), ...unknown], parseBilingual(issue.message)));
   }
   return null;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SeasonFile, SeasonSource } from '#server/import/season-file.ts';
 
 /** Bytes; larger files are not read into memory. */
-const largestFile = 30_000_000;
+const maxFileSize = 30_000_000;
 
 const isSeasonFile = (name: string) => /\.(?:json|csv)$/i.test(name) && !name.startsWith('.');
 
@@ -26,7 +26,7 @@ export async function readSeason(place: string): Promise<SeasonSource> {
 
 async function readText(folder: string, name: string): Promise<SeasonFile> {
   const file = path.join(folder, name);
-  if ((await stat(file)).size > largestFile) throw new Error(`${file} is larger than 30 MB.`);
+  if ((await stat(file)).size > maxFileSize) throw new Error(`${file} is larger than 30 MB.`);
   return { name, text: await readFile(file, 'utf8') };
 }
 
@@ -39,7 +39,7 @@ export function mediaReader(folder: string): SeasonSource['readMedia'] {
       const file = await realpath(path.resolve(root, name));
       if (!file.startsWith(root + path.sep)) return null;
       const { size } = await stat(file);
-      return size > largestFile ? new Uint8Array(largestFile) : await readFile(file);
+      return size > maxFileSize ? new Uint8Array(maxFileSize) : await readFile(file);
     } catch {
       return null;
     }

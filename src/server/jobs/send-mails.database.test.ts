@@ -10,7 +10,7 @@ import { mails } from '#server/db/schema/forms.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openMail, type SendMail } from '#server/mail/smtp.ts';
 import { openMediaStore } from '#server/media/store.ts';
-import { keepLetter } from '#server/services/mail/mails.ts';
+import { queueMail } from '#server/services/mail/mails.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
@@ -72,7 +72,7 @@ const start = (sendMail: SendMail | null) =>
 
 test('each letter goes out once, though two instances send', async () => {
   for (const name of ['ada', 'ben', 'coskun']) {
-    await keepLetter(database.db, { recipient: `${name}@example.org`, subject: 'Grüße', text: 'Hallo.' });
+    await queueMail(database.db, { recipient: `${name}@example.org`, subject: 'Grüße', text: 'Hallo.' });
   }
   const instances = await Promise.all([start(sender()), start(sender())]);
   await until(async () => (await waiting()).length === 0);
@@ -89,13 +89,13 @@ test('each letter goes out once, though two instances send', async () => {
 test('nobody adds a header or a reader', async () => {
   received.length = 0;
   const subject = 'Alles\r\nBcc: eve@example.org\r\n\r\nneu';
-  await keepLetter(database.db, {
+  await queueMail(database.db, {
     recipient: 'ida@example.org',
     subject,
     text: 'a\r\n.\r\nBcc: b@c.example',
   });
   for (const recipient of ['ida@example.org,eve@example.org', 'Eve <eve@example.org>', 'a@b.example\nx']) {
-    expect(await keepLetter(database.db, { recipient, subject: 'x', text: 'x' })).toBe(false);
+    expect(await queueMail(database.db, { recipient, subject: 'x', text: 'x' })).toBe(false);
   }
   const jobs = await start(sender());
   await until(async () => (await waiting()).length === 0);
@@ -109,7 +109,7 @@ test('nobody adds a header or a reader', async () => {
 });
 
 test('a letter that could not be sent says why and is tried again later', async () => {
-  await keepLetter(database.db, { recipient: 'ida@example.org', subject: 'Später', text: 'Hallo.' });
+  await queueMail(database.db, { recipient: 'ida@example.org', subject: 'Später', text: 'Hallo.' });
   const jobs = await start(() => Promise.reject(new Error('451 come back later')));
   const failed = async () => (await waiting()).filter(({ failure }) => failure !== null);
   await until(async () => (await failed()).length === 1);
@@ -124,12 +124,12 @@ test('a letter that could not be sent says why and is tried again later', async 
 test('nothing is sent where no server is configured, nor what has grown old', async () => {
   await database.db.delete(mails);
   received.length = 0;
-  await keepLetter(database.db, { recipient: 'alt@example.org', subject: 'Alt', text: 'Hallo.' });
+  await queueMail(database.db, { recipient: 'alt@example.org', subject: 'Alt', text: 'Hallo.' });
   await database.db
     .update(mails)
     .set({ created_at: new Date(Date.now() - 4 * 24 * 3_600_000) })
     .where(eq(mails.subject, 'Alt'));
-  await keepLetter(database.db, { recipient: 'neu@example.org', subject: 'Neu', text: 'Hallo.' });
+  await queueMail(database.db, { recipient: 'neu@example.org', subject: 'Neu', text: 'Hallo.' });
   const quiet = await start(openMail(loadConfig({})));
   await sleep(300);
   await quiet.stop();

@@ -15,7 +15,7 @@ export interface OutgoingMail {
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** Milliseconds for each step of the SMTP dialogue. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Null where no server is configured. Sender and reader are single addresses, never lists or names, and the same
@@ -28,9 +28,9 @@ export function openMail({
 }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): SendMail | null {
   if (!SMTP_URL) return null;
   const limits = {
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 2 * patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: 2 * timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -19,7 +19,7 @@ const openDocuments: [type: string, ending: string][] = [
 ];
 
 /** Entries of an archive; ordinary documents have some dozens. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 /** Programs, macros, and paths out of the folder. */
 const dangerous =
   /vbaProject|\.(?:bin|exe|js|vbs|ps1|bat|cmd|scr|dll|jar|com)$|(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^Basic\/|^Scripts\//i;
@@ -30,7 +30,7 @@ function entriesOf(content: Buffer): string[] | null {
   if (end < 0 || end + 22 > content.length) return null;
   const count = content.readUInt16LE(end + 10);
   let at = content.readUInt32LE(end + 16);
-  if (count > mostEntries) return null;
+  if (count > maxEntries) return null;
   const names: string[] = [];
   for (let entry = 0; entry < count; entry++) {
     if (at + 46 > content.length || content.readUInt32LE(at) !== 0x02014b50) return null;

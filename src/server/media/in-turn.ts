@@ -1,11 +1,11 @@
 // Limits how many pictures are decoded at the same time, since each takes memory by the pixel.
 
-const atOnce = 2;
+const maxConcurrent = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;
   try {
     return await work();

@@ -7,7 +7,7 @@ import { MediaRefused } from '#server/media/refusal.ts';
 import { sharp } from '#server/media/sharp.ts';
 
 /** 10 MB and 40 megapixels. */
-const largestPicture = { bytes: 10_000_000, pixels: 40_000_000 };
+const maxPicture = { bytes: 10_000_000, pixels: 40_000_000 };
 
 /** A checked picture, ready for the store and the table `media`. */
 export interface IngestedPicture {
@@ -54,7 +54,7 @@ export async function ingestPicture(content: Uint8Array, name: string): Promise<
   const { ending, contentType, write } = writers[kind];
   await checkDimensions(content, kind);
   try {
-    const image = sharp(content, { failOn: 'error', limitInputPixels: largestPicture.pixels });
+    const image = sharp(content, { failOn: 'error', limitInputPixels: maxPicture.pixels });
     const written = await write(image.autoOrient()).toBuffer({ resolveWithObject: true });
     const mark = createHash('sha256').update(written.data).digest('hex').slice(0, 16);
     return {
@@ -80,7 +80,7 @@ export async function checkPicture(content: Uint8Array): Promise<void> {
 }
 
 function checkedKind(content: Uint8Array): RasterKind {
-  if (content.byteLength > largestPicture.bytes) {
+  if (content.byteLength > maxPicture.bytes) {
     throw new MediaRefused({
       de: `Die Datei hat ${megabytes(content)} MB, erlaubt sind 10 MB. Bitte kleiner speichern.`,
       en: `The file has ${megabytes(content)} MB, and 10 MB are allowed. Save it smaller.`,
@@ -127,7 +127,7 @@ async function checkDimensions(content: Uint8Array, kind: RasterKind): Promise<v
   };
   if (metadata.format !== expected[kind]) throw damaged();
   const pixels = metadata.width * (metadata.pageHeight ?? metadata.height);
-  if (pixels <= largestPicture.pixels) return;
+  if (pixels <= maxPicture.pixels) return;
   const size = `${metadata.width} × ${metadata.height}`;
   throw new MediaRefused({
     de: `Das Bild hat ${size} Bildpunkte, erlaubt sind 40 Megapixel. Bitte verkleinern.`,

@@ -35,7 +35,7 @@ const faintest = 0.055;
 /** Fraction of its row that a stroke covers at most, so that white still shows strokes. */
 const fullest = 0.94;
 /** Bytes; grain is smoothed and outlines are simplified step by step until the file is this small. */
-const largestFile = 45_000;
+const maxFileSize = 45_000;
 /** The steps: tolerance of an outline in pixels, and samples to either side that a sample is averaged with. */
 const coarseness = [
   [0.16, 0],
@@ -57,7 +57,7 @@ export function lineScreen(plate: Plate, format: ScreenFormat): string {
   for (const [tolerance, reach] of coarseness) {
     const runs = light.flatMap((samples, line) => runsOf(evened(samples, reach), line, format));
     path = runs.map((run) => outline(run, tolerance)).join('');
-    if (path.length <= largestFile) break;
+    if (path.length <= maxFileSize) break;
   }
   const { width, height } = format;
   return (

@@ -8,7 +8,7 @@ import { type Page, type PageRequest, pageBounds } from './paging.ts';
 
 /** Smaller counts are not worth caching. */
 const worthKeeping = 2000;
-const mostKept = 500;
+const maxKept = 500;
 
 interface KeptCount {
   /** The content version of the count. */
@@ -21,7 +21,7 @@ const keptByDatabase = new WeakMap<Database, LRUCache<string, KeptCount>>();
 function keptCounts(database: Database): LRUCache<string, KeptCount> {
   let kept = keptByDatabase.get(database);
   if (!kept) {
-    kept = new LRUCache({ max: mostKept });
+    kept = new LRUCache({ max: maxKept });
     keptByDatabase.set(database, kept);
   }
   return kept;

@@ -1,9 +1,9 @@
 // Ids from requests.
-import { largestInteger } from '#domain/urls/record-id.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 
 /** Whether a number can be an id: whole and above 0. Other numbers are no error, but find nothing. */
 export function isRecordId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= largestInteger;
+  return Number.isInteger(id) && id > 0 && id <= maxInteger;
 }
 
 /** One id, several or none, as a list; numbers that are no ids become 0, which no record has. */

@@ -1,7 +1,7 @@
 /** The files of a form: each is sent as soon as it is chosen. */
 import { useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/forms/form.ts';
-import { largestUpload } from '#domain/forms/form-sending.ts';
+import { maxUploadSize } from '#domain/forms/form-sending.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { sendFile, type Upload, type UploadError } from './uploads.ts';
@@ -26,7 +26,7 @@ export function useUploads({ token, texts, files, onError }: Options) {
     setUploads(({ [slug]: _, ...others }) => (upload ? { ...others, [slug]: upload } : others));
 
   async function add(slug: string, file: File) {
-    if (file.size > largestUpload) return onError(slug, texts.file_large);
+    if (file.size > maxUploadSize) return onError(slug, texts.file_large);
     onError(slug, null);
     const state = 'uploading';
     set(slug, { state, file_name: file.name, share: 0 });

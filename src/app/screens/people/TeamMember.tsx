@@ -8,7 +8,7 @@ import { langOf } from '#ui/lang.ts';
 import styles from './TeamsBody.module.css';
 
 /** Productions named in a row; the person's page has them all. */
-const mostNamed = 6;
+const maxListedPerKind = 6;
 
 interface Props {
   member: PersonEntry & { roles: PersonRole[] };
@@ -25,7 +25,7 @@ export function TeamMember({ member, texts }: Props) {
       </h3>
       <p lang={langOf(member, 'position.name')}>{position?.name}</p>
       <p>
-        {roles.slice(0, mostNamed).map(({ production }, at) => (
+        {roles.slice(0, maxListedPerKind).map(({ production }, at) => (
           <Fragment key={production.id}>
             {at > 0 && ' '}
             <span className={styles.role}>
@@ -35,12 +35,12 @@ export function TeamMember({ member, texts }: Props) {
               >
                 {production.name}
               </a>
-              {at < Math.min(roles.length, mostNamed) - 1 && ','}
+              {at < Math.min(roles.length, maxListedPerKind) - 1 && ','}
             </span>
           </Fragment>
         ))}
-        {roles.length > mostNamed &&
-          ` ${texts.and_more.replace('{count}', String(roles.length - mostNamed))}`}
+        {roles.length > maxListedPerKind &&
+          ` ${texts.and_more.replace('{count}', String(roles.length - maxListedPerKind))}`}
       </p>
     </li>
   );

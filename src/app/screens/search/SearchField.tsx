@@ -1,7 +1,7 @@
 /** The question, to be changed and asked again. A plain form: it works before any script and without. */
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { longestQuery, type SearchCategory } from '#domain/search/search.ts';
+import { maxQueryLength, type SearchCategory } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
@@ -39,7 +39,7 @@ export function SearchField({ query, category, texts }: Props) {
           id="search-field"
           name="q"
           type="search"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={query}

@@ -5,10 +5,10 @@ import type { Role } from '#server/db/schema/users.ts';
 import { type Action, actions } from '#server/services/accounts/permissions.ts';
 
 /** Characters; the login itself rejects shorter ones with one message for all. */
-const longest = 1000;
+const maxLength = 1000;
 
 export const credentialsSchema = z
-  .strictObject({ email: z.string().min(1).max(longest), password: z.string().min(1).max(longest) })
+  .strictObject({ email: z.string().min(1).max(maxLength), password: z.string().min(1).max(maxLength) })
   .openapi('Credentials', {
     example: { email: 'editor@theatre.example', password: 'four words in a row' },
   });

@@ -11,7 +11,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 
 /** Characters of a module's excerpt. */
-const longestExcerpt = 40;
+const maxExcerptLength = 40;
 
 /** An entry of the check list in the reader's language, with the module's name and excerpt. */
 export function shownEntry(entry: CheckEntry, modules: readonly DraftModule[], locale: Locale) {
@@ -36,7 +36,7 @@ function excerptOf(module: DraftModule, all: readonly DraftModule[], locale: Loc
     const text = isTextKind(kind) ? textOf(module.data[field] as Localized | null, locale) : '';
     const plain = plainText(text);
     if (plain !== '')
-      return plain.length > longestExcerpt ? `${plain.slice(0, longestExcerpt).trim()} …` : plain;
+      return plain.length > maxExcerptLength ? `${plain.slice(0, maxExcerptLength).trim()} …` : plain;
   }
   const child = all.find(({ parent }) => parent === module.id);
   return child ? excerptOf(child, all, locale) : '';

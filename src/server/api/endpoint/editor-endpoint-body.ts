@@ -7,19 +7,19 @@ import { HttpError } from './failure.ts';
 export const usualBodyLimit = 1_048_576;
 
 /** Levels of nesting: more than any content has, fewer than would overflow a schema. */
-const deepest = 60;
+const maxDepth = 60;
 
 /**
  * 413 for more than `max` bytes, with or without `Content-Length`. With it, the body is not touched: an opened stream
  * that nobody reads to its end would break the connection for the next request.
  */
-export function limitedBody(most: number): MiddlewareHandler {
+export function limitedBody(max: number): MiddlewareHandler {
   const onError = () => {
     throw new HttpError(413);
   };
-  const counted = bodyLimit({ maxSize: most, onError });
+  const counted = bodyLimit({ maxSize: max, onError });
   return (context, next) =>
-    Number(context.req.header('Content-Length')) > most ? onError() : counted(context, next);
+    Number(context.req.header('Content-Length')) > max ? onError() : counted(context, next);
 }
 
 /**
@@ -71,7 +71,7 @@ function unusableField(body: unknown): { field: string; reason: keyof typeof unu
   const open: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
-    if (path.length > deepest) return { field: path[0] ?? '', reason: 'depth' };
+    if (path.length > maxDepth) return { field: path[0] ?? '', reason: 'depth' };
     if (typeof value === 'string' && !isText(value)) return { field: path.join('.'), reason: 'characters' };
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, part] of Object.entries(value)) {

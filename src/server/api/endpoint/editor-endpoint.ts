@@ -28,7 +28,7 @@ interface Description<M extends Method, P extends string, R extends Requested> {
   /** Sent by the page itself, not by a person: does not prolong the session. */
   isQuiet?: boolean;
   /** Bytes of the body; 1 MB by default. */
-  most?: number;
+  max?: number;
   /** Description of the answer. */
   answerDescription: string;
 }
@@ -76,7 +76,7 @@ const eventStreamSchema = z.string().openapi('EventStream', { example: 'event: b
 
 function shared<M extends Method, P extends string, R extends Requested>(endpoint: Description<M, P, R>) {
   const { method, path, tag, summary, description, action, request, isQuiet = false } = endpoint;
-  const { most = usualBodyLimit } = endpoint;
+  const { max = usualBodyLimit } = endpoint;
   const isJson = request.body !== undefined && 'application/json' in request.body.content;
   const security = { session: [] as string[], ...(method === 'get' ? {} : { csrf: [] as string[] }) };
   return {
@@ -88,7 +88,7 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
     request,
     security: [security],
     'x-action': action ?? 'any login',
-    middleware: [guarded(action, { isQuiet }), limitedBody(most), ...(isJson ? [jsonBody] : [])],
+    middleware: [guarded(action, { isQuiet }), limitedBody(max), ...(isJson ? [jsonBody] : [])],
   };
 }
 

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
-import { longestAddress } from '#server/http/page-key.ts';
+import { maxAddressLength } from '#server/http/page-key.ts';
 import { problemResponse } from '#server/http/problem.ts';
 import { parameterMessage } from './parameter-messages.ts';
 
@@ -35,5 +35,5 @@ export const wellEncoded: MiddlewareHandler = async (context, next) => {
 export const notTooLong: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const target = url.slice(new URL(url).origin.length);
-  return target.length > longestAddress ? problemResponse(414, localeOfPath(path)) : next();
+  return target.length > maxAddressLength ? problemResponse(414, localeOfPath(path)) : next();
 };

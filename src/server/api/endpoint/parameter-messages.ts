@@ -7,12 +7,12 @@ export type ParameterRule =
   | { rule: 'encoding' }
   | { rule: 'day' }
   | { rule: 'moment' }
-  | { rule: 'number'; least: number; most: number }
+  | { rule: 'number'; min: number; max: number }
   | { rule: 'id' }
   | { rule: 'flag' }
   | { rule: 'characters' }
-  | { rule: 'length'; most: number }
-  | { rule: 'many'; most: number }
+  | { rule: 'length'; max: number }
+  | { rule: 'many'; max: number }
   | { rule: 'choice'; choices: readonly string[] };
 
 /** The message in the request's language. */
@@ -31,7 +31,7 @@ function german(field: string, problem: ParameterRule): string {
     case 'moment':
       return `${field} ist kein Zeitpunkt. Schreiben Sie ihn wie 2026-03-12T13:05:00Z.`;
     case 'number':
-      return `${field} muss eine ganze Zahl von ${problem.least} bis ${problem.most} sein.`;
+      return `${field} muss eine ganze Zahl von ${problem.min} bis ${problem.max} sein.`;
     case 'id':
       return `${field} muss eine Nummer sein, nur aus Ziffern, zum Beispiel 12.`;
     case 'flag':
@@ -39,9 +39,9 @@ function german(field: string, problem: ParameterRule): string {
     case 'characters':
       return `${field} enthält Zeichen, die kein Text sind. Entfernen Sie Steuerzeichen.`;
     case 'length':
-      return `${field} ist zu lang. Kürzen Sie den Wert auf höchstens ${problem.most} Zeichen.`;
+      return `${field} ist zu lang. Kürzen Sie den Wert auf höchstens ${problem.max} Zeichen.`;
     case 'many':
-      return `${field} nennt zu viele Werte. Geben Sie höchstens ${problem.most} an.`;
+      return `${field} nennt zu viele Werte. Geben Sie höchstens ${problem.max} an.`;
     case 'choice':
       return `${field} kennt diesen Wert nicht. Möglich sind ${problem.choices.join(', ')}.`;
   }
@@ -58,7 +58,7 @@ function english(field: string, problem: ParameterRule): string {
     case 'moment':
       return `${field} is not a moment. Write it like 2026-03-12T13:05:00Z.`;
     case 'number':
-      return `${field} must be a whole number from ${problem.least} to ${problem.most}.`;
+      return `${field} must be a whole number from ${problem.min} to ${problem.max}.`;
     case 'id':
       return `${field} must be a number made of digits only, such as 12.`;
     case 'flag':
@@ -66,9 +66,9 @@ function english(field: string, problem: ParameterRule): string {
     case 'characters':
       return `${field} contains characters that are not text. Remove control characters.`;
     case 'length':
-      return `${field} is too long. Shorten the value to ${problem.most} characters at most.`;
+      return `${field} is too long. Shorten the value to ${problem.max} characters at most.`;
     case 'many':
-      return `${field} names too many values. Give ${problem.most} at most.`;
+      return `${field} names too many values. Give ${problem.max} at most.`;
     case 'choice':
       return `${field} does not know this value. Possible are ${problem.choices.join(', ')}.`;
   }

@@ -1,7 +1,7 @@
 // Parameters of endpoints: parsed, validated and described for the OpenAPI document.
 import { z } from '@hono/zod-openapi';
 import { type Day, isDay } from '#domain/dates/dates.ts';
-import { largestInteger } from '#domain/urls/record-id.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 import { defaultPageSize } from '#server/services/paging.ts';
 import type { ParameterRule } from './parameter-messages.ts';
 
@@ -9,9 +9,9 @@ type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void 
 
 /** Pages of a list that are answered; skipping rows is expensive. */
 export const lastPage = 10_000;
-const largestPageSize = 100;
-const mostValues = 50;
-const longestText = 100;
+const maxPageSize = 100;
+const maxValues = 50;
+const maxTextLength = 100;
 
 /** PostgreSQL stores no NUL, control characters are never part of a name, and U+FFFD comes from broken encodings. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -46,30 +46,28 @@ function several<T>(read: (text: string, context: Issue) => T) {
         .flatMap((text: string) => text.split(','))
         .map((text) => text.trim())
         .filter((text) => text !== '');
-      if (texts.length > mostValues) return fail(context, { rule: 'many', most: mostValues });
+      if (texts.length > maxValues) return fail(context, { rule: 'many', max: maxValues });
       return texts.map((text) => read(text, context));
     });
 }
 
-const wholeNumber = (least: number, most: number, otherwise: number) =>
+const wholeNumber = (min: number, max: number, otherwise: number) =>
   single((text, context) => {
     if (text === undefined) return otherwise;
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    return number >= least && number <= most ? number : fail(context, { rule: 'number', least, most });
+    return number >= min && number <= max ? number : fail(context, { rule: 'number', min, max });
   });
 
 /** The required version of a record, for changes without a body. */
 export function versionParameter(description: string) {
   return single((text, context): number => {
     const number = text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-    return number <= largestInteger
-      ? number
-      : fail(context, { rule: 'number', least: 0, most: largestInteger });
+    return number <= maxInteger ? number : fail(context, { rule: 'number', min: 0, max: maxInteger });
   }).openapi({
     param: { name: 'version', in: 'query', required: true, description, example: 4 },
     type: 'integer',
     minimum: 0,
-    maximum: largestInteger,
+    maximum: maxInteger,
   });
 }
 
@@ -92,7 +90,7 @@ export const pageParameters = {
     maximum: lastPage,
     default: 1,
   }),
-  page_size: wholeNumber(1, largestPageSize, defaultPageSize).openapi({
+  page_size: wholeNumber(1, maxPageSize, defaultPageSize).openapi({
     param: {
       name: 'page_size',
       in: 'query',
@@ -102,7 +100,7 @@ export const pageParameters = {
     },
     type: 'integer',
     minimum: 1,
-    maximum: largestPageSize,
+    maximum: maxPageSize,
     default: defaultPageSize,
   }),
 };
@@ -148,11 +146,11 @@ export function flagParameter(name: string, description: string) {
 export function namesParameter(name: string, description: string, example: string[]) {
   return several((text, context) => {
     if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
-    return text.length > longestText ? fail(context, { rule: 'length', most: longestText }) : text;
+    return text.length > maxTextLength ? fail(context, { rule: 'length', max: maxTextLength }) : text;
   }).openapi({
     param: { name, in: 'query', required: false, description, example },
     type: 'array',
-    items: { type: 'string', maxLength: longestText },
+    items: { type: 'string', maxLength: maxTextLength },
   });
 }
 
@@ -192,7 +190,7 @@ export function textParameter(name: string, description: string, example: string
   return single((text, context): string | undefined => {
     if (text === undefined) return undefined;
     if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
-    return text.length > longest ? fail(context, { rule: 'length', most: longest }) : text;
+    return text.length > longest ? fail(context, { rule: 'length', max: longest }) : text;
   }).openapi({
     param: { name, in: 'query', required: false, description, example },
     type: 'string',

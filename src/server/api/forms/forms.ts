@@ -24,7 +24,7 @@ import { ticketOf } from './form-sender.ts';
 const tag = 'Forms';
 
 /** Bytes of an entry. */
-const mostBytes = 500_000;
+const maxBytes = 500_000;
 
 const formEndpoint = recordEndpoint({
   path: '/api/forms/{slug}',
@@ -57,7 +57,7 @@ const entryEndpoint = createRoute({
   description:
     'Not from pages of other sites. The same values with the same token are one entry, however often they are sent. Without a token, as programs send it, the same values are one entry a day, ten entries go in a quarter of an hour, and none can name a file.',
   request: { body: jsonContent(entrySchema) },
-  middleware: [notFromElsewhere, limitedBody(mostBytes), jsonBody],
+  middleware: [notFromElsewhere, limitedBody(maxBytes), jsonBody],
   responses: {
     201: {
       description: 'It has arrived.',

@@ -14,10 +14,10 @@ import { tempFileSchema, tempFileUploadSchema } from './form-schema.ts';
 import { ticketOf } from './form-sender.ts';
 
 /** Bytes: a file of 10 MB plus the multipart envelope. */
-const mostBytes = 10_100_000;
+const maxBytes = 10_100_000;
 
 /** Uploads read at the same time, per process and per network; each is held in memory. */
-const atOnce = { process: 6, network: 2 };
+const maxConcurrent = { process: 6, network: 2 };
 let reading = 0;
 const readingFrom = new Map<string, number>();
 
@@ -47,7 +47,7 @@ function admitted(endpoints: Endpoints): MiddlewareHandler {
     if (!ticket || ticket.isOver) throw new HttpError(403, (locale) => ({ detail: noTicket[locale] }));
     const { network } = senderOf(context, config);
     const here = readingFrom.get(network) ?? 0;
-    if (reading >= atOnce.process || here >= atOnce.network) throw later(5, endpoints);
+    if (reading >= maxConcurrent.process || here >= maxConcurrent.network) throw later(5, endpoints);
     reading++;
     readingFrom.set(network, here + 1);
     try {
@@ -75,7 +75,7 @@ const uploadEndpoint = (endpoints: Endpoints) =>
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [notFromElsewhere, admitted(endpoints), limitedBody(mostBytes)],
+    middleware: [notFromElsewhere, admitted(endpoints), limitedBody(maxBytes)],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',

@@ -50,7 +50,7 @@ const createEndpoint = editorEndpoint({
   summary: 'Upload a picture',
   description: 'Written anew from its pixels. The same file once more is the picture that is there already.',
   request: { body: { content: { 'multipart/form-data': { schema: uploadSchema } }, required: true } },
-  most: 10_100_000,
+  max: 10_100_000,
   answer: mediaSchema,
   status: 201,
   answerDescription: 'The picture; its smaller files follow within seconds.',

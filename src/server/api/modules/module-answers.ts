@@ -6,7 +6,7 @@ import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.
 import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
 import { apiModules } from '#server/api/pages/pages-modules.ts';
 import type { ModuleOutcome, Refused } from '#server/services/modules/outcome.ts';
-import { mostModules } from '#server/services/modules/places.ts';
+import { maxModules } from '#server/services/modules/places.ts';
 import { type EditedModule, showDraft } from '#server/services/modules/read-module.ts';
 
 type Misplaced = Extract<Refused, { outcome: 'misplaced' }>['reason'];
@@ -21,8 +21,8 @@ const misplaced: Record<Misplaced, FieldMessage> = {
     en: 'There is no such column here. Choose another one.',
   },
   full: {
-    de: `Hier stehen schon ${mostModules} Module. Entfernen Sie zuerst welche, oder teilen Sie die Seite.`,
-    en: `There are ${mostModules} modules here already. Remove some first, or divide the page.`,
+    de: `Hier stehen schon ${maxModules} Module. Entfernen Sie zuerst welche, oder teilen Sie die Seite.`,
+    en: `There are ${maxModules} modules here already. Remove some first, or divide the page.`,
   },
   'inside-itself': {
     de: 'Ein Modul kann nicht in sich selbst stehen. Wählen Sie einen anderen Platz.',

@@ -5,7 +5,7 @@ import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/
 import { moduleDataSchema, sentDataSchema } from './module-data-schema.ts';
 
 /** Larger than any list. */
-const mostOrder = 100_000;
+const maxOrder = 100_000;
 
 export const operationIdSchema = z
   .string()
@@ -26,7 +26,7 @@ const placeShape = {
   order: z
     .int()
     .min(0)
-    .max(mostOrder)
+    .max(maxOrder)
     .openapi({ description: 'Among its siblings there, from 0; beyond the end is the end.', example: 1 }),
 };
 

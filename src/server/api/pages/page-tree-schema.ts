@@ -1,7 +1,7 @@
 // The shapes of changing pages: their fields, their tree, their place in it.
 import { z } from '@hono/zod-openapi';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
-import { largestInteger } from '#domain/urls/record-id.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 
 const text = (max: number) => z.string().max(max).nullish();
 
@@ -12,7 +12,7 @@ const texts = (max: number) =>
     .nullish()
     .transform((value) => value as { de?: string | null; en?: string | null } | null | undefined);
 
-const pictureId = z.int().min(1).max(largestInteger).nullable().optional();
+const pictureId = z.int().min(1).max(maxInteger).nullable().optional();
 
 const slugs = z
   .strictObject({ de: z.string().max(80).optional(), en: z.string().max(80).optional() })

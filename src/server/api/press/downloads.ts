@@ -18,7 +18,7 @@ import { HttpError } from '#server/api/endpoint/failure.ts';
 import { pageAnswer, pageOf } from '#server/api/endpoint/paginated.ts';
 import { idParameter, idsParameter, pageParameters } from '#server/api/endpoint/parameters.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
-import { largestArchive, makeArchive } from '#server/services/press/download-archive.ts';
+import { makeArchive, maxArchive } from '#server/services/press/download-archive.ts';
 import {
   getDownloadCategory,
   getDownloadDirectory,
@@ -174,7 +174,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
     context.header('Cache-Control', 'no-store');
     await refuseStrangers(context, found);
     const { count, bytes, name } = found.directory;
-    if (count > largestArchive.files || bytes > largestArchive.bytes) throw new HttpError(413);
+    if (count > maxArchive.files || bytes > maxArchive.bytes) throw new HttpError(413);
     const archive = makeArchive(found, appContext.store, requestContextOf(endpoints).now);
     if (!archive) throw new HttpError(503, { headers: { 'Retry-After': '10' } });
     return context.body(archive, 200, {

@@ -1,6 +1,6 @@
 // The endpoints of the search: both categories, pages of one category, autocompletion.
 import { z } from '@hono/zod-openapi';
-import { longestQuery } from '#domain/search/search.ts';
+import { maxQueryLength } from '#domain/search/search.ts';
 import { type Endpoints, queryEndpoint, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { pageAnswer } from '#server/api/endpoint/paginated.ts';
 import { pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
@@ -12,7 +12,7 @@ const query = textParameter(
   'query',
   'Words; "in this order" between quotation marks, or, and a minus before what must not be there.',
   'faust',
-  longestQuery,
+  maxQueryLength,
 );
 
 const shared = { tag: 'Search', answerDescription: 'Nothing at all where nothing is asked.' };

@@ -8,7 +8,7 @@ import { startOfProcess } from './processes.ts';
 type Holder = { pid: number; started: string };
 
 /** Milliseconds to wait for a holder that is about to stop. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * Claims the lock file for this process, waiting up to 2 s for a holder that is about to stop.
@@ -20,7 +20,7 @@ const patience = 2_000;
 export async function claimDataLock(file: string, dataDir: string): Promise<() => void> {
   const own = `${file}.${randomUUID()}`;
   const content = JSON.stringify({ pid: process.pid, started: startOfProcess(process.pid) ?? '' });
-  const latest = Date.now() + patience;
+  const latest = Date.now() + timeout;
   writeFileSync(own, content, { mode: 0o600 });
   try {
     // Linking is atomic: nobody reads a half-written lock.

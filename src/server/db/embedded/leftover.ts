@@ -8,17 +8,17 @@ import { isAnswering, socketFile, type Transport } from './transport.ts';
 
 export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
-type Step = { signal?: NodeJS.Signals; patience: number };
+type Step = { signal?: NodeJS.Signals; timeout: number };
 
 /** A fast shutdown, then an immediate one, then SIGKILL; milliseconds. */
 const orderly: Step[] = [
-  { signal: 'SIGINT', patience: 30_000 },
-  { signal: 'SIGQUIT', patience: 10_000 },
-  { signal: 'SIGKILL', patience: 5_000 },
+  { signal: 'SIGINT', timeout: 30_000 },
+  { signal: 'SIGQUIT', timeout: 10_000 },
+  { signal: 'SIGKILL', timeout: 5_000 },
 ];
 
 /** Sessions whose server was killed end by themselves. */
-const orphaned: Step[] = [{ patience: 5_000 }, ...orderly.slice(1)];
+const orphaned: Step[] = [{ timeout: 5_000 }, ...orderly.slice(1)];
 
 /**
  * Rejects files in use by a server that this machine's process table does not show, such as one in another container.
@@ -42,10 +42,10 @@ export async function stopLeftover(cluster: string, transport: Transport, log: L
   if (left.length > 0)
     log.warn(`Stopping the database (process ${left[0]}) that an earlier run left behind.`);
   const serverLives = server !== undefined && left.includes(server);
-  for (const { signal, patience } of serverLives ? orderly : orphaned) {
+  for (const { signal, timeout } of serverLives ? orderly : orphaned) {
     // The server passes a fast shutdown on to its sessions; without a server each one is signalled.
     if (signal) sendTo(signal === 'SIGINT' && server ? [server] : left, signal);
-    for (const end = Date.now() + patience; left.length > 0 && Date.now() < end; ) {
+    for (const end = Date.now() + timeout; left.length > 0 && Date.now() < end; ) {
       await sleep(20);
       left = processesOn(cluster, server);
     }

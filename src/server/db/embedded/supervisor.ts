@@ -23,10 +23,10 @@ export type Place = {
 type Running = { child: ChildProcess; ended: Promise<string> };
 
 const firstDelay = 200;
-const longestDelay = 30_000;
+const maxDelay = 30_000;
 /** A server that ran this long, in milliseconds, started well: the delay begins anew. */
 const settled = 60_000;
-const largestLog = 5 * 1024 * 1024;
+const maxLogSize = 5 * 1024 * 1024;
 
 /**
  * Starts the server, waits until it accepts connections, and restarts it whenever it ends: after 0.2 s, then twice as
@@ -53,7 +53,7 @@ export async function supervise(place: Place): Promise<() => Promise<void>> {
   const restart = async (firstWait: number): Promise<number> => {
     for (let delay = firstWait; ; ) {
       await sleep(delay, undefined, { signal: giveUp.signal }).catch(() => {});
-      delay = Math.min(delay * 2, longestDelay);
+      delay = Math.min(delay * 2, maxDelay);
       if (stopping) return delay;
       try {
         await stopLeftover(place.cluster, place.transport, place.log);
@@ -81,7 +81,7 @@ export async function supervise(place: Place): Promise<() => Promise<void>> {
 
 /** Starts the server once; resolves when it accepts connections. */
 async function launch({ cluster, logFile, binaries, identity, transport, log }: Place): Promise<Running> {
-  if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.1`);
+  if (existsSync(logFile) && statSync(logFile).size > maxLogSize) renameSync(logFile, `${logFile}.1`);
   // A file, not a pipe: the server outlives a killed Foyer and must still be able to log.
   const output = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;

@@ -29,7 +29,7 @@ const socketPort = 5432;
 const socketName = `.s.PGSQL.${socketPort}`;
 
 /** `sun_path` holds 108 bytes on Linux and 104 on macOS, the closing zero included. */
-const longestSocket = process.platform === 'linux' ? 107 : 103;
+const maxSocketPath = process.platform === 'linux' ? 107 : 103;
 
 const database = 'foyer';
 const user = 'foyer';
@@ -69,7 +69,7 @@ export async function loopbackTransport(directory: string): Promise<Transport> {
  * @throws StartError if another account owns that folder
  */
 function chooseSocketDirectory(directory: string): string {
-  if (Buffer.byteLength(path.join(directory, socketName)) <= longestSocket) return directory;
+  if (Buffer.byteLength(path.join(directory, socketName)) <= maxSocketPath) return directory;
   const mark = createHash('sha256').update(directory).digest('hex').slice(0, 16);
   const short = path.join(os.tmpdir(), `foyer-${mark}`);
   mkdirSync(short, { recursive: true, mode: 0o700 });

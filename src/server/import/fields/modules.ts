@@ -11,7 +11,7 @@ import {
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 import { issueMessage } from '#i18n/modules/module-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { type Path, say } from '#server/import/problem.ts';
+import { bilingual, type Path } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
 import { takeModuleData } from '#server/services/modules/module-data.ts';
 
@@ -49,7 +49,7 @@ export function linkKindOf(section: SectionName): LinkKind {
   return Object.keys(linkSections).find((kind) => linkSections[kind as LinkKind] === section) as LinkKind;
 }
 
-const mostModules = 200;
+const maxModules = 200;
 
 /** All modules of a list, parents before children. */
 export function everyModule(entries: readonly ModuleEntry[]): ModuleEntry[] {
@@ -58,9 +58,9 @@ export function everyModule(entries: readonly ModuleEntry[]): ModuleEntry[] {
 
 /** Modules in their order; `children` are the items of a list or the modules of a layout. */
 export const modules = z.unknown().transform((value, context): ModuleEntry[] => {
-  const complain = (path: Path, message: string) =>
+  const report = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message });
-  return readList(value, null, [], complain) ?? z.NEVER;
+  return readList(value, null, [], report) ?? z.NEVER;
 });
 
 type Complain = (path: Path, message: string) => void;
@@ -69,19 +69,19 @@ function readList(
   value: unknown,
   parent: ModuleName | null,
   path: Path,
-  complain: Complain,
+  report: Complain,
 ): ModuleEntry[] | null {
-  if (!Array.isArray(value) || value.length > mostModules) {
-    complain(
+  if (!Array.isArray(value) || value.length > maxModules) {
+    report(
       path,
-      say(
-        `Hier wird eine Liste von höchstens ${mostModules} Modulen erwartet.`,
-        `A list of ${mostModules} modules at most is expected.`,
+      bilingual(
+        `Hier wird eine Liste von höchstens ${maxModules} Modulen erwartet.`,
+        `A list of ${maxModules} modules at most is expected.`,
       ),
     );
     return null;
   }
-  const entries = value.map((entry, at) => readEntry(entry, parent, [...path, at], complain));
+  const entries = value.map((entry, at) => readEntry(entry, parent, [...path, at], report));
   return entries.some((entry) => entry === null) ? null : (entries as ModuleEntry[]);
 }
 
@@ -89,23 +89,23 @@ function readEntry(
   value: unknown,
   parent: ModuleName | null,
   path: Path,
-  complain: Complain,
+  report: Complain,
 ): ModuleEntry | null {
   const { module, column = 0, children, ...fields } = (value ?? {}) as Record<string, unknown>;
   if (typeof module !== 'string' || !isModuleName(module) || !mayStandIn(module, parent)) {
     const where = parent ? (itemOf(parent) ?? 'headline, text, image, …') : 'headline, text, image, …';
-    complain(
+    report(
       [...path, 'module'],
-      say(`Hier steht der Name eines Moduls: ${where}.`, `The name of a module stands here: ${where}.`),
+      bilingual(`Hier steht der Name eines Moduls: ${where}.`, `The name of a module stands here: ${where}.`),
     );
     return null;
   }
   if (typeof column !== 'number' || !Number.isInteger(column) || column < 0 || column > 2) {
-    complain([...path, 'column'], say('Spalten zählen von 0 bis 2.', 'Columns count from 0 to 2.'));
+    report([...path, 'column'], bilingual('Spalten zählen von 0 bis 2.', 'Columns count from 0 to 2.'));
     return null;
   }
-  const taken = readFields(module, fields, path, complain);
-  const inner = children === undefined ? [] : readList(children, module, [...path, 'children'], complain);
+  const taken = readFields(module, fields, path, report);
+  const inner = children === undefined ? [] : readList(children, module, [...path, 'children'], report);
   return taken && inner ? { module, column, ...taken, children: inner } : null;
 }
 
@@ -114,7 +114,7 @@ function readFields(
   name: ModuleName,
   fields: Record<string, unknown>,
   path: Path,
-  complain: Complain,
+  report: Complain,
 ): Pick<ModuleEntry, 'data' | 'mentions'> | null {
   const schema = schemaOf(name);
   const mentions: ModuleMention[] = [];
@@ -131,7 +131,7 @@ function readFields(
   }
   const taken = takeModuleData(name, raw);
   if ('issues' in taken) {
-    for (const issue of taken.issues) complain([...path, issue.field], said(issue));
+    for (const issue of taken.issues) report([...path, issue.field], said(issue));
     return null;
   }
   const data = { ...taken.data };
@@ -159,5 +159,5 @@ function recordOf(field: Field, given: string): Named | null {
 }
 
 function said(issue: FieldIssue): string {
-  return say(issueMessage(issue, 'de'), issueMessage(issue, 'en'));
+  return bilingual(issueMessage(issue, 'de'), issueMessage(issue, 'en'));
 }

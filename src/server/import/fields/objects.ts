@@ -1,14 +1,14 @@
 // Schemas for objects and lists of season files, with their error messages.
 import { z } from 'zod';
 import { nearest } from '#domain/search/nearest.ts';
-import { say } from '#server/import/problem.ts';
+import { bilingual } from '#server/import/problem.ts';
 
 /** An object with these members only; the error for an unknown name suggests the nearest known one. */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, Object.keys(shape));
-      return say(
+      return bilingual(
         'Hier wird ein Objekt mit Feldern erwartet: { … }.',
         'An object with fields is expected: { … }.',
       );
@@ -32,21 +32,21 @@ function unknownNames(names: readonly string[], known: readonly string[]): strin
   });
   const end = (at: 0 | 1, close: string) => lines.map((line) => line[at]).join('; ') + close;
   const guessed = lines.some((line) => line[1]?.includes('Did you mean'));
-  return say(end(0, '.'), end(1, guessed ? '?' : '.'));
+  return bilingual(end(0, '.'), end(1, guessed ? '?' : '.'));
 }
 
-const longestList = 500;
+const maxListLength = 500;
 
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, {
-      error: () => say('Hier wird eine Liste erwartet: [ … ].', 'A list is expected: [ … ].'),
+      error: () => bilingual('Hier wird eine Liste erwartet: [ … ].', 'A list is expected: [ … ].'),
     })
     .max(
-      longestList,
-      say(
-        `Die Liste hat mehr als ${longestList} Einträge.`,
-        `The list has more than ${longestList} entries.`,
+      maxListLength,
+      bilingual(
+        `Die Liste hat mehr als ${maxListLength} Einträge.`,
+        `The list has more than ${maxListLength} entries.`,
       ),
     );
 }
@@ -62,7 +62,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
       const explained = hint && Object.hasOwn(hint, given) ? hint[given] : undefined;
       if (explained !== undefined) return explained;
       const meant = nearest(given, words);
-      return say(
+      return bilingual(
         `Möglich sind: ${words.join(', ')}.${meant ? ` Gemeint ist wohl "${meant}".` : ''}`,
         `It must be one of: ${words.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,
       );

@@ -4,25 +4,25 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
 import { strict } from '#server/import/fields/objects.ts';
 import { slug } from '#server/import/fields/values.ts';
-import { say } from '#server/import/problem.ts';
+import { bilingual } from '#server/import/problem.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
-    .string({ error: () => say('Hier wird ein Text erwartet.', 'A text is expected.') })
+    .string({ error: () => bilingual('Hier wird ein Text erwartet.', 'A text is expected.') })
     .max(
-      longest,
-      say(
-        `Der Text ist zu lang: höchstens ${longest} Zeichen.`,
-        `The text is too long: ${longest} characters at most.`,
+      maxLength,
+      bilingual(
+        `Der Text ist zu lang: höchstens ${maxLength} Zeichen.`,
+        `The text is too long: ${maxLength} characters at most.`,
       ),
     );
 
 /** Single-line text; line breaks become blanks. */
-export const line = text(500).transform((value) => value.replace(/\s+/g, ' ').trim());
+export const singleLine = text(500).transform((value) => value.replace(/\s+/g, ' ').trim());
 
-export const requiredLine = line.refine((value) => value !== '', {
-  error: () => say('Dieses Feld darf nicht leer sein.', 'This field must not be empty.'),
+export const requiredSingleLine = singleLine.refine((value) => value !== '', {
+  error: () => bilingual('Dieses Feld darf nicht leer sein.', 'This field must not be empty.'),
 });
 
 /** Plain text of several lines. */
@@ -35,7 +35,7 @@ export const rich = text(200_000).transform((value, context) => {
   const found = hostile.slice(0, 3).join(', ');
   context.addIssue({
     code: 'custom',
-    message: say(
+    message: bilingual(
       `Das ist im Text nicht erlaubt: ${found}. Möglich sind <p> <strong> <em> <a> <ul> <ol> <li> <br> und Links mit https, mailto, tel oder einem Pfad.`,
       `This is not allowed in a text: ${found}. Possible are <p> <strong> <em> <a> <ul> <ol> <li> <br> and links with https, mailto, tel or a path.`,
     ),
@@ -61,7 +61,7 @@ function both(kind: OneText) {
       context.addIssue({
         code: 'custom',
         path: ['de'],
-        message: say(
+        message: bilingual(
           'Der deutsche Text fehlt. Er ist der erste; der englische kommt dazu.',
           'The German text is missing. It comes first, and English is added to it.',
         ),
@@ -70,7 +70,7 @@ function both(kind: OneText) {
     });
 }
 
-const notAPair = say(
+const notAPair = bilingual(
   'Hier wird ein Text je Sprache erwartet: { "de": "…", "en": "…" }.',
   'A text for each language is expected: { "de": "…", "en": "…" }.',
 );
@@ -84,7 +84,7 @@ export const requiredLocalized = (kind: OneText) =>
     if (value) return value;
     context.addIssue({
       code: 'custom',
-      message: say(
+      message: bilingual(
         'Hier fehlt der Text, wenigstens auf Deutsch.',
         'The text is missing, in German at least.',
       ),
@@ -112,7 +112,7 @@ const struckPassage = text(5_000).transform((value, context): StruckPiece[] => {
   if (pieces.some((piece) => /\[\[|\]\]/.test(piece.text)) || !pieces.some(({ kept }) => kept)) {
     context.addIssue({
       code: 'custom',
-      message: say(
+      message: bilingual(
         'Was stehen bleibt, wird mit [[ und ]] eingeschlossen, wenigstens eine Stelle und ohne Verschachtelung.',
         'What remains stands between [[ and ]], at least one place of it and never one inside another.',
       ),
@@ -125,5 +125,5 @@ const struckPassage = text(5_000).transform((value, context): StruckPiece[] => {
 export const struckText = strict({
   de: struckPassage,
   en: struckPassage.nullish(),
-  source: requiredLocalized(line),
+  source: requiredLocalized(singleLine),
 }).transform(({ de, en, source }): StruckText => (en ? { de, en, source } : { de, source }));

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { parseColour } from '#domain/site/colours.ts';
 import { parseLink } from '#domain/urls/links.ts';
-import { say } from '#server/import/problem.ts';
+import { bilingual } from '#server/import/problem.ts';
 
 /** The largest number that a column of whole numbers holds. */
-const largestInteger = 2 ** 31 - 1;
+const maxInteger = 2 ** 31 - 1;
 
-const someString = (de: string, en: string) => z.string({ error: () => say(de, en) });
+const someString = (de: string, en: string) => z.string({ error: () => bilingual(de, en) });
 
 const addressPart = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -17,10 +17,10 @@ export const key = someString(
   'Jeder Datensatz braucht einen Schlüssel, zum Beispiel "der-zerbrochne-krug".',
   'Every record needs a key, such as "der-zerbrochne-krug".',
 )
-  .max(100, say('Ein Schlüssel hat höchstens 100 Zeichen.', 'A key has 100 characters at most.'))
+  .max(100, bilingual('Ein Schlüssel hat höchstens 100 Zeichen.', 'A key has 100 characters at most.'))
   .regex(
     addressPart,
-    say(
+    bilingual(
       'Ein Schlüssel besteht aus kleinen Buchstaben ohne Umlaute, Ziffern und einzelnen Bindestrichen.',
       'A key is made of lower-case letters a to z, digits and single hyphens.',
     ),
@@ -33,42 +33,45 @@ export const slug = someString(
 )
   .max(
     100,
-    say('In der Adresse sind höchstens 100 Zeichen möglich.', 'The address takes 100 characters at most.'),
+    bilingual(
+      'In der Adresse sind höchstens 100 Zeichen möglich.',
+      'The address takes 100 characters at most.',
+    ),
   )
   .regex(
     addressPart,
-    say(
+    bilingual(
       'In der Adresse stehen nur kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche.',
       'The address has only lower-case letters a to z, digits and single hyphens.',
     ),
   );
 
 /** A whole number from `min` to `max`. */
-export function integer(least: number, most: number = largestInteger) {
-  const message = say(
-    `Hier wird eine ganze Zahl von ${least} bis ${most} erwartet.`,
-    `A whole number from ${least} to ${most} is expected.`,
+export function integer(min: number, max: number = maxInteger) {
+  const message = bilingual(
+    `Hier wird eine ganze Zahl von ${min} bis ${max} erwartet.`,
+    `A whole number from ${min} to ${max} is expected.`,
   );
   return z
     .int({ error: () => message })
-    .min(least, message)
-    .max(most, message);
+    .min(min, message)
+    .max(max, message);
 }
 
-export const order = integer(-largestInteger);
+export const order = integer(-maxInteger);
 export const id = integer(1);
 
 export const flag = z.boolean({
-  error: () => say('Hier wird true oder false erwartet.', 'It must be true or false.'),
+  error: () => bilingual('Hier wird true oder false erwartet.', 'It must be true or false.'),
 });
 
 /** A fraction of width or height, from the left or the top. */
 export const share = z
   .number({
-    error: () => say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'),
+    error: () => bilingual('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'),
   })
-  .min(0, say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'))
-  .max(1, say('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'));
+  .min(0, bilingual('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'))
+  .max(1, bilingual('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'));
 
 /** Euro, stored as "38.00". Commas and JSON numbers are accepted. */
 export const amount = z
@@ -76,7 +79,7 @@ export const amount = z
   .transform((value) => String(value).trim().replace(',', '.'))
   .refine((text) => /^\d{1,6}(?:\.\d{1,2})?$/.test(text), { error: () => wrongAmount })
   .transform((text) => Number(text).toFixed(2));
-const wrongAmount = say(
+const wrongAmount = bilingual(
   'Hier wird ein Betrag in Euro erwartet, etwa "38.00".',
   'An amount in euro is expected, such as "38.00".',
 );
@@ -87,7 +90,7 @@ export const day = someString(
   'A day is expected, such as "2026-11-20".',
 ).refine(isDay, {
   error: () =>
-    say(
+    bilingual(
       'Diesen Tag gibt es nicht. Erwartet wird ein Tag wie "2026-11-20" oder "day:+3".',
       'This day does not exist. Expected is a day such as "2026-11-20" or "day:+3".',
     ),
@@ -117,11 +120,11 @@ function readInstant(text: string): Date | string {
   return local.reason === 'gap' ? skippedTime : wrongInstant;
 }
 
-const wrongInstant = say(
+const wrongInstant = bilingual(
   'Das ist kein Zeitpunkt. Erwartet wird etwa "2026-11-20T19:30" (Ortszeit des Hauses).',
   'This is not a date and time. Expected is one such as "2026-11-20T19:30" (local time of the house).',
 );
-const skippedTime = say(
+const skippedTime = bilingual(
   'Diese Uhrzeit fällt in der Nacht der Sommerzeit aus. Bitte eine Stunde später angeben.',
   'The clock skips this time in the night when summer time begins. Give it one hour later.',
 );
@@ -140,7 +143,7 @@ export const link = someString('Hier wird ein Link erwartet.', 'A link is expect
     if (found) return found.href;
     context.addIssue({
       code: 'custom',
-      message: say(
+      message: bilingual(
         'Dieser Link geht nicht. Möglich sind https://…, mailto:…, tel:… und Pfade dieser Seite wie /de/abo.',
         'This link cannot be used. Possible are https://…, mailto:…, tel:… and paths of this site such as /de/abo.',
       ),
@@ -156,7 +159,7 @@ export const path = someString(
 )
   .refine((text) => parseLink(text)?.kind === 'path', {
     error: () =>
-      say(
+      bilingual(
         'Hier wird ein Pfad dieser Seite erwartet, mit einem Schrägstrich am Anfang: "/de/faust".',
         'A path of this site is expected, with one slash at its beginning: "/de/faust".',
       ),
@@ -169,7 +172,7 @@ export const colour = someString(
 )
   .refine((text) => parseColour(text) !== null, {
     error: () =>
-      say(
+      bilingual(
         'Eine Farbe wird als # mit sechs Ziffern geschrieben, etwa "#ff5a1f".',
         'A colour is written as # and six digits, such as "#ff5a1f".',
       ),

@@ -1,14 +1,14 @@
 // Press downloads: categories, and directories with their files.
 import { download_categories, download_directories, downloads } from '#server/db/schema/press.ts';
 import { listOf, optional, strict } from '#server/import/fields/objects.ts';
-import { line, localized, requiredLocalized } from '#server/import/fields/texts.ts';
+import { localized, requiredLocalized, singleLine } from '#server/import/fields/texts.ts';
 import { flag, key, order } from '#server/import/fields/values.ts';
 import type { Section } from '#server/import/section.ts';
 
 export const downloadCategoriesSection: Section = {
   name: 'download_categories',
   table: download_categories,
-  schema: strict({ key, name: requiredLocalized(line), order: optional(order) }),
+  schema: strict({ key, name: requiredLocalized(singleLine), order: optional(order) }),
 };
 
 export const downloadDirectoriesSection: Section = {
@@ -16,11 +16,11 @@ export const downloadDirectoriesSection: Section = {
   table: download_directories,
   schema: strict({
     key,
-    name: requiredLocalized(line),
+    name: requiredLocalized(singleLine),
     category: optional(key),
     production: optional(key),
     is_restricted: optional(flag),
-    files: optional(listOf(strict({ media: key, title: optional(localized(line)) }))),
+    files: optional(listOf(strict({ media: key, title: optional(localized(singleLine)) }))),
     order: optional(order),
   }),
   references: {

@@ -1,14 +1,20 @@
 // Events: one dated performance each; the only section that also comes as CSV.
 import { event_tags, events } from '#server/db/schema/events.ts';
 import { listOf, oneOf, optional, strict } from '#server/import/fields/objects.ts';
-import { line, localized, plain, requiredLine, requiredLocalized } from '#server/import/fields/texts.ts';
+import {
+  localized,
+  plain,
+  requiredLocalized,
+  requiredSingleLine,
+  singleLine,
+} from '#server/import/fields/texts.ts';
 import { amount, flag, id, instant, integer, key, link } from '#server/import/fields/values.ts';
-import { say } from '#server/import/problem.ts';
+import { bilingual } from '#server/import/problem.ts';
 import type { Section } from '#server/import/section.ts';
 import { intervals } from '#server/import/sections/intervals.ts';
 import { isStage, unknownStage } from '#server/import/sections/stages.ts';
 
-const pastByClock = say(
+const pastByClock = bilingual(
   'Dass ein Abend vorbei ist, sagt die Uhr. Möglich sind: onsale, soldout.',
   'That an evening is past is said by the clock. It must be one of: onsale, soldout.',
 );
@@ -17,23 +23,23 @@ export const eventFields = {
   key,
   production: optional(key),
   activity: optional(id),
-  name: optional(localized(line)),
-  subtitle: optional(localized(line)),
-  promotional_tagline: optional(localized(line)),
+  name: optional(localized(singleLine)),
+  subtitle: optional(localized(singleLine)),
+  promotional_tagline: optional(localized(singleLine)),
   date_start: instant,
   date_end: optional(instant),
   intervals: optional(intervals),
   unspecific_time: optional(flag),
-  stage_name: requiredLine,
+  stage_name: requiredSingleLine,
   is_on_tour: optional(flag),
   outcome: optional(oneOf(['regular', 'cancelled', 'replacement'])),
   status: optional(oneOf(['onsale', 'soldout'], { past: pastByClock })),
-  cancellation_info_short: optional(localized(line)),
+  cancellation_info_short: optional(localized(singleLine)),
   cancellation_info_long: optional(localized(plain)),
   has_substitute: optional(flag),
   substitution_info: optional(localized(plain)),
-  prices: optional(listOf(strict({ name: requiredLocalized(line), amount }))),
-  short_price_info: optional(localized(line)),
+  prices: optional(listOf(strict({ name: requiredLocalized(singleLine), amount }))),
+  short_price_info: optional(localized(singleLine)),
   long_price_info: optional(localized(plain)),
   min_price_normal_excl_e: optional(amount),
   min_price_youth_ticket_excl_e: optional(amount),
@@ -43,7 +49,7 @@ export const eventFields = {
   ),
   ticket_url_external: optional(link),
   secondary_ticket_link: optional(link),
-  alternative_ticket_status: optional(localized(line)),
+  alternative_ticket_status: optional(localized(singleLine)),
   registration_link: optional(link),
   hide_slider: optional(flag),
   presale_start: optional(instant),
@@ -56,20 +62,19 @@ export const eventsSection: Section = {
   name: 'events',
   table: events,
   schema: strict(eventFields).superRefine((event, context) => {
-    const complain = (field: string, message: string) =>
+    const report = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (!event.is_on_tour && !isStage(event.stage_name))
-      complain('stage_name', unknownStage(event.stage_name));
+    if (!event.is_on_tour && !isStage(event.stage_name)) report('stage_name', unknownStage(event.stage_name));
     if (event.date_end && event.date_end <= event.date_start) {
-      complain(
+      report(
         'date_end',
-        say('Das Ende liegt nicht nach dem Anfang.', 'The end does not come after the beginning.'),
+        bilingual('Das Ende liegt nicht nach dem Anfang.', 'The end does not come after the beginning.'),
       );
     }
     if (!event.production && !event.name) {
-      complain(
+      report(
         'name',
-        say(
+        bilingual(
           'Ohne Stück braucht der Termin einen eigenen Namen.',
           'Without a production the event needs a name of its own.',
         ),

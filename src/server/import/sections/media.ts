@@ -1,7 +1,7 @@
 // Media: the pictures of the season. Size and format are read from the files.
 import { media } from '#server/db/schema/media.ts';
 import { oneOf, optional, strict } from '#server/import/fields/objects.ts';
-import { line, localized, plain, requiredLine } from '#server/import/fields/texts.ts';
+import { localized, plain, requiredSingleLine, singleLine } from '#server/import/fields/texts.ts';
 import { flag, key, share } from '#server/import/fields/values.ts';
 import type { Section } from '#server/import/section.ts';
 
@@ -11,10 +11,10 @@ export const mediaSection: Section = {
   schema: strict({
     key,
     /** Path inside the season's folder; not a column. */
-    file: requiredLine,
+    file: requiredSingleLine,
     alt: optional(localized(plain)),
     caption: optional(localized(plain)),
-    credit: optional(line),
+    credit: optional(singleLine),
     focal_x: optional(share),
     focal_y: optional(share),
     print: optional(oneOf(['as-is', 'line-screen', 'two-inks'])),

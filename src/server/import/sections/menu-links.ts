@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { menu_links } from '#server/db/schema/site.ts';
 import { listOf, oneOf, optional, strict } from '#server/import/fields/objects.ts';
-import { line, requiredLocalized } from '#server/import/fields/texts.ts';
+import { requiredLocalized, singleLine } from '#server/import/fields/texts.ts';
 import { flag, key, link, order } from '#server/import/fields/values.ts';
 import type { Section } from '#server/import/section.ts';
 
 const common = {
   key,
-  menu_name: requiredLocalized(line),
+  menu_name: requiredLocalized(singleLine),
   url: requiredLocalized(link),
   is_highlight: optional(flag),
   order: optional(order),

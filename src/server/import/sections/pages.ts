@@ -4,9 +4,9 @@ import { screenSlugs } from '#domain/pages/screen-places.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { modules } from '#server/import/fields/modules.ts';
 import { oneOf, optional, strict } from '#server/import/fields/objects.ts';
-import { line, localized, plain, requiredLocalized } from '#server/import/fields/texts.ts';
+import { localized, plain, requiredLocalized, singleLine } from '#server/import/fields/texts.ts';
 import { flag, key, link, order } from '#server/import/fields/values.ts';
-import { say } from '#server/import/problem.ts';
+import { bilingual } from '#server/import/problem.ts';
 import type { Section } from '#server/import/section.ts';
 
 /** An address below the language: names with hyphens, with slashes between them. */
@@ -14,7 +14,7 @@ const address = z
   .string({ error: () => wrongAddress })
   .max(400, { error: () => wrongAddress })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/, { error: () => wrongAddress });
-const wrongAddress = say(
+const wrongAddress = bilingual(
   'Hier wird die Adresse ohne Sprache erwartet, etwa "besuch/anfahrt": kleine Buchstaben, Ziffern, Bindestriche.',
   'The address without its language is expected, such as "visit/getting-here": lower-case letters, digits, hyphens.',
 );
@@ -27,19 +27,19 @@ export const pagesSection: Section = {
     parent: optional(key),
     path_de: address,
     path_en: address,
-    title: requiredLocalized(line),
-    headline: optional(localized(line)),
+    title: requiredLocalized(singleLine),
+    headline: optional(localized(singleLine)),
     is_online: optional(flag),
     is_clickable: optional(flag),
     in_menu: optional(flag),
     in_footer: optional(flag),
     has_tab_navigation: optional(flag),
-    meta_title: optional(localized(line)),
-    meta_description: optional(localized(line)),
-    og_title: optional(localized(line)),
-    og_description: optional(localized(line)),
+    meta_title: optional(localized(singleLine)),
+    meta_description: optional(localized(singleLine)),
+    og_title: optional(localized(singleLine)),
+    og_description: optional(localized(singleLine)),
     og_image: optional(key),
-    og_type: optional(line),
+    og_type: optional(singleLine),
     hero_image: optional(key),
     hero_link: optional(link),
     hero_text: optional(localized(plain)),

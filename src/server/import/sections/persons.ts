@@ -8,17 +8,17 @@ import {
 } from '#server/db/schema/persons.ts';
 import { listOf, optional, strict } from '#server/import/fields/objects.ts';
 import {
-  line,
   localized,
   plain,
-  requiredLine,
   requiredLocalized,
+  requiredSingleLine,
   rich,
+  singleLine,
 } from '#server/import/fields/texts.ts';
 import { flag, key, order, slug } from '#server/import/fields/values.ts';
 import type { Section } from '#server/import/section.ts';
 
-const namedInOrder = strict({ key, name: requiredLocalized(line), order: optional(order) });
+const namedInOrder = strict({ key, name: requiredLocalized(singleLine), order: optional(order) });
 
 export const positionsSection: Section = {
   name: 'positions',
@@ -37,8 +37,8 @@ export const personsSection: Section = {
   table: persons,
   schema: strict({
     key,
-    first_name: optional(line),
-    last_name: requiredLine,
+    first_name: optional(singleLine),
+    last_name: requiredSingleLine,
     slug: optional(slug),
     position: optional(key),
     categories: optional(listOf(key)),

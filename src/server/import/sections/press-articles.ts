@@ -1,7 +1,7 @@
 // Press articles: what the press room says.
 import { press_articles } from '#server/db/schema/press.ts';
 import { optional, strict } from '#server/import/fields/objects.ts';
-import { line, localized, plain, requiredLocalized, rich, slugs } from '#server/import/fields/texts.ts';
+import { localized, plain, requiredLocalized, rich, singleLine, slugs } from '#server/import/fields/texts.ts';
 import { day, flag, key } from '#server/import/fields/values.ts';
 import type { Section } from '#server/import/section.ts';
 
@@ -11,8 +11,8 @@ export const pressArticlesSection: Section = {
   schema: strict({
     key,
     slug: slugs,
-    title: requiredLocalized(line),
-    subline: optional(localized(line)),
+    title: requiredLocalized(singleLine),
+    subline: optional(localized(singleLine)),
     lead: optional(localized(plain)),
     text: optional(localized(rich)),
     date: day,

@@ -1,7 +1,7 @@
 // Production teasers: which productions the home page shows, and how large.
 import { production_teasers } from '#server/db/schema/site.ts';
 import { optional, strict } from '#server/import/fields/objects.ts';
-import { line, localized } from '#server/import/fields/texts.ts';
+import { localized, singleLine } from '#server/import/fields/texts.ts';
 import { flag, key, order } from '#server/import/fields/values.ts';
 import type { Section } from '#server/import/section.ts';
 
@@ -11,7 +11,7 @@ export const productionTeasersSection: Section = {
   schema: strict({
     key,
     production: key,
-    preline: optional(localized(line)),
+    preline: optional(localized(singleLine)),
     is_wide: optional(flag),
     order: optional(order),
   }),

@@ -13,39 +13,39 @@ import {
 } from '#server/db/schema/productions.ts';
 import { listOf, oneOf, optional, strict } from '#server/import/fields/objects.ts';
 import {
-  line,
   localized,
   plain,
-  requiredLine,
   requiredLocalized,
+  requiredSingleLine,
   rich,
+  singleLine,
   slugs,
   struckText,
 } from '#server/import/fields/texts.ts';
 import { day, flag, integer, key, order } from '#server/import/fields/values.ts';
-import { say } from '#server/import/problem.ts';
+import { bilingual } from '#server/import/problem.ts';
 import type { Section } from '#server/import/section.ts';
 import { intervals } from '#server/import/sections/intervals.ts';
 import { stageName } from '#server/import/sections/stages.ts';
 
-const role = strict({ role: requiredLocalized(line), name: requiredLine, person: optional(key) });
+const role = strict({ role: requiredLocalized(singleLine), name: requiredSingleLine, person: optional(key) });
 const person = { person: { to: 'persons', column: 'person_id' } } as const;
 
 /** A video is stored as its provider and its id there; addresses are made from them. */
 const trailer = strict({
   provider: oneOf(['youtube', 'vimeo']),
-  id: requiredLine,
-  title: requiredLocalized(line),
+  id: requiredSingleLine,
+  title: requiredLocalized(singleLine),
   length: z
     .string()
     .regex(
       /^\d{1,3}:[0-5]\d$/,
-      say('Die Länge wird als "1:42" geschrieben.', 'The length is written as "1:42".'),
+      bilingual('Die Länge wird als "1:42" geschrieben.', 'The length is written as "1:42".'),
     ),
 }).refine(({ provider, id }) => (provider === 'youtube' ? /^[\w-]{11}$/ : /^\d{6,12}$/).test(id), {
   path: ['id'],
   error: () =>
-    say(
+    bilingual(
       'Das ist keine Kennung eines Videos: bei YouTube 11 Zeichen, bei Vimeo eine Zahl. Keine Adresse und kein Einbettungscode.',
       'This is not the id of a video: 11 characters at YouTube, a number at Vimeo. No address and no embed code.',
     ),
@@ -56,19 +56,19 @@ export const productionsSection: Section = {
   table: productions,
   schema: strict({
     key,
-    name: requiredLocalized(line),
+    name: requiredLocalized(singleLine),
     slug: optional(slugs),
-    original_title: optional(line),
-    subtitle: optional(localized(line)),
-    author: optional(localized(line)),
-    promotional_tagline: optional(localized(line)),
-    headline: optional(localized(line)),
+    original_title: optional(singleLine),
+    subtitle: optional(localized(singleLine)),
+    author: optional(localized(singleLine)),
+    promotional_tagline: optional(localized(singleLine)),
+    headline: optional(localized(singleLine)),
     lead: optional(localized(plain)),
     text: optional(localized(rich)),
     struck_text: optional(struckText),
-    director: optional(line),
-    composer: optional(line),
-    co_production: optional(localized(line)),
+    director: optional(singleLine),
+    composer: optional(singleLine),
+    co_production: optional(localized(singleLine)),
     stage_name: stageName,
     duration: optional(integer(1, 1440)),
     intervals: optional(intervals),
@@ -78,7 +78,7 @@ export const productionsSection: Section = {
     accessibility_info: optional(localized(plain)),
     premiere_date: optional(day),
     is_premiere: optional(flag),
-    season: optional(line),
+    season: optional(singleLine),
     is_online: optional(flag),
     show_in_production_list: optional(flag),
     trailer: optional(trailer),
@@ -92,12 +92,12 @@ export const productionsSection: Section = {
         strict({
           kind: oneOf(['press', 'rehearsal']),
           content: requiredLocalized(plain),
-          author: requiredLine,
+          author: requiredSingleLine,
         }),
       ),
     ),
     booklet: optional(listOf(z.unknown())),
-    meta_description: optional(localized(line)),
+    meta_description: optional(localized(singleLine)),
     order: optional(order),
   }),
   references: { picture: { to: 'media', column: 'picture_id' } },
@@ -126,9 +126,9 @@ export const bookletSection: Section = {
   table: booklet_sections,
   schema: strict({
     key,
-    headline: requiredLocalized(line),
+    headline: requiredLocalized(singleLine),
     lead: optional(localized(plain)),
-    author: optional(line),
+    author: optional(singleLine),
     text: optional(localized(rich)),
     is_online: optional(flag),
     order: optional(order),

@@ -1,7 +1,7 @@
 // Stage names in season files: those of `site.config.ts`.
 import { z } from 'zod';
 import { nearest } from '#domain/search/nearest.ts';
-import { say } from '#server/import/problem.ts';
+import { bilingual } from '#server/import/problem.ts';
 import * as site from '#site';
 
 const stageNames: readonly string[] = site.stages.map(({ name }) => name);
@@ -15,13 +15,15 @@ export function isStage(name: string): boolean {
 export function unknownStage(name: string): string {
   const meant = nearest(name, stageNames);
   const shown = JSON.stringify(name.slice(0, 60));
-  return say(
+  return bilingual(
     `Die Spielstätte ${shown} gibt es nicht.${meant ? ` Gemeint ist wohl "${meant}".` : ''} Es gibt: ${stageNames.join(', ')}.`,
     `There is no stage ${shown}.${meant ? ` Did you mean "${meant}"?` : ''} There are: ${stageNames.join(', ')}.`,
   );
 }
 
 export const stageName = z
-  .string({ error: () => say('Hier wird eine Spielstätte erwartet.', 'The name of a stage is expected.') })
+  .string({
+    error: () => bilingual('Hier wird eine Spielstätte erwartet.', 'The name of a stage is expected.'),
+  })
   .trim()
   .refine(isStage, { error: (issue) => unknownStage(String(issue.input)) });

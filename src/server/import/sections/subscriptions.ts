@@ -2,12 +2,12 @@
 import { subscription_events, subscriptions } from '#server/db/schema/subscriptions.ts';
 import { listOf, oneOf, optional, strict } from '#server/import/fields/objects.ts';
 import {
-  line,
   localized,
   plain,
-  requiredLine,
   requiredLocalized,
+  requiredSingleLine,
   rich,
+  singleLine,
   slugs,
 } from '#server/import/fields/texts.ts';
 import { flag, key, link, order } from '#server/import/fields/values.ts';
@@ -19,12 +19,12 @@ export const subscriptionsSection: Section = {
   schema: strict({
     key,
     slug: slugs,
-    name: requiredLocalized(line),
-    subtitle: optional(localized(line)),
+    name: requiredLocalized(singleLine),
+    subtitle: optional(localized(singleLine)),
     type: oneOf(['premiere', 'eight_pack', 'five_pack', 'flex', 'thalia_card']),
     weekdays: optional(listOf(oneOf(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']))),
     time_of_day: optional(oneOf(['afternoon', 'evening'])),
-    season: requiredLine,
+    season: requiredSingleLine,
     is_under_30: optional(flag),
     lead: optional(localized(plain)),
     text: optional(localized(rich)),

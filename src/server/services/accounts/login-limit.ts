@@ -34,9 +34,9 @@ async function keysOf(database: Database, { network, email }: Attempt) {
 export async function countAttempt(database: Database, attempt: Attempt): Promise<number> {
   const keys = await keysOf(database, attempt);
   // An attempt from an address over its limit does not count against the account: it cannot lock others out.
-  const wait = await countTime(database.db, keys.address, { most: loginLimits.address, window });
+  const wait = await countTime(database.db, keys.address, { max: loginLimits.address, window });
   if (wait > 0) return wait;
-  const closed = await countTime(database.db, keys.account, { most: loginLimits.account, window });
+  const closed = await countTime(database.db, keys.account, { max: loginLimits.account, window });
   return closed > 0 && (await isAtHome(database, attempt)) ? 0 : closed;
 }
 

@@ -2,8 +2,8 @@
 import type { Locale } from '#domain/languages/locales.ts';
 
 /** Characters; room for a sentence or for words of a password manager. */
-export const shortestPassword = 15;
-export const longestPassword = 128;
+export const minPasswordLength = 15;
+export const maxPasswordLength = 128;
 
 interface Owner {
   name: string;
@@ -13,12 +13,12 @@ interface Owner {
 /** Error messages by reason. */
 const reasons = {
   short: {
-    de: `Das Passwort ist zu kurz. Nehmen Sie mindestens ${shortestPassword} Zeichen, zum Beispiel vier Wörter.`,
-    en: `The password is too short. Use at least ${shortestPassword} characters, such as four words.`,
+    de: `Das Passwort ist zu kurz. Nehmen Sie mindestens ${minPasswordLength} Zeichen, zum Beispiel vier Wörter.`,
+    en: `The password is too short. Use at least ${minPasswordLength} characters, such as four words.`,
   },
   long: {
-    de: `Das Passwort ist zu lang. Nehmen Sie höchstens ${longestPassword} Zeichen.`,
-    en: `The password is too long. Use at most ${longestPassword} characters.`,
+    de: `Das Passwort ist zu lang. Nehmen Sie höchstens ${maxPasswordLength} Zeichen.`,
+    en: `The password is too long. Use at most ${maxPasswordLength} characters.`,
   },
   repeated: {
     de: 'Das Passwort wiederholt sich oder zählt nur ab. Nehmen Sie Wörter, die niemand errät.',
@@ -37,8 +37,8 @@ const reasons = {
  */
 export function passwordProblem(password: string, owner: Owner): Record<Locale, string> | null {
   const characters = [...password.normalize('NFKC')];
-  if (characters.length < shortestPassword) return reasons.short;
-  if (characters.length > longestPassword) return reasons.long;
+  if (characters.length < minPasswordLength) return reasons.short;
+  if (characters.length > maxPasswordLength) return reasons.long;
   if (isMonotonous(characters)) return reasons.repeated;
   return isMadeOf(password, owner) ? reasons.own : null;
 }

@@ -6,7 +6,7 @@ import { rate_limits } from '#server/db/schema/users.ts';
 import { authSecret } from './auth-secret.ts';
 
 export interface Limit {
-  most: number;
+  max: number;
   /** Milliseconds after which the count begins anew. */
   window: number;
 }
@@ -24,7 +24,7 @@ export async function limitKey(database: Database, kind: string, text: string): 
 export async function countTime(
   db: Pick<Database['db'], 'insert'>,
   key: string,
-  { most, window }: Limit,
+  { max, window }: Limit,
 ): Promise<number> {
   const now = Date.now();
   const isOver = sql`${rate_limits.last_request} <= ${now - window}::bigint`;
@@ -35,16 +35,16 @@ export async function countTime(
       target: rate_limits.key,
       set: {
         // Stops counting beyond the limit.
-        count: sql`case when ${isOver} then 1 else least(${rate_limits.count} + 1, ${most + 1}::int) end`,
+        count: sql`case when ${isOver} then 1 else least(${rate_limits.count} + 1, ${max + 1}::int) end`,
         last_request: sql`case when ${isOver} then ${now}::bigint else ${rate_limits.last_request} end`,
       },
     })
     .returning({ count: rate_limits.count, since: rate_limits.last_request });
-  if (!row || row.count <= most) return 0;
+  if (!row || row.count <= max) return 0;
   return Math.max(1, Math.ceil((row.since + window - now) / 1000));
 }
 
 /** Deletes expired counts of all kinds. */
-export async function forgetOldCounts({ db }: Database, longest: number): Promise<void> {
-  await db.delete(rate_limits).where(lt(rate_limits.last_request, Date.now() - longest));
+export async function forgetOldCounts({ db }: Database, maxAge: number): Promise<void> {
+  await db.delete(rate_limits).where(lt(rate_limits.last_request, Date.now() - maxAge));
 }

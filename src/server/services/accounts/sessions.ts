@@ -21,7 +21,7 @@ const hour = 3_600_000;
 /** Milliseconds after its last use at which a session ends. */
 export const sessionLength = 12 * hour;
 /** Milliseconds after login at which it ends, however much it is used. */
-const longestSession = 7 * 24 * hour;
+const maxSessionLength = 7 * 24 * hour;
 /** Milliseconds for which expired sessions are kept, to recognise networks. */
 const remembered = 30 * 24 * hour;
 /** Milliseconds: shorter prolongations are not written. */
@@ -82,7 +82,7 @@ async function prolong(
   { db }: Database,
   { session_id, expires_at, created_at }: { session_id: string; expires_at: Date; created_at: Date },
 ): Promise<Date> {
-  const until = new Date(Math.min(Date.now() + sessionLength, created_at.getTime() + longestSession));
+  const until = new Date(Math.min(Date.now() + sessionLength, created_at.getTime() + maxSessionLength));
   if (until.getTime() - expires_at.getTime() < renewedAfter) return expires_at;
   try {
     await db.update(sessions).set({ expires_at: until }).where(eq(sessions.id, session_id));

@@ -49,7 +49,7 @@ export async function listCalendarDays(database: Database, month: Month): Promis
 }
 
 /** Days that a running event may have begun ago; a longer one becomes past at midnight at the latest. */
-const longestEvent = 31;
+const maxEventDays = 31;
 
 /** The next moment at which a page with today's events is out of date: an event ends, or the day does. One query. */
 export async function nextChangeAt(database: Database, now: Date): Promise<Date> {
@@ -63,7 +63,7 @@ export async function nextChangeAt(database: Database, now: Date): Promise<Date>
         isEventPublic(database),
         // An event without a fixed hour ends at midnight.
         eq(events.unspecific_time, false),
-        gt(events.date_start, startOfDay(addDays(berlinDay(now), -longestEvent))),
+        gt(events.date_start, startOfDay(addDays(berlinDay(now), -maxEventDays))),
         lt(events.date_start, midnight),
         gt(end, now),
       ),

@@ -60,7 +60,7 @@ export async function getEvent(
 }
 
 /** Events on a production's page. */
-const mostEventsOfProduction = 200;
+const maxEventsOfProduction = 200;
 
 /** A production's events by date, past ones included; of very many the last 200. One query. */
 export async function listEventsOfProduction(
@@ -70,6 +70,6 @@ export async function listEventsOfProduction(
 ): Promise<Event[]> {
   const rows = await publicEvents(database, eq(events.production_id, production_id))
     .orderBy(desc(events.date_start), desc(events.id))
-    .limit(mostEventsOfProduction);
+    .limit(maxEventsOfProduction);
   return rows.toReversed().map((row) => eventOf(row, requestContext));
 }

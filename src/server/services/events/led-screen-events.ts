@@ -11,7 +11,7 @@ import { eventColumns, eventOf } from './event-columns.ts';
 import { isEventPublic } from './event-conditions.ts';
 
 /** Enough for a screen that cannot reach the server for some days. */
-const mostEvents = 40;
+const maxEvents = 40;
 
 /** Events that are not over, of some or all stages, without those on tour. One query. */
 export async function listLedScreenEvents(
@@ -35,11 +35,11 @@ export async function listLedScreenEvents(
       ),
     )
     .orderBy(asc(events.date_start), asc(events.id))
-    .limit(mostEvents + 20);
+    .limit(maxEvents + 20);
   return rows
     .map((row) => ({ event: eventOf(row, requestContext), tickets_left: row.tickets_left }))
     .filter(({ event }) => event.status !== 'past')
-    .slice(0, mostEvents)
+    .slice(0, maxEvents)
     .map(({ event, tickets_left }) => {
       const { id, date_start, date_end, unspecific_time, stage_name, is_on_tour, outcome, status } = event;
       const { activity, intervals, cancellation_info_short, substitution_info, in_german } = event;

@@ -7,7 +7,7 @@ import type { SentAnswer, SentEntry, SentEntryCard } from '#domain/hub/records.t
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { type EntryValue, unanswered, writtenAnswer } from '#server/services/forms/entry-letter.ts';
+import { type EntryValue, unanswered, writtenAnswer } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import type { KeptFile } from '#server/services/forms/temp-files.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
@@ -16,8 +16,8 @@ import { isRecordId } from '#server/services/record-id.ts';
 type Values = Readonly<Record<string, EntryValue>>;
 
 /** Answers in the summary of an entry, and characters of them together. */
-const mostAnswers = 4;
-const longestSummary = 160;
+const maxAnswers = 4;
+const maxSummaryLength = 160;
 
 /** The newest first; null if there is no such form. Three queries. */
 export async function listEntries(
@@ -50,8 +50,8 @@ function summaryOf({ fields }: FormLabels, values: Values): string {
   const texts = told
     .map((field) => writtenAnswer(field, values[field.slug]))
     .filter((text) => text !== unanswered);
-  const text = texts.slice(0, mostAnswers).join(' · ').replaceAll(/\s+/g, ' ');
-  return text.length > longestSummary ? `${text.slice(0, longestSummary)}…` : text;
+  const text = texts.slice(0, maxAnswers).join(' · ').replaceAll(/\s+/g, ' ');
+  return text.length > maxSummaryLength ? `${text.slice(0, maxSummaryLength)}…` : text;
 }
 
 async function readEntry({ db }: Database, form: number, id: number) {
@@ -98,7 +98,7 @@ export async function getEntryFile(
 }
 
 /** Entries in memory at a time. */
-const atOnce = 500;
+const batchSize = 500;
 
 const heads = { de: ['Nummer', 'Eingang', 'Sprache'], en: ['Number', 'Received', 'Language'] } as const;
 
@@ -125,7 +125,7 @@ export async function entriesTable(
         .from(form_entries)
         .where(and(eq(form_entries.form_id, form), gt(form_entries.id, last)))
         .orderBy(asc(form_entries.id))
-        .limit(atOnce);
+        .limit(batchSize);
       last = rows.at(-1)?.id ?? last;
       const lines = rows.map(({ id, created_at, language, field_values }) => {
         const answers = fields.map((field) => writtenAnswer(field, (field_values as Values)[field.slug]));
@@ -133,7 +133,7 @@ export async function entriesTable(
         return csvLine([String(id), toBerlinIso(created_at), language, ...told], separator);
       });
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
-      if (rows.length < atOnce) controller.close();
+      if (rows.length < batchSize) controller.close();
     },
   });
   return { slug, table };

@@ -8,14 +8,14 @@ import { newsletter_subscribers as readers } from '#server/db/schema/forms.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { countTime, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
-import { newsletterLetter } from '#server/services/forms/newsletter-letters.ts';
-import { keepLetter } from '#server/services/mail/mails.ts';
+import { newsletterMail } from '#server/services/forms/newsletter-mails.ts';
+import { queueMail } from '#server/services/mail/mails.ts';
 
 /** Milliseconds for which a confirmation link is valid. */
 export const confirmWithin = 7 * 24 * 3_600_000;
 
 /** Mails to one address. */
-const letterLimit: Limit = { most: 3, window: 24 * 3_600_000 };
+const mailLimit: Limit = { max: 3, window: 24 * 3_600_000 };
 
 type Queries = Pick<Database['db'], 'insert' | 'update' | 'select'>;
 type Row = typeof readers.$inferSelect;
@@ -52,20 +52,17 @@ export async function orderNewsletter(database: Database, queries: Queries, orde
   await queries.insert(readers).values({ email, language, token }).onConflictDoNothing();
   const [row] = await queries.select().from(readers).where(eq(readers.email, email));
   if (!row) return;
-  const wait = await countTime(queries, await limitKey(database, 'letter', email), letterLimit);
+  const wait = await countTime(queries, await limitKey(database, 'letter', email), mailLimit);
   if (wait > 0) return;
   const about = { email, publicUrl };
   if (gets(row)) {
-    await keepLetter(
-      queries,
-      newsletterLetter('known', { ...about, language: row.language, token: row.token }),
-    );
+    await queueMail(queries, newsletterMail('known', { ...about, language: row.language, token: row.token }));
     return;
   }
   await queries.update(readers).set({ language }).where(eq(readers.id, row.id));
   const time = now.getTime().toString(36);
   const link = `${row.token}.${time}.${await signatureOf(database, time, row)}`;
-  await keepLetter(queries, newsletterLetter('ask', { ...about, language, token: link }));
+  await queueMail(queries, newsletterMail('ask', { ...about, language, token: link }));
 }
 
 const linkPattern = /^([\w-]{32})(?:\.([0-9a-z]{1,11})\.([\w-]{43}))?$/;
@@ -121,7 +118,7 @@ export async function followNewsletterLink(
       .returning();
     if (!confirmed) return;
     const { email, language, token } = confirmed;
-    await keepLetter(queries, newsletterLetter('welcome', { email, language, token, publicUrl }));
+    await queueMail(queries, newsletterMail('welcome', { email, language, token, publicUrl }));
   });
   return 'confirmed';
 }

@@ -10,19 +10,19 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { countTime, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
-import { type EntryValue, entryLetter } from '#server/services/forms/entry-letter.ts';
+import { type EntryValue, entryMail } from '#server/services/forms/entry-mail.ts';
 import type { FormTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
 import { orderNewsletter } from '#server/services/forms/newsletter.ts';
 import { claimTempFiles } from '#server/services/forms/temp-files.ts';
-import { keepLetter } from '#server/services/mail/mails.ts';
+import { queueMail } from '#server/services/mail/mails.ts';
 import { newsletter_form } from '#site';
 
 /** Entries per network; a school or a foyer shares one. */
-export const entryLimit: Limit = { most: 60, window: 15 * 60_000 };
+export const entryLimit: Limit = { max: 60, window: 15 * 60_000 };
 
 /** Entries per network without a ticket: programs and robots differ only in how often they come. */
-export const bareEntryLimit: Limit = { most: 10, window: 15 * 60_000 };
+export const bareEntryLimit: Limit = { max: 10, window: 15 * 60_000 };
 
 export interface Submit {
   /** Id or slug. */
@@ -138,8 +138,8 @@ async function keep(database: Database, { form, values, key, ticket, submit }: E
     if (files.length > 0) {
       await queries.update(form_entries).set({ field_values: entry }).where(eq(form_entries.id, row.id));
     }
-    const letter = entryLetter(form, entry, { locale, now });
-    if (letter) await keepLetter(queries, letter);
+    const letter = entryMail(form, entry, { locale, now });
+    if (letter) await queueMail(queries, letter);
     if (form.form.slug !== newsletter_form) return;
     const order = newsletterOrder(form.form.fields, values, locale);
     if (order) await orderNewsletter(database, queries, { ...order, publicUrl: submit.publicUrl, now });

@@ -1,7 +1,7 @@
 // Uploads for forms: checked, pictures re-encoded, kept private until the form is sent.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { largestUpload, ticketLife } from '#domain/forms/form-sending.ts';
+import { maxUploadSize, ticketLife } from '#domain/forms/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
@@ -15,7 +15,7 @@ import { type FormTicket, ownerOf } from '#server/services/forms/form-ticket.ts'
 import { cleanLine } from '#server/services/text/clean-text.ts';
 
 /** Uploads per network; a school shares one. */
-export const uploadLimit: Limit = { most: 60, window: 15 * 60_000 };
+export const uploadLimit: Limit = { max: 60, window: 15 * 60_000 };
 
 /** A file that belongs to an entry. */
 export interface KeptFile {
@@ -68,7 +68,7 @@ interface Checked {
 
 /** @throws MediaRefused with the reason and the remedy */
 async function checked(content: Uint8Array): Promise<Checked> {
-  if (content.byteLength > largestUpload) throw new MediaRefused(refusals.large);
+  if (content.byteLength > maxUploadSize) throw new MediaRefused(refusals.large);
   if (content.byteLength === 0) throw new MediaRefused(refusals.empty);
   const kind = fileKindOf(content);
   if (kind === 'svg') throw new MediaRefused(refusals.svg);

@@ -9,7 +9,7 @@ import { moduleTitle } from '#server/services/history/module-title.ts';
 import { readContainer, type StoredModule } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Null if there is no such slot. Three queries. */
 export async function listRemoved(
@@ -25,7 +25,7 @@ export async function listRemoved(
   const gone = all
     .filter((module) => isRoot(module, byId))
     .sort((a, b) => Number(b.deleted_at) - Number(a.deleted_at))
-    .slice(0, mostListed);
+    .slice(0, maxListed);
   if (gone.length === 0) return [];
   const by = await removers(db, container);
   return gone.map(({ id, module, data, deleted_at }) => ({

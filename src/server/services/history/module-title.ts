@@ -7,7 +7,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 
 /** Characters. */
-const longest = 60;
+const maxLength = 60;
 
 /** In the reader's language, without formatting; empty if the module has no text. */
 export function moduleTitle(module: ModuleName, data: ModuleData, locale: Locale): string {
@@ -15,7 +15,7 @@ export function moduleTitle(module: ModuleName, data: ModuleData, locale: Locale
     if (!isTextKind(kind)) continue;
     const value = data[name] as Localized | null | undefined;
     const text = plainText(textOf(typeof value === 'object' ? value : null, locale));
-    if (text.length > longest) return `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+    if (text.length > maxLength) return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
     if (text !== '') return text;
   }
   return '';

@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/users.ts';
 import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/writing/page-step.ts';
 
 /** Changes that are read; a page has fewer in years. */
-const mostNotes = 300;
+const maxNotes = 300;
 
 /** The newest first; null if there is no such page. Two queries. */
 export async function listPageHistory({ db }: Database, id: number): Promise<PageSession[] | null> {
@@ -25,7 +25,7 @@ export async function listPageHistory({ db }: Database, id: number): Promise<Pag
     .leftJoin(users, eq(users.id, change_log.actor))
     .where(and(eq(change_log.record_table, 'pages'), eq(change_log.record_id, String(id))))
     .orderBy(desc(change_log.id))
-    .limit(mostNotes);
+    .limit(maxNotes);
   let state = now;
   const notes = rows.map(({ before, ...note }): PageNote => {
     const after = draftPageOf(state);

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 
 /** Records listed per kind, beside their count. */
-const mostNamed = 8;
+const maxListedPerKind = 8;
 
 /** Whether a text is missing in a language. */
 const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
@@ -69,7 +69,7 @@ export async function listCare(
     (
       care,
     ) => sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as at, q.*
-      from (${questions[care](now)}) as q(kind, id, title, slug, place) limit ${mostNamed})`,
+      from (${questions[care](now)}) as q(kind, id, title, slug, place) limit ${maxListedPerKind})`,
   );
   const { rows } = await db.execute<CareRow>(sql`
     select a.care, a.count, coalesce(a.kind, p.kind) as kind, coalesce(a.id, p.id) as id,

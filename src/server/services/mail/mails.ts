@@ -10,14 +10,14 @@ export interface Letter {
   text: string;
 }
 
-const longestSubject = 150;
+const maxSubjectLength = 150;
 
 /**
  * Queues a mail; it is sent if a mail server is configured. Line breaks are removed from subject and address, so that
  * nobody can add headers or recipients.
  * @returns false if the address is invalid
  */
-export async function keepLetter(
+export async function queueMail(
   db: Pick<Database['db'], 'insert'>,
   { recipient, subject, text }: Letter,
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function keepLetter(
   const line = cleanLine(subject);
   await db.insert(mails).values({
     recipient,
-    subject: line.length > longestSubject ? `${line.slice(0, longestSubject - 1)}…` : line,
+    subject: line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1)}…` : line,
     text: cleanPlain(text),
   });
   return true;

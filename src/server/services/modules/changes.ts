@@ -31,7 +31,7 @@ export interface ContainerChanges {
 }
 
 /** Changes that are listed; beyond it anything may be different. */
-const mostChanges = 200;
+const maxChanges = 200;
 
 /** The changes after `since` up to `version`, the container's present one. One query. */
 export async function changesSince(
@@ -58,7 +58,7 @@ export async function changesSince(
     .leftJoin(users, eq(users.id, module_operations.user_id))
     .where(eq(module_operations.container_id, container))
     .orderBy(desc(module_operations.id))
-    .limit(Math.min(version - since, mostChanges) + 1);
+    .limit(Math.min(version - since, maxChanges) + 1);
   const changes = rows
     .filter((row) => row.version > since && row.version <= version)
     .map(({ module_before, ...row }): ContainerChange => ({ ...row, module: row.module ?? module_before }))

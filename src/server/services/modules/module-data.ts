@@ -12,7 +12,7 @@ import { cleanRichText } from '#server/services/text/rich-text.ts';
 export type TakenData = { data: ModuleData } | { issues: FieldIssue[] };
 
 /** Characters of rich text with its tags; longer text is rejected before it is cleaned. */
-const longestRich = 400_000;
+const maxRichLength = 400_000;
 
 /**
  * Checks and normalises data from an editor, an import or an attacker: rich text is sanitised, links are normalised,
@@ -84,7 +84,7 @@ function takeTexts(given: unknown, clean: (text: string) => string): TakenValue 
     if (language !== 'de' && language !== 'en') return wrong;
     if (text === null || text === undefined) continue;
     if (typeof text !== 'string') return wrong;
-    if (text.length > longestRich) return { rule: 'too-long', detail: longestRich };
+    if (text.length > maxRichLength) return { rule: 'too-long', detail: maxRichLength };
     const cleaned = clean(text);
     if (cleaned !== '') texts[language] = cleaned;
   }

@@ -7,10 +7,10 @@ import { readModule } from '#server/services/modules/rows.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Modules per container: more than any page needs, few enough to render. */
-export const mostModules = 500;
+export const maxModules = 500;
 
 /** Columns of the widest layout. A layout that became narrower keeps the modules of its last columns. */
-const mostColumns = 3;
+const maxColumns = 3;
 
 /** Why a module is not allowed somewhere; null if it is. The container must be locked. */
 export async function refusalOf(
@@ -26,7 +26,7 @@ export async function refusalOf(
   if (!above || above.container !== container) return { outcome: 'gone' };
   if (above.deleted_at) return { outcome: 'misplaced', reason: 'parent-removed' };
   if (!mayStandIn(name, above.module)) return { outcome: 'misplaced', reason: 'parent' };
-  const columns = above.module === 'container' ? mostColumns : 1;
+  const columns = above.module === 'container' ? maxColumns : 1;
   return column < columns ? null : { outcome: 'misplaced', reason: 'column' };
 }
 
@@ -36,7 +36,7 @@ export async function isFull(queries: Queries, container: number, coming: number
     .select({ there: count() })
     .from(modules)
     .where(and(eq(modules.container_id, container), isNull(modules.deleted_at)));
-  return (row?.there ?? 0) + coming > mostModules;
+  return (row?.there ?? 0) + coming > maxModules;
 }
 
 /** The modules of one list or column, in order. */

@@ -124,7 +124,7 @@ async function writeSnapshot(
 }
 
 /** Snapshots that are listed: a publication a day for more than a year. */
-const mostSnapshots = 500;
+const maxSnapshots = 500;
 
 /** The snapshots of a container, the newest first; null if there is no such container. */
 export async function listSnapshots({ db }: Database, container: number): Promise<Snapshot[] | null> {
@@ -148,5 +148,5 @@ async function readSnapshots(queries: Queries, container: number, only?: number)
     .leftJoin(users, eq(users.id, snapshots.published_by))
     .where(only === undefined ? eq(snapshots.container_id, container) : eq(snapshots.id, only))
     .orderBy(desc(snapshots.created_at), desc(snapshots.id))
-    .limit(mostSnapshots);
+    .limit(maxSnapshots);
 }

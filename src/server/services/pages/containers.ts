@@ -16,10 +16,10 @@ export interface DraftContainer {
 }
 
 /** Characters; longer slugs are not looked up. */
-const longestSlug = 200;
+const maxSlugLength = 200;
 
 const isSlug = (slug: string): boolean =>
-  slug.length <= longestSlug && slug.isWellFormed() && !slug.includes('\0');
+  slug.length <= maxSlugLength && slug.isWellFormed() && !slug.includes('\0');
 
 /**
  * The published state of a slot; null if there is no such slot or it was never published. One query, and at most two

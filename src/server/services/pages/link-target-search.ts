@@ -30,7 +30,7 @@ interface Row {
 /** Searched in addition to the name. */
 const also: Partial<Record<LinkedKind, SQL>> = { page: sql`t.path_de || ' ' || t.path_en` };
 
-const mostOfKind = 12;
+const maxOfKind = 12;
 
 /** Screens first, then at most a dozen of each kind, by name; without a query the first of each. One query. */
 export async function searchLinkTargets(
@@ -44,7 +44,7 @@ export async function searchLinkTargets(
     const text = sql`concat_ws(' ', ${title}->>'de', ${title}->>'en', ${also[kind] ?? sql`''`})`;
     const conditions = [isKept, ...words.map((word) => sql`${text} ilike ${containing(word)}`)];
     return sql`(select ${sql.raw(`'${kind}'`)} as kind, t.id, ${title} as title, ${slug} as slug, t.is_online
-      from ${from} where ${sql.join(conditions, sql` and `)} order by ${title}->>'de', t.id limit ${sql.raw(String(mostOfKind))})`;
+      from ${from} where ${sql.join(conditions, sql` and `)} order by ${title}->>'de', t.id limit ${sql.raw(String(maxOfKind))})`;
   });
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql.join(selects, sql` union all `));
   return [...screensWith(words, locale), ...rows.map((row) => choiceOf(row, locale))];

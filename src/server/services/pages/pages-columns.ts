@@ -21,7 +21,7 @@ const linkRecord = (alias: string): SQL =>
     'path_en', ${alias}.path_en, 'is_clickable', ${alias}.is_clickable and ${alias}.is_online)`);
 
 /** Levels; more than any tree has, and the end of a loop. */
-const deepest = 12;
+const maxDepth = 12;
 
 /** The parents, from the top of the tree down. */
 const parentsColumn = sql<PageLinkRecord[]>`(
@@ -29,7 +29,7 @@ const parentsColumn = sql<PageLinkRecord[]>`(
     select above.*, 1 as distance from pages above where above.id = pages.parent_id
     union all
     select above.*, trail.distance + 1 from pages above join trail on above.id = trail.parent_id
-      where trail.distance < ${sql.raw(String(deepest))})
+      where trail.distance < ${sql.raw(String(maxDepth))})
   select coalesce(jsonb_agg(${linkRecord('trail')} order by trail.distance desc), '[]')
   from trail where trail.deleted_at is null)`;
 

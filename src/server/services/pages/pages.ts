@@ -26,7 +26,7 @@ interface PageRow {
 }
 
 /** Characters; longer paths are not looked up. */
-const longestPath = 1000;
+const maxPathLength = 1000;
 
 /** All spellings of the front page's path. */
 const spellingsOf = (path: string): string[] => (path === '' || path === 'index' ? ['', 'index'] : [path]);
@@ -105,7 +105,7 @@ async function readPage(
   isEditor: boolean,
 ): Promise<PageRow | undefined> {
   const bare = path.replace(/^\/+|\/+$/g, '');
-  if (bare.length > longestPath || !bare.isWellFormed() || bare.includes('\0')) return undefined;
+  if (bare.length > maxPathLength || !bare.isWellFormed() || bare.includes('\0')) return undefined;
   const paths = spellingsOf(bare);
   const [own, other] = locale === 'de' ? [pages.path_de, pages.path_en] : [pages.path_en, pages.path_de];
   const isOwn = inArray(own, paths);

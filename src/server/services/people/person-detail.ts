@@ -15,7 +15,7 @@ import { personColumns, personEntryOf } from './person-columns.ts';
 import { rolesColumn, rolesOf } from './person-roles.ts';
 
 /** Events on a person's page. */
-const mostEvents = 12;
+const maxEvents = 12;
 
 async function listEventsOfPerson(
   database: Database,
@@ -27,7 +27,7 @@ async function listEventsOfPerson(
   const isAhead = gte(events.date_start, startOfDay(berlinDay(requestContext.now)));
   const rows = await publicEvents(database, and(isAhead, isNamedIn))
     .orderBy(asc(events.date_start), asc(events.id))
-    .limit(mostEvents);
+    .limit(maxEvents);
   return rows.map((row) => eventOf(row, requestContext)).filter(({ status }) => status !== 'past');
 }
 

@@ -56,15 +56,15 @@ type PresenceContext = Pick<AppContext, 'database' | 'log'>;
 
 const channel = 'foyer_presence';
 /** Milliseconds between heartbeats of tabs, and between notifications of instances. */
-const beat = 5000;
+const heartbeatInterval = 5000;
 /** Milliseconds without a heartbeat after which a tab is gone (a closed lid, a crashed instance). */
-const patience = 16_000;
+const timeout = 16_000;
 /** Milliseconds between checks of the sessions of event streams. */
 const sessionCheck = 2000;
 /** Event streams per account; beyond it the oldest ends. */
-const mostTabs = 20;
+const maxTabs = 20;
 /** Bytes of a notification; PostgreSQL's limit is 8000. */
-const mostBytes = 6000;
+const maxBytes = 6000;
 
 const all = new WeakMap<object, Presence>();
 
@@ -161,7 +161,7 @@ function createPresence(appContext: PresenceContext): Presence {
   };
 
   const beatOnce = () => {
-    const late = Date.now() - patience;
+    const late = Date.now() - timeout;
     for (const [tab, { heard_at }] of others) if (heard_at < late) others.delete(tab);
     for (const [id, { heard_at, tab }] of [...own]) {
       if (heard_at >= late) tab.send('beat', {});
@@ -209,7 +209,10 @@ function createPresence(appContext: PresenceContext): Presence {
           tab.send('changed', { container: null, version: 0, is_published: false });
       },
     });
-    timers = [setInterval(beatOnce, beat), setInterval(() => void checkSessions(), sessionCheck)];
+    timers = [
+      setInterval(beatOnce, heartbeatInterval),
+      setInterval(() => void checkSessions(), sessionCheck),
+    ];
     for (const timer of timers) timer.unref();
   }
 
@@ -230,7 +233,7 @@ function createPresence(appContext: PresenceContext): Presence {
       }
       before?.tab.end();
       const ofUser = [...own.values()].filter((kept) => kept.tab.user_id === tab.user_id);
-      const oldest = ofUser.length >= mostTabs ? ofUser[0] : undefined;
+      const oldest = ofUser.length >= maxTabs ? ofUser[0] : undefined;
       if (oldest) {
         oldest.tab.end();
         own.delete(oldest.tab.tab);
@@ -271,7 +274,7 @@ function inParts(tabs: readonly Present[]): Present[][] {
   let bytes = 0;
   for (const tab of tabs) {
     const size = Buffer.byteLength(JSON.stringify(tab));
-    if (bytes + size > mostBytes) {
+    if (bytes + size > maxBytes) {
       parts.push([]);
       bytes = 0;
     }

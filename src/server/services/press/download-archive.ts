@@ -6,10 +6,10 @@ import type { MediaStore } from '#server/media/store.ts';
 import type { StoredDirectory } from './downloads.ts';
 
 /** Larger directories have no archive. */
-export const largestArchive = { files: 500, bytes: 1_000_000_000 };
+export const maxArchive = { files: 500, bytes: 1_000_000_000 };
 
 /** Archives made at the same time; each holds one file in memory. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 let underWay = 0;
 
 /** The file name of the list. */
@@ -24,7 +24,7 @@ export function makeArchive(
   store: Pick<MediaStore, 'get'>,
   made: Date,
 ): ReadableStream<Uint8Array> | null {
-  if (underWay >= mostAtOnce) return null;
+  if (underWay >= maxConcurrent) return null;
   underWay += 1;
   const zip = new ZipFile();
   const names = uniqueNames([listName, ...directory.files.map(({ file_name }) => file_name)]);

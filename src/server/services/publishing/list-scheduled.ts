@@ -25,7 +25,7 @@ export interface Scheduled {
   failure: ScheduleFailure | null;
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** Those of some slots, or (none given) of the whole site; failures stay until they are dismissed. One query. */
 export async function listScheduled(
@@ -46,7 +46,7 @@ export async function listScheduled(
       ),
     )
     .orderBy(asc(scheduled_publications.due_at), asc(scheduled_publications.id))
-    .limit(mostListed);
+    .limit(maxListed);
   return rows.map(({ scheduled, slug, page, created_by }) => ({
     id: scheduled.id,
     container: scheduled.container_id,

@@ -37,7 +37,7 @@ export type ScheduleOutcome =
     };
 
 /** Scheduled actions per slot. */
-const mostAhead = 50;
+const maxScheduled = 50;
 
 /** Schedules an action for a slot. Idempotent. */
 export async function scheduleAction(
@@ -123,7 +123,7 @@ async function write(
       row.languages.join() === chosen.join(),
   );
   if (same) return { outcome: 'scheduled', id: same.id };
-  if (ahead.length - (instead ? 1 : 0) >= mostAhead) return { outcome: 'refused', reason: 'full' };
+  if (ahead.length - (instead ? 1 : 0) >= maxScheduled) return { outcome: 'refused', reason: 'full' };
   const row = { container_id: container, action, due_at: due.at, languages: chosen, created_by: user_id };
   const [made] = await queries
     .insert(scheduled_publications)

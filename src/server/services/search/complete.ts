@@ -7,8 +7,8 @@ import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
 /** Suggestions. */
-const mostCompletions = 8;
-const shortest = 2;
+const maxCompletions = 8;
+const minLength = 2;
 
 /** Names with all the words, the last as a prefix, plays first; then words with that prefix. One query. */
 export async function completeSearch(
@@ -19,7 +19,7 @@ export async function completeSearch(
   const text = askable(query).toLowerCase();
   const words = wordsIn(text);
   const last = words.at(-1);
-  if (!last || text.length < shortest) return [];
+  if (!last || text.length < minLength) return [];
   const today = startOfDay(berlinDay(now)).toISOString();
   const begun = umlautSpellings(last);
   const begins = sql.param(
@@ -39,11 +39,11 @@ export async function completeSearch(
       select word, row_number() over (order by documents desc, word) as place from search_words
       where lang = ${locale} and ${words.length === 1 ? startsWith(begun) : sql`false`}
         and not exists (select 1 from names where lower(title) = word)
-      order by documents desc, word limit ${mostCompletions})
+      order by documents desc, word limit ${maxCompletions})
     select text, kind, is_german from (
       select title as text, kind, is_german, 1 as part, place from names
       union all select word, null, false, 2, place from words) t
-    order by part, place limit ${mostCompletions}`);
+    order by part, place limit ${maxCompletions}`);
   return rows.map(({ text: line, kind, is_german }) => ({
     text: line,
     kind,

@@ -35,7 +35,7 @@ export interface SearchDocument {
 }
 
 /** Characters of a body; longer texts are cut. */
-const longestBody = 40_000;
+const maxBodyLength = 40_000;
 
 /** A record in one language; null if it has no name. */
 export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): SearchDocument | null {
@@ -57,7 +57,7 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
     body: lines
       .map(({ text }) => text)
       .join('\n')
-      .slice(0, longestBody)
+      .slice(0, maxBodyLength)
       .toWellFormed(),
     url: urlOf(kind, row, lang),
     play: playOf(kind, row, title.text),

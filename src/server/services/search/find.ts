@@ -44,7 +44,7 @@ interface Evening {
 const nameRank = 0.105;
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
-const mostWeighed = 60;
+const maxRanked = 60;
 
 const columnsOfEvening = (alias: string) =>
   sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
@@ -69,7 +69,7 @@ export async function find(
   const inNames = sql`regexp_replace(${question}::text, '''([^'']+)''', '''=\\1''', 'g')::tsquery`;
   const coarsely = sql.raw('is_named desc, is_past, nearness nulls last, kind, record_id');
   const most = (one: SearchCategory) =>
-    sql`${category && category !== one ? 0 : Math.max(mostWeighed, offset + limit)}::int`;
+    sql`${category && category !== one ? 0 : Math.max(maxRanked, offset + limit)}::int`;
   const { rows } = await db.execute<{
     terms: string;
     counts: Partial<Record<SearchCategory, number>> | null;
@@ -95,8 +95,8 @@ export async function find(
       select *, play is not null as is_play,
         row_number() over (partition by play is not null order by ${coarsely}) as at from coarse),
     weighed as (
-      select c.*, length(d.title) as length, c.at > ${mostWeighed} as is_rest,
-        case when c.at <= ${mostWeighed} then round(ts_rank(${weights}::float4[], d.tsv, ${question})::numeric, 2)
+      select c.*, length(d.title) as length, c.at > ${maxRanked} as is_rest,
+        case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${question})::numeric, 2)
           end as weight
       from numbered c join search_documents d on d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id),
     placed as (

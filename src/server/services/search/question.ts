@@ -5,7 +5,7 @@ import { folded, reduced, wordsIn } from '#domain/search/search-words.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Words that are searched one by one. */
-const mostWords = 12;
+const maxWords = 12;
 
 /**
  * All words, in any form; phrases in quotation marks, `or`, and a minus for exclusions. Umlauts may be written in
@@ -52,5 +52,5 @@ export function wordsQuestion(
 
 /** The distinct words of a search text, folded. */
 export function wordsOfQuestion(text: string): string[] {
-  return [...new Set(wordsIn(text))].slice(0, mostWords);
+  return [...new Set(wordsIn(text))].slice(0, maxWords);
 }

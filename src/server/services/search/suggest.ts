@@ -1,7 +1,7 @@
 // Suggestions for words without results: longer words that contain them, similar words, and their parts.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { partsOf, shortestCompound, shortestPart } from '#domain/search/compound-parts.ts';
+import { minCompoundLength, minPartLength, partsOf } from '#domain/search/compound-parts.ts';
 import { editDistance } from '#domain/search/nearest.ts';
 import { reduced } from '#domain/search/search-words.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -22,14 +22,14 @@ interface Candidate {
   relation: 'longer' | 'like' | 'part';
 }
 
-const mostLonger = 12;
-const mostCandidates = 60;
+const maxLonger = 12;
+const maxCandidates = 60;
 /** Letters; shorter words are contained in too many words. */
-const shortestInside = 3;
+const minInsideLength = 3;
 /** Letters up to which candidates are also found by initial; longer words share enough trigrams. */
-const longestByInitial = 8;
+const maxLengthByInitial = 8;
 /** Letters of the longest word of the vocabulary. */
-const longestAsked = 40;
+const maxWordLength = 40;
 
 /** Alternatives for the words without results. One query. */
 export async function alternativesFor(
@@ -53,28 +53,28 @@ export async function alternativesFor(
 function candidatesFor(word: string, locale: Locale): SQL {
   const question = sql`plainto_tsquery(${configOf(locale)}, ${word})`;
   const own = sql`w.lang = ${locale}`;
-  const isShort = word.length <= longestByInitial;
+  const isShort = word.length <= maxLengthByInitial;
   // A short misspelt word may share no trigram with the right one: compare its end.
   const near = isShort
     ? sql`w.word like ${`%${word.slice(2)}`} and length(w.word) <= ${word.length + 1}::int`
     : sql`w.word % ${word}`;
   const pieces = sql.param(
-    word.length < shortestCompound || word.length > longestAsked ? [] : piecesOf(word),
+    word.length < minCompoundLength || word.length > maxWordLength ? [] : piecesOf(word),
   );
   return sql`(select ${word}::text as asked, c.* from (select 1 where numnode(${question}) > 0 and not exists (
       select 1 from search_documents d where d.tsv @@ (${question} && ${`'@${locale}'`}::tsquery))) unknown
     left join lateral (
       (select w.word, w.documents, 'longer' as relation from search_words w
-        where ${own} and ${word.length >= shortestInside} and w.word like ${`%${word}%`}
-        order by w.word ^@ ${word}::text desc, w.documents desc, w.word limit ${mostLonger})
+        where ${own} and ${word.length >= minInsideLength} and w.word like ${`%${word}%`}
+        order by w.word ^@ ${word}::text desc, w.documents desc, w.word limit ${maxLonger})
       union all
       (select w.word, w.documents, 'like' from search_words w where ${own} and ${near}
-        order by similarity(w.word, ${word}) desc, w.documents desc limit ${mostCandidates})
+        order by similarity(w.word, ${word}) desc, w.documents desc limit ${maxCandidates})
       union all
       (select w.word, w.documents, 'like' from search_words w
         where ${own} and ${isShort} and w.word ^@ ${word.slice(0, 1)}::text
           and length(w.word) between ${word.length - 2}::int and ${word.length + 2}::int
-        order by similarity(w.word, ${word}) desc, w.documents desc limit ${mostCandidates})
+        order by similarity(w.word, ${word}) desc, w.documents desc limit ${maxCandidates})
       union all
       (select w.word, w.documents, 'part' from search_words w where ${own} and w.word = any(${pieces}::text[]))
     ) c on true)`;
@@ -84,7 +84,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
 function piecesOf(word: string): string[] {
   const pieces = new Set<string>();
   for (let from = 0; from < word.length; from += 1) {
-    for (let to = from + shortestPart; to <= word.length; to += 1) pieces.add(word.slice(from, to));
+    for (let to = from + minPartLength; to <= word.length; to += 1) pieces.add(word.slice(from, to));
   }
   return [...pieces];
 }

@@ -1,11 +1,11 @@
 // Search words of pickers; each of them must match.
 
 /** Words; further ones are ignored. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words of a query, as typed. */
 export function typedWords(query: string): string[] {
-  return query.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return query.split(/\s+/).filter(Boolean).slice(0, maxWords);
 }
 
 /** An `ilike` pattern that contains a word; its wildcards are escaped. */

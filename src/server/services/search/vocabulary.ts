@@ -1,7 +1,7 @@
 // The vocabulary of the index: document frequency of each word, and the parts of compounds.
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { partsOf, shortestCompound, shortestPart } from '#domain/search/compound-parts.ts';
+import { minCompoundLength, minPartLength, partsOf } from '#domain/search/compound-parts.ts';
 import { indexedWords, type SearchDocument, vocabularyOf } from '#server/services/search/document.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -23,7 +23,7 @@ export type Splitter = (word: string) => string[];
 /** A memoising splitter for these words. */
 export function splitterBy(words: Iterable<string>): Splitter {
   const known = new Set<string>();
-  for (const word of words) if (word.length >= shortestPart) known.add(word.replaceAll('ß', 'ss'));
+  for (const word of words) if (word.length >= minPartLength) known.add(word.replaceAll('ß', 'ss'));
   const has = (word: string) => known.has(word);
   const made = new Map<string, string[]>();
   return (word) => {
@@ -45,7 +45,7 @@ export function partsIn(document: Parameters<typeof vocabularyOf>[0], split: Spl
 /** Words that can be parts of compounds. One query. */
 export async function readVocabulary(queries: Queries, lang: Locale): Promise<string[]> {
   const { rows } = await queries.execute<{ word: string }>(
-    sql`select word from search_words where lang = ${lang} and length(word) >= ${shortestPart}`,
+    sql`select word from search_words where lang = ${lang} and length(word) >= ${minPartLength}`,
   );
   return rows.map(({ word }) => word);
 }
@@ -79,14 +79,14 @@ export async function divideAnew(
   fresh: readonly string[],
   split: Splitter,
 ): Promise<void> {
-  const parts = fresh.filter((word) => word.length >= shortestPart).map((word) => `%${word}%`);
+  const parts = fresh.filter((word) => word.length >= minPartLength).map((word) => `%${word}%`);
   if (parts.length === 0) return;
   const config = configOf(lang);
   const { rows } = await queries.execute<
     Pick<SearchDocument, 'kind' | 'record_id' | 'title' | 'body' | 'data'> & { parts: string }
   >(sql`
     with compounds as (
-      select word from search_words where lang = ${lang} and length(word) >= ${shortestCompound}
+      select word from search_words where lang = ${lang} and length(word) >= ${minCompoundLength}
         and word like any(${sql.param(parts)}::text[]) and word <> all(${sql.param([...fresh])}::text[])),
     wanted as (select string_agg(q::text, ' | ')::tsquery as query
       from compounds, plainto_tsquery(${config}, word) q where numnode(q) > 0)

@@ -24,7 +24,7 @@ const indexVersion = 3;
 const versionKey = 'SEARCH_INDEX';
 
 /** Records per batch. */
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Updates the index for records that were changed, put online or offline, or removed. Call it last in the
@@ -112,9 +112,9 @@ async function* allSources(queries: Queries): AsyncGenerator<{ kind: SearchKind;
   for (const kind of searchKinds) {
     let after = -1;
     for (;;) {
-      const rows = await readSource(queries, kind, { after, limit: atOnce });
+      const rows = await readSource(queries, kind, { after, limit: batchSize });
       if (rows.length > 0) yield { kind, rows };
-      if (rows.length < atOnce) break;
+      if (rows.length < batchSize) break;
       after = rows.at(-1)?.id as number;
     }
   }

@@ -9,7 +9,7 @@ export interface RedirectEntry {
 }
 
 /** Entries that are listed; a query for one path always finds it. */
-const mostEntries = 1000;
+const maxEntries = 1000;
 
 /** All spellings in which a path may be stored: as sent or decoded, with or without a trailing slash. */
 function spellingsOf(path: string): string[] {
@@ -41,7 +41,7 @@ export async function listRedirectsOf({ db }: Database, path: string): Promise<R
 
 /** The entries by their old path, the first thousand. One query. */
 export async function listRedirects({ db }: Database): Promise<RedirectEntry[]> {
-  return db.select(columns).from(redirects).orderBy(asc(redirects.old_path)).limit(mostEntries);
+  return db.select(columns).from(redirects).orderBy(asc(redirects.old_path)).limit(maxEntries);
 }
 
 /** The target of a path, or null. One query. */

@@ -81,7 +81,7 @@ export async function listSubscriptionSeasons({ db }: Database): Promise<string[
 }
 
 /** Events on a subscription's page. */
-const mostEvents = 100;
+const maxEvents = 100;
 
 async function listEventsOfSubscription(
   database: Database,
@@ -96,7 +96,7 @@ async function listEventsOfSubscription(
     .leftJoin(activities, eq(activities.id, events.activity_id))
     .where(and(isEventPublic(database), eq(subscription_events.subscription_id, id)))
     .orderBy(desc(events.date_start), desc(events.id))
-    .limit(mostEvents);
+    .limit(maxEvents);
   return rows.toReversed().map((row) => eventOf(row, requestContext));
 }
 

@@ -2,14 +2,14 @@
 import { plainText } from './plain-text.ts';
 
 /** Characters that search engines show of a description. */
-const longest = 160;
+const maxLength = 160;
 
 /** Whole sentences as far as they fit, else whole words and "…". `html` is sanitised rich text. */
 export function openingOf(html: string): string {
   const text = plainText(html);
-  if (text.length <= longest) return text;
-  const begun = text.slice(0, longest);
+  if (text.length <= maxLength) return text;
+  const begun = text.slice(0, maxLength);
   const sentence = /^.*[.!?](?=\s)/.exec(begun)?.[0] ?? '';
-  if (sentence.length > longest / 2) return sentence;
+  if (sentence.length > maxLength / 2) return sentence;
   return `${begun.slice(0, begun.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
 }

@@ -18,7 +18,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { both, list } from './record-values.ts';
 
 /** More than a season has of one production. */
-const most = 200;
+const maxEvents = 200;
 
 /**
  * Offline ones included: upcoming events, then past ones, the newest first. One query. `ofMany`: for several
@@ -37,7 +37,7 @@ export async function recordEvents(
     .leftJoin(activities, eq(activities.id, events.activity_id))
     .where(which)
     .orderBy(desc(events.date_start), desc(events.id))
-    .limit(most);
+    .limit(maxEvents);
   const all = rows.map((row) => ({ row, event: eventOf(row, requestContext) }));
   const ahead = all.filter(({ event }) => event.status !== 'past').toReversed();
   const past = all.filter(({ event }) => event.status === 'past');

@@ -7,9 +7,9 @@ import { containers, pages } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type PageFields, type PageIssue, takePageFields } from './page-fields.ts';
 import {
-  deepestPage,
   depthOf,
   joined,
+  maxPageDepth,
   type Paths,
   refusalOfPaths,
   type Slugs,
@@ -41,7 +41,7 @@ export async function createPage(
     if (parent !== null && (!above || above.deleted_at)) {
       return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'parent' }] };
     }
-    if ((await depthOf(queries, parent)) >= deepestPage) {
+    if ((await depthOf(queries, parent)) >= maxPageDepth) {
       return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'depth' }] };
     }
     const slugs = slugsFrom(title, slug);

@@ -12,8 +12,8 @@ import type { PageIssue } from './page-fields.ts';
 export type Paths = Record<Locale, string>;
 export type Slugs = Record<Locale, string>;
 
-const longestSlug = 80;
-const longestPath = 400;
+const maxSlugLength = 80;
+const maxPathLength = 400;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The last part of an address, typed or made from the title. */
@@ -23,9 +23,9 @@ export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): 
     const own = typed?.[language]?.trim();
     const words = own ? own : (language === 'en' ? title.en : undefined) || title.de;
     // A typed slug is validated as it is; one made from a title is normalised.
-    const slug = own ? own.toLowerCase() : slugify(words).slice(0, longestSlug).replace(/-+$/, '');
+    const slug = own ? own.toLowerCase() : slugify(words).slice(0, maxSlugLength).replace(/-+$/, '');
     slugs[language] = slug || 'seite';
-    if (!slugPattern.test(slugs[language]) || slugs[language].length > longestSlug) {
+    if (!slugPattern.test(slugs[language]) || slugs[language].length > maxSlugLength) {
       return { field: `slug.${language}`, rule: 'slug' };
     }
   }
@@ -80,7 +80,7 @@ export async function refusalOfPaths(
 ): Promise<PageIssue | null> {
   for (const language of bothLanguages) {
     const field = `slug.${language}`;
-    if (paths[language].length > longestPath) return { field, rule: 'depth' };
+    if (paths[language].length > maxPathLength) return { field, rule: 'depth' };
     if (isReserved(language, paths[language])) return { field, rule: 'reserved', detail: paths[language] };
   }
   const [taken] = await takenLanguages(queries, paths, except);
@@ -88,7 +88,7 @@ export async function refusalOfPaths(
 }
 
 /** Levels that recursive queries follow: more than any tree has, and the end of a loop. */
-const deepestLook = 12;
+const maxLookupDepth = 12;
 
 /** A page and all pages below it, removed or not, with their addresses. */
 export async function pagesBelow(queries: Queries, id: number): Promise<PageAddress[]> {
@@ -97,7 +97,7 @@ export async function pagesBelow(queries: Queries, id: number): Promise<PageAddr
       select id, parent_id, path_de, path_en, deleted_at, 0 as depth from pages where id = ${id}
       union all
       select p.id, p.parent_id, p.path_de, p.path_en, p.deleted_at, tree.depth + 1
-        from pages p join tree on p.parent_id = tree.id where tree.depth < ${deepestLook})
+        from pages p join tree on p.parent_id = tree.id where tree.depth < ${maxLookupDepth})
     select id, path_de as de, path_en as en, deleted_at is not null as is_removed, depth from tree order by depth, id`);
   return rows;
 }
@@ -110,7 +110,7 @@ export interface PageAddress extends Paths {
 }
 
 /** Levels of the tree. */
-export const deepestPage = 6;
+export const maxPageDepth = 6;
 
 /** 1 at the top; 0 for no page. */
 export async function depthOf(queries: Queries, id: number | null): Promise<number> {
@@ -120,7 +120,7 @@ export async function depthOf(queries: Queries, id: number | null): Promise<numb
       select id, parent_id, 1 as depth from pages where id = ${id}
       union all
       select p.id, p.parent_id, trail.depth + 1 from pages p join trail on p.id = trail.parent_id
-        where trail.depth < ${deepestLook})
+        where trail.depth < ${maxLookupDepth})
     select max(depth)::int as depth from trail`);
   return rows[0]?.depth ?? 0;
 }

@@ -28,7 +28,7 @@ export interface RemovedPage {
   removed_at: Date;
 }
 
-const mostRemoved = 100;
+const maxRemoved = 100;
 
 /** Two queries. Not for visitors. */
 export async function getPageTree({ db }: Database): Promise<{ pages: TreePage[]; removed: RemovedPage[] }> {
@@ -57,7 +57,7 @@ export async function getPageTree({ db }: Database): Promise<{ pages: TreePage[]
       .from(pages)
       .where(isNotNull(pages.deleted_at))
       .orderBy(desc(pages.deleted_at), pages.id)
-      .limit(mostRemoved),
+      .limit(maxRemoved),
   ]);
   const byParent = Map.groupBy(rows, ({ parent }) => parent);
   const below = (parent: number | null): TreePage[] =>

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
-import { deepestPage, depthOf, joined, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
+import { depthOf, joined, maxPageDepth, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
 import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
 import { writePaths } from './write-paths.ts';
 
@@ -34,7 +34,7 @@ export async function movePage(
         return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'parent' }] };
       }
       const height = Math.max(...tree.map(({ depth }) => depth)) + 1;
-      if ((await depthOf(queries, parent)) + height > deepestPage) {
+      if ((await depthOf(queries, parent)) + height > maxPageDepth) {
         return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'depth' }] };
       }
       await queries.update(pages).set({ parent_id: parent }).where(eq(pages.id, id));

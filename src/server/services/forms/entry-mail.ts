@@ -28,7 +28,7 @@ export function writtenAnswer(field: GermanField, value: EntryValue | undefined)
 }
 
 /** The mail to the form's `notify_email`; null if there is none. */
-export function entryLetter(
+export function entryMail(
   { title, fields, notify_email }: StoredForm,
   values: Readonly<Record<string, EntryValue>>,
   { locale, now }: { locale: Locale; now: Date },

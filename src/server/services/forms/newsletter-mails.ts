@@ -92,7 +92,7 @@ ${link}`,
 };
 
 /** A mail to a subscriber in their language. */
-export function newsletterLetter(kind: 'ask' | 'welcome' | 'known', about: About): Letter {
+export function newsletterMail(kind: 'ask' | 'welcome' | 'known', about: About): Letter {
   const texts = about.language === 'de' ? german : english;
   const [subject, text] = texts[kind](linkOf(about, kind === 'ask' ? 'confirm' : 'unsubscribe'));
   return { recipient: about.email, subject, text: `${text}\n\n${texts.end}\n${full_name}` };
