@@ -24,7 +24,7 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
     withProduction({ name: text(' ') }),
     'productions/faust',
     'name',
-    /in German at min/,
+    /in German at least/,
   ],
   [
     'a text without its languages',
