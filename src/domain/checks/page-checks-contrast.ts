@@ -1,6 +1,6 @@
 /**
- * Whether what modules set in inks can be read, in every pair of inks that a visitor may get and in contrast mode
- * (WCAG 2.2: 4.5 for text, 3 for what is drawn). Part of `page-checks.ts`.
+ * Checks the contrast of modules in every colour pair and in contrast mode (WCAG 2.2: 4.5 for text, 3 for graphics).
+ * Part of `page-checks.ts`.
  */
 
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';

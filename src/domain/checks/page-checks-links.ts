@@ -1,4 +1,4 @@
-/** Links of the house's own that lead nowhere. What others have at their addresses is theirs. Part of `page-checks.ts`. */
+/** Finds broken internal links. Part of `page-checks.ts`. */
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';

@@ -1,4 +1,4 @@
-/** Modules that are not complete, lists with nothing in them, evenings that are over. Part of `page-checks.ts`. */
+/** Finds incomplete modules, empty lists and past events. Part of `page-checks.ts`. */
 import { checkData } from '#domain/modules/module-check.ts';
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { type DraftModule, itemOf } from '#domain/modules/modules.ts';

@@ -1,4 +1,4 @@
-/** Pictures that say nothing to those who do not see them. Part of `page-checks.ts`. */
+/** Finds pictures without alternative text. Part of `page-checks.ts`. */
 import type { Localized } from '#domain/languages/localized.ts';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { hasWords } from '#domain/modules/translation-state.ts';

@@ -1,4 +1,4 @@
-/** The rules of the check list, what they look at and what they find. The finding itself is in `page-checks.ts`. */
+/** Rules, input and findings of the page checks; `page-checks.ts` runs them. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

@@ -1,4 +1,4 @@
-/** Texts that lack a language, or that German has left behind. Part of `page-checks.ts`. */
+/** Finds missing and outdated translations. Part of `page-checks.ts`. */
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';

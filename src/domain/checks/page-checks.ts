@@ -1,6 +1,5 @@
 /**
- * What an editor should look at before a page is published: one table says which findings keep it from being public
- * and which are a hint, one function finds them. Serves the check list, and the server before it publishes.
+ * Checks a page before it is published. Some findings block publishing, others are hints (`page-checks-rules.ts`).
  */
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { contrastFindings } from './page-checks-contrast.ts';

@@ -1,6 +1,6 @@
 /**
- * Days and hours of the house, always counted where it stands (Europe/Berlin), whatever zone the visitor or the
- * server is in. Serves every date on every screen and in every call. `Intl` only: nothing for visitors to load.
+ * Days and times in the theatre's time zone (Europe/Berlin), whatever the visitor's or the server's. Uses `Intl`
+ * only: nothing for visitors to load.
  */
 import * as site from '#site';
 
@@ -34,9 +34,9 @@ function readOffset(time: number): number {
   return Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;
 }
 
-/** No zone of today changes its clocks within a quarter of an hour, so one answer serves all of it. */
+/** Offsets change at quarters of an hour only, so one lookup serves all of it. */
 const quarterHour = 900_000;
-/** `Intl` takes ten microseconds, a schedule of sixty rows asks it some hundred times. */
+/** A cache: `Intl` takes ten microseconds, and a schedule of sixty rows needs hundreds of offsets. */
 const offsets = new Map<number, number>();
 const mostOffsets = 5000;
 

@@ -1,4 +1,4 @@
-/** How long an evening is, in writing and for those who listen. Serves event rows and production pages. */
+/** Durations of events, written and for screen readers. */
 import type { Locale } from '#domain/languages/locales.ts';
 
 const hoursAndMinutes = (minutes: number): [number, number] => {

@@ -1,4 +1,4 @@
-/** An event as an entry of somebody's own calendar. Serves the `.ics` of an event. */
+/** An event as a calendar entry, for its `.ics` file. */
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -7,16 +7,16 @@ import { venueName } from '#domain/venues/venues.ts';
 import type { Event } from './event.ts';
 
 export interface CalendarEntry {
-  /** The same in both languages and for ever: an entry that is taken once more replaces the first. */
+  /** The same in both languages and for ever, so that a new download replaces the entry. */
   uid: string;
   summary: string;
-  /** The moment it begins; a day where the hour is open. */
+  /** The time it begins; a day if the hour is open. */
   start: { moment: Date } | { day: Day };
-  /** Null where nobody has said when it ends. */
+  /** Null if the end is unknown. */
   end: Date | null;
   /** The stage. Its venue stands in the description. */
   location: string;
-  /** The production's page, or the calendar for what belongs to none. */
+  /** The production's page, or the calendar for events without one. */
   url: string;
   description: string;
   isCancelled: boolean;

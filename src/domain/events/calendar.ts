@@ -1,4 +1,4 @@
-/** The month sheet: its weeks, which days can be chosen, and where the keys lead. Serves the calendar's date filter. */
+/** The month calendar of the date filter: its weeks, selectable days and keyboard navigation. */
 import {
   addDays,
   addMonths,
@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '#domain/dates/dates.ts';
 
-/** How many events a day has; days that are not there have none. */
+/** Number of events by day; missing days have none. */
 export type EventCounts = Readonly<Record<Day, number>>;
 
 export interface CalendarCell {
@@ -17,7 +17,7 @@ export interface CalendarCell {
   /** False for the days of the neighbouring months that fill up the first and last week. */
   inMonth: boolean;
   count: number;
-  /** Not before today, and only days that carry events. */
+  /** Not before today, and only days with events. */
   isSelectable: boolean;
 }
 
@@ -38,7 +38,7 @@ export function monthSheet(month: Month, counts: EventCounts, today: Day): Calen
   return weeks;
 }
 
-/** Counts as one short text, day by day from `from` on: "5,3,0,2". */
+/** Serialises counts, day by day from `from` on: "5,3,0,2". */
 export function countsInLine(counts: EventCounts, from: Day): string {
   const line: number[] = [];
   const last = Object.keys(counts).toSorted().at(-1) ?? '';
@@ -46,7 +46,7 @@ export function countsInLine(counts: EventCounts, from: Day): string {
   return line.join(',');
 }
 
-/** {@link countsInLine} read again. */
+/** Parses {@link countsInLine}. */
 export function countsFromLine(line: string, from: Day): EventCounts {
   const counts: Record<Day, number> = {};
   if (line === '') return counts;

@@ -1,6 +1,6 @@
 /**
- * The stroke above an event: when it begins, how long it lasts and where the interval lies, on an axis of the
- * evening; and the same in plain data for those who do not see it. Serves every schedule.
+ * The bar above an event: begin, length and interval on the evening's time axis; and the same as data for screen
+ * readers.
  */
 
 import { minuteOfDay } from '#domain/dates/dates.ts';
@@ -22,12 +22,12 @@ export interface Stroke {
   width: number;
 }
 
-/** How a stroke is drawn. States are strokes before they are colours. */
+/** How a bar is drawn: states differ in form, not only in colour. */
 export type StrokeKind = 'solid' | 'premiere' | 'double' | 'hollow' | 'caret' | 'slanted' | 'thin' | 'dashed';
 
 /**
- * The stroke of an event's state; where several are so, the one that matters most to somebody who wants to come:
- * cancelled, past, hour open, sold out, premiere, recast, on tour.
+ * The bar of an event's state; among several the one that matters most to visitors: cancelled, past, hour open, sold
+ * out, premiere, replacement, on tour.
  */
 export function strokeKind(flags: EventFlags): StrokeKind {
   if (flags.isCancelled) return 'hollow';
@@ -41,9 +41,9 @@ export function strokeKind(flags: EventFlags): StrokeKind {
 
 export type EveningFields = StatusFields & Pick<Event, 'date_start' | 'date_end' | 'intervals'>;
 
-/** Minutes that an evening is taken to last when nobody has said. */
+/** Assumed length of an event without an end, in minutes. */
 const guessedMinutes = 120;
-/** Per cent: what is left of a stroke that lies wholly beyond an end of the axis. */
+/** Length of a bar that lies beyond the axis, in per cent. */
 const stub = 2;
 
 /** Minutes from beginning to end; null where the end is missing or not after the beginning. */

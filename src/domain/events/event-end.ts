@@ -1,4 +1,4 @@
-/** When an evening counts as over. Serves the status that every list of events shows. */
+/** When an event is over. */
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 
 /** Hours that an evening lasts where nobody wrote down its end. */

@@ -47,9 +47,9 @@ export type TicketAction =
   | { kind: 'none' };
 
 /**
- * Who is cancelled or past sells nothing and says nothing else; a text of the box office's own replaces every
- * button; sold out leaves the waiting list; otherwise the external link wins over our own shop, which is
- * reached through the overlay unless the event says to go straight there.
+ * A cancelled or past event has no ticket button; a text of the box office replaces all buttons; a sold-out event has
+ * the waiting list; otherwise the external link wins over the own shop, which is reached through the overlay unless
+ * the event says to go straight there.
  */
 export function ticketAction(event: Event): TicketAction {
   const flags = eventFlags(event);

@@ -1,6 +1,6 @@
 /**
- * The filters of the calendar and of the productions list: from a page's address and back, and on to the calls.
- * Addresses name groups (`venue=nachtasyl`), calls name stages. What an address does not say right is dropped.
+ * Filters of the calendar and of the productions list: parsed from a page's address and back, and translated for the
+ * API. Addresses name groups (`venue=nachtasyl`), the API names stages. Invalid values are dropped.
  */
 import { type Day, isDay } from '#domain/dates/dates.ts';
 import { listOf, queryString, recordId } from '#domain/urls/query-string.ts';

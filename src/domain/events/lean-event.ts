@@ -1,4 +1,4 @@
-/** Events on their way to the browser: what is empty stays at home, since most fields of most evenings are. */
+/** Events for the browser without empty fields, since most fields of most events are empty. */
 import type { Event } from './event.ts';
 
 /** An evening of which nothing is known. */

@@ -1,6 +1,6 @@
 /**
- * The screens on the walls of the foyers: which evenings they show at a moment, by a clock of their own, and what
- * they say of each. Serves LED screens 1 to 3.
+ * LED screens 1 to 3 in the foyers: which events they show at a time, by their own clock, and what they say about
+ * each.
  */
 import { addDays, berlinDay, compareDays, type Day } from '#domain/dates/dates.ts';
 import { stagesOfGroup } from '#domain/venues/venues.ts';

@@ -1,4 +1,4 @@
-/** The events of a list on their way to the browser: as one short text, without what is empty or no row shows. */
+/** Serialises a list of events for the browser: one short text, without empty and unused fields. */
 
 import { pack, unpack } from '#domain/site/packed-text.ts';
 import type { Event } from './event.ts';

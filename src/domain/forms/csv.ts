@@ -1,6 +1,6 @@
 /** Tables for spreadsheets (RFC 4180), safe to open. Serves what is taken home of form entries. */
 
-/** What a spreadsheet would take for a formula is led in by an apostrophe, which it shows as text. */
+/** Cells that a spreadsheet would take for a formula; they get an apostrophe. */
 const formula = /^[=+\-@\t\r]/;
 
 function cell(value: string, separator: string): string {

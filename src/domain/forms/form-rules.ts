@@ -1,4 +1,4 @@
-/** What may stand in a form's fields, and what is wrong with what does not. The same for browser and server. */
+/** Validation of form fields, the same for browser and server. */
 import { type Day, isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
 import {
   type FormField,
@@ -176,7 +176,7 @@ export function checkEntry(
   return { values, errors };
 }
 
-/** Whether a robot gave itself away: people never see this field. */
+/** Whether the honeypot is filled in. */
 export function isTrapped(sent: Readonly<Record<string, unknown>>): boolean {
   const filled = Object.hasOwn(sent, trap.slug) ? sent[trap.slug] : undefined;
   return filled !== undefined && filled !== null && filled !== '' && filled !== false;

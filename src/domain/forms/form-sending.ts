@@ -1,4 +1,4 @@
-/** What sending a form is bound to, known to both ends of the line. Serves the form's script and what receives it. */
+/** Limits of submitting a form, shared by browser and server. */
 
 /** Bytes of a file that is uploaded for a form. */
 export const maxUploadSize = 10_000_000;
@@ -6,5 +6,5 @@ export const maxUploadSize = 10_000_000;
 /** Milliseconds for which a form's ticket counts; what is uploaded with it is kept as long. */
 export const ticketLife = 24 * 3_600_000;
 
-/** Nobody reads and fills in a form in less, in milliseconds. */
+/** Milliseconds in which no person fills in a form. */
 export const fastestPerson = 2000;

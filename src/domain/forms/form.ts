@@ -19,7 +19,7 @@ export const fieldType = {
   birthDate: 15,
 } as const;
 
-/** The field that no person sees and robots fill in. It stands last in every form. */
+/** The honeypot: a hidden field that robots fill in, the last of every form. */
 export const trap = { slug: 'email2', field_type: 'emailconfirm' } as const;
 
 export interface FormChoice {

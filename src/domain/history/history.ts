@@ -1,11 +1,8 @@
-/** What editors are shown of the past of a place: stretches of work, publications, and the states in between. */
+/** The history of a slot as editors see it: editing sessions, publications, and the states in between. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 
-/**
- * A state of a place: as it is now, before anything stood there, before and after an operation (by its number), and
- * as it was published.
- */
+/** A state of a slot: now, empty, before or after an operation (by id), or as published. */
 export type StateName = 'now' | 'nothing' | `before-${number}` | `after-${number}` | `snapshot-${number}`;
 
 export interface State {

@@ -1,4 +1,4 @@
-/** What the editors' front page tells: what happened, what is going to, what needs care. */
+/** The hub, the editors' front page: recent changes, schedule, records that need care. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Query } from '#domain/urls/query-string.ts';
@@ -49,7 +49,7 @@ export interface HubScheduled {
   has_failed: boolean;
 }
 
-/** In the order in which they are shown: what visitors stumble over comes first. */
+/** In display order: what visitors notice comes first. */
 export const careKinds = [
   'offline-in-menu',
   'event-without-tickets',

@@ -1,6 +1,6 @@
 /**
- * An embed as it is stored: what was pasted becomes provider and id, what was stored is proved by building it again.
- * Serves the edit dialog and everything that is saved.
+ * Validates embeds before they are stored: pasted text becomes provider and id, and stored pairs are checked by
+ * building their address.
  */
 
 import * as site from '#site';
@@ -9,8 +9,8 @@ import { watchAddress } from './embed-players.ts';
 import { parseEmbed } from './embeds.ts';
 
 /**
- * Null for whatever is not of a host that this kind may come from. Only a pair that its own public address leads back
- * to is taken, so nothing is stored that could not have been pasted.
+ * Null for hosts that this kind does not allow. A pair is valid only if its public address parses back to it, so that
+ * nothing is stored that could not have been pasted.
  */
 export function takeEmbed(kind: EmbedKind, given: unknown): Embed | null {
   if (typeof given === 'string') return read(kind, given);

@@ -1,6 +1,6 @@
 /**
- * Ids out of addresses: the many ways in which one host writes the same video. Whose host may be used where is the
- * house's list; here is only how each of them spells. Whether an id is one, the player's own pattern says.
+ * Extracts ids from the many address formats of each provider. Which hosts are allowed is configured elsewhere;
+ * whether an id is valid is checked by the player's pattern.
  */
 
 import { isHostOf } from '#domain/urls/hosts.ts';

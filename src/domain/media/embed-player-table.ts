@@ -1,12 +1,12 @@
 /**
- * The players of other hosts: where each of them lives, what its ids look like, how its addresses are made. The only
- * place that knows these hosts. Serves every page that shows an embed, and the policy of pages.
+ * Players of other hosts: host, pattern of ids, and addresses. The only place that knows these hosts, for embeds and
+ * for the content security policy.
  */
 
 import type { HostPattern } from '#domain/urls/hosts.ts';
 import type { MediaType } from './embed.ts';
 
-/** How much room it takes: as wide as it is, a bar, a list of sounds, a sheet, a post, an upright film, a form. */
+/** The shape of the player's frame. */
 export type EmbedShape = 'film' | 'bar' | 'list' | 'sheet' | 'post' | 'upright' | 'form';
 
 interface Moment {
@@ -21,7 +21,7 @@ export interface Player {
   shape: EmbedShape;
   /** The host that the player lives at. */
   host: HostPattern;
-  /** What an id looks like: everything else is not shown, however it came in. */
+  /** Pattern of ids; embeds with other ids are not shown. */
   id: RegExp;
   player(id: string, moment: Moment): string;
   watch(id: string, start: number): string;

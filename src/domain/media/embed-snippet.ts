@@ -22,8 +22,8 @@ export function addressesIn(pasted: string): URL[] {
 }
 
 /**
- * Secure address of one spelling only: what a reader takes for the host has to be what the browser takes for it.
- * So no user, no port, no other letters, no backslash; `http:` and `//` are read as `https:`.
+ * Accepts https addresses whose visible host is the browser's host: no user, no port, no non-ASCII letters, no
+ * backslash; `http:` and `//` become `https:`.
  */
 export function addressOf(text: string): URL | null {
   const [, host, rest] = /^(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z\d-]+)((?:[/?#].*)?)$/i.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** How a mosaic of pictures fills its rows: wide ones and upright ones, and no hole at the end. */
+/** Layout of a mosaic of wide and upright pictures without gaps. */
 
 /** Columns of the sheet; a wide picture takes two thirds of them, an upright one a third. */
 export const mosaicColumns = 12;
@@ -6,8 +6,8 @@ const wide = 8;
 export const uprightSpan = 4;
 
 /**
- * Columns of each picture in order. A wish to be wide is granted where the row has room; the last row is
- * stretched to the edge.
+ * Columns of each picture in order. A picture is wide if it should be and the row has room; the last row is
+ * stretched.
  */
 export function mosaicSpans(isWide: readonly boolean[]): number[] {
   const spans: number[] = [];

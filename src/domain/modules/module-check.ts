@@ -1,6 +1,6 @@
 /**
- * Whether a module's data may be stored, by the description of its fields. One check for both sides: the server
- * before it writes, the edit dialog while somebody types.
+ * Validates a module's data by the description of its fields, for the server before it writes and the edit dialog
+ * while somebody types.
  */
 
 import type { EmbedKind } from '#domain/media/embed.ts';

@@ -1,6 +1,6 @@
 /**
- * What a module's data may hold, as plain descriptions: the server checks by them, the edit dialog draws its form
- * from them, and the types of views follow from them. One language of description for all modules.
+ * Descriptions of a module's fields: the server validates by them, the edit dialog builds its form from them, and the
+ * types of views are derived from them.
  */
 
 import type { LeanEvent } from '#domain/events/lean-event.ts';

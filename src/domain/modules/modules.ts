@@ -1,4 +1,4 @@
-/** The pieces that pages are made of: their names, what may stand in what, and how they reach pages and editors. */
+/** Modules: their names, nesting rules, and forms for pages and editors. */
 import type { Locale } from '#domain/languages/locales.ts';
 
 /** Modules that an editor puts on a page. */

@@ -1,4 +1,4 @@
-/** A place as it was: its modules as they are now, and what was done to them since, taken back step by step. */
+/** Reconstructs an earlier state of a slot by reverting later operations. */
 import type { DraftModule, ModulePlace } from './modules.ts';
 
 /** A module as it is now, standing or taken away. */

@@ -1,6 +1,6 @@
 /**
- * How an English text stands with its German: there, missing, or written for a German text that has been changed since.
- * Serves the marks beside texts, the check list, and what is kept when a module is written.
+ * The state of a translation: present, missing, or outdated because German has changed since. For badges, the check
+ * list, and writing modules.
  */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

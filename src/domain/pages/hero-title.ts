@@ -1,6 +1,6 @@
 /**
- * A big title laid out in lines, with the width of its longest one, so that a style sheet can make it fill the
- * sheet: `font-size: min(<largest>, calc(100cqi / <em>))`. Serves the front page, production pages and booklets.
+ * Lays out a large title in lines and measures the longest, so that a style sheet can make it fill the width:
+ * `font-size: min(<largest>, calc(100cqi / <em>))`.
  */
 import { textWidth } from './title-width.ts';
 

@@ -1,4 +1,4 @@
-/** Screens that a link may lead to by their name alone. Serves link pickers and the check of links. */
+/** Screens without parameters, which links can name. */
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 
 /** Nobody is led there by a link: errors, walls, the editors' own front page. */

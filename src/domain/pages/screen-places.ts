@@ -1,4 +1,4 @@
-/** Places for modules on screens that belong to no record: by their slug, the screen that each is on. */
+/** Slots on screens without a record: screen by slug. */
 import type { RouteName } from '#domain/site/route-table.ts';
 
 export const screenPlaces = {

@@ -1,4 +1,4 @@
-/** How wide a line of title is, known without drawing it. Measured on Special Gothic, width 75, weight 700. */
+/** The width of a title's line without rendering, measured on Special Gothic, width 75, weight 700. */
 
 /** Advance widths in thousandths of an em, each rounded up to that of its neighbours; kerning only takes away. */
 const advances: readonly (readonly [width: number, characters: string])[] = [

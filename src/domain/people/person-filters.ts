@@ -1,4 +1,4 @@
-/** How the people's lists are narrowed: one category, one position, both in the page's address. */
+/** Filters of people's lists: category and position, both in the page's address. */
 import { queryString, recordId } from '#domain/urls/query-string.ts';
 
 export interface PersonFilter {

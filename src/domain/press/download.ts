@@ -1,4 +1,4 @@
-/** What the press may take: files by directory and category, with captions, credits and sizes. */
+/** Press downloads: directories and files with captions, credits and sizes. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';

@@ -1,4 +1,4 @@
-/** What the press room says. Serves the list of the press and its articles. */
+/** Press articles. */
 import type { Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 

@@ -1,4 +1,4 @@
-/** The digital programme booklet of a production: its sections, what its addresses mean, and which follows which. */
+/** The digital programme booklet of a production: its sections, their addresses and order. */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { Production, ProductionFact } from './production.ts';
 
@@ -15,7 +15,7 @@ export interface BookletSection {
   in_german: string[];
 }
 
-/** What the booklet says of the play: as its page says it, from the same record. */
+/** The production's data that the booklet shows. */
 export type BookletProduction = Pick<
   Production,
   | 'id'
@@ -49,14 +49,14 @@ interface Contents {
   sections: readonly { id: number }[];
 }
 
-/** All parts of a booklet in their order: the play, its cast where there is one, the sections. */
+/** All parts of a booklet in order: the play, its cast if there is one, the sections. */
 export function bookletTabs({ hasCast, sections }: Contents): BookletTab[] {
   return [null, ...(hasCast ? (['cast'] as const) : []), ...sections.map(({ id }) => id)];
 }
 
 /**
- * The part that an address asks for: none given is the play. Undefined where the booklet has no such part.
- * `value` is the first `tab` of the query.
+ * The part named by an address; the play by default, undefined for an unknown part. `value` is the first `tab` of the
+ * query.
  */
 export function parseBookletTab(value: string | null, contents: Contents): BookletTab | undefined {
   if (value === null || value === '') return null;

@@ -1,20 +1,20 @@
-/** German compounds taken apart by the words that a house uses anyway. Serves the index: "stück" finds "Theaterstück". */
+/** Splits German compounds by the words of the search index, so that "stück" finds "Theaterstück". */
 
-/** A part of a compound has at least so many letters, or "Kooperation" would have to do with the opera. */
+/** Letters of a part; with shorter ones "Kooperation" would contain "Oper". */
 export const minPartLength = 4;
-/** What can be two words. */
+/** Letters of a compound of two parts. */
 export const minCompoundLength = 2 * minPartLength;
-/** What is longer is no word. */
+/** Letters; longer texts are no words. */
 const maxCompoundLength = 60;
-/** Where only one half is known, it has to be longer. */
+/** Letters of a part if the other one is unknown. */
 const minLonePartLength = 5;
-/** In the midst of a word even longer. */
+/** Letters of a part inside a word. */
 const minInnerPartLength = 6;
 const minRest = 3;
 
-/** What may stand between two parts, the most frequent first. */
+/** Linking elements between two parts, the most frequent first. */
 const joints = ['', 's', 'n', 'es', 'en', 'e', 'er', 'ens'];
-/** What may stand behind the last. */
+/** Inflections of the last part. */
 const endings = ['', 's', 'n', 'e', 'en', 'es', 'er', 'ern', 'em'];
 
 /**

@@ -1,4 +1,4 @@
-/** Finds the word that was probably meant. Serves the messages of the importer and the search's suggestions. */
+/** Finds the nearest known word, for error messages of imports and suggestions of the search. */
 
 /** The known word that differs in the fewest letters, if it is near enough to be a slip. */
 export function nearest(word: string, known: Iterable<string>): string | null {

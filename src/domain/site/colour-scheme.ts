@@ -1,4 +1,4 @@
-/** Which two inks a visitor gets, and for how long. Serves the header, the pictures and every bar on a page. */
+/** The colour pair of a visitor, and how long it lasts. */
 import { luminance } from './colours.ts';
 
 /** The lighter of two colours; the first where they are alike. */
@@ -31,7 +31,7 @@ export const defaultScheme: ColourScheme = {
 /** The group that colours the season's tile on the front page instead of being chosen. */
 export const interimGroupName = 'Interims_Kachel_Spielzeit';
 
-/** The four colours that the style sheet knows: the pair as it is named, and as light and dark ink. */
+/** The four colours of the style sheet: the pair as named, and as light and dark. */
 export interface Inks {
   base: string;
   secondary: string;
@@ -49,5 +49,5 @@ export function inksOf({ base_color, secondary_color }: ColourScheme): Inks {
   };
 }
 
-/** The cookie that keeps the choice of a pair; lifetimes in seconds, the short one after a failed request. */
+/** The cookie that stores the colour pair; lifetimes in seconds, the short one after a failed request. */
 export const colourSchemeCookie = { name: 'colorScheme', maxAge: 3600, maxAgeOnError: 10 } as const;

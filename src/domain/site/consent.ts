@@ -1,7 +1,4 @@
-/**
- * What visitors agree to: which services are asked about, what an answer is, when the question is put, and what may
- * be loaded. Serves the banner, its settings and every embed.
- */
+/** Consent: which services need it, what an answer is, when the banner is shown, and what may be loaded. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { isHostOf } from '#domain/urls/hosts.ts';
@@ -19,13 +16,13 @@ export const consentCategories: readonly ConsentCategory[] = [
   'external_media',
 ];
 
-/** All hosts of embeds that no service is named for. */
+/** Stands for all embed hosts without a named service. */
 export const otherMedia = 'external_media';
 
-/** Rises when the question itself changes: answers to the old one no longer count. */
+/** Raise it when the question changes: earlier answers no longer count. */
 export const consentVersion = 1;
 
-/** What is kept in the visitor's browser, and nowhere else. */
+/** Stored in the visitor's browser only. */
 export interface Consent {
   version: number;
   /** By service: yes or no. */
@@ -61,8 +58,8 @@ export function decide(services: Readonly<Record<string, boolean>>, now: Date): 
 }
 
 /**
- * An answer out of the browser's memory. Null where there is none, where it is of another version, and where a
- * service has come since that nobody was asked about: then the whole question is put again.
+ * Parses a stored answer. Null if there is none, it is of another version, or a service was added since: then the
+ * whole question is asked again.
  */
 export function readConsent(kept: string | null): Consent | null {
   try {
@@ -96,7 +93,7 @@ export function serviceOf(address: string): string {
   return consent_services.find(({ hosts }) => isHostOf(hostname, hosts))?.key ?? otherMedia;
 }
 
-/** Privacy policy or imprint: whoever reads what the question is about has nothing lying over it. */
+/** Privacy policy or imprint, which the banner never covers. */
 export function isLegalPage(path: string): boolean {
   const plain = path.replace(/\/+$/, '');
   return Object.values(site.legal_pages).some((paths) => Object.values<string>(paths).includes(plain));

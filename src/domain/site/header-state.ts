@@ -1,4 +1,4 @@
-/** Whether the header is on screen. Serves the header of every page. */
+/** Whether the header is visible, by scrolling. */
 import type { RouteName } from './route-table.ts';
 
 export interface HeaderState {

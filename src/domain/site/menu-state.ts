@@ -1,4 +1,4 @@
-/** What the slide-in panel shows. Serves the header, the main menu and the search in it. */
+/** What the slide-in panel shows: main menu or search. */
 
 /** `empty` is closed. */
 export type MenuState = 'empty' | 'main' | 'search';

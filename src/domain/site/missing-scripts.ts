@@ -1,4 +1,4 @@
-/** What becomes of a page one of whose scripts cannot be loaded, as after a new version of the site. */
+/** What to do if a script cannot be loaded, as after a new version of the site. */
 
 export interface MissingScript {
   /** Whether the server answers at all: a lost line is no reason to throw a page away. */
@@ -20,7 +20,7 @@ export type MissingScriptAnswer = 'wait' | 'stay' | 'tell' | 'follow' | 'reload'
 /** Milliseconds in which a page is loaded anew at most once, so that it never goes round in a circle. */
 export const reloadPause = 60_000;
 
-/** Words come first, then where somebody wants to go; a page is never loaded anew twice in a minute. */
+/** Unsaved text comes first, then the navigation; a page is never reloaded twice in a minute. */
 export function whenScriptIsMissing(script: MissingScript): MissingScriptAnswer {
   if (!script.isServerThere) return 'wait';
   if (script.hasWords) return 'tell';

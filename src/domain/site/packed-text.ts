@@ -1,4 +1,4 @@
-/** Values on their way to the browser as one short text. Serves what pages carry for their scripts. */
+/** Serialises values for the page's scripts as a short text. */
 
 /** A value of type T as text. */
 export type Packed<T> = string & { readonly of?: T };

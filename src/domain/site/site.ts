@@ -1,4 +1,4 @@
-/** What a theatre fills in about itself: the shape of `site.config.ts`. Serves every screen. */
+/** The type of `site.config.ts`: what a theatre configures. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EmbedKind } from '#domain/media/embed.ts';

@@ -1,4 +1,4 @@
-/** The stroke above a subscription: on which days of the week it falls, by day or by night. Drawn and said. */
+/** The bar above a subscription: its days of the week and times of day, drawn and in words. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type SubscriptionEntry, weekdays } from './subscription.ts';

@@ -1,12 +1,12 @@
 /**
- * The one right spelling of an address, and where a wrong one is sent. Serves every request before a screen is
- * looked for. What comes out is always a path of our own: it begins with exactly one slash.
+ * The canonical form of an address, and redirects to it. For every request, before a screen is looked up. The result
+ * is always a path of this site: it begins with exactly one slash.
  */
 import { defaultLocale, isLocale, type Locale } from '#domain/languages/locales.ts';
 
 /**
- * Everything at the beginning that a browser or a proxy might read as "another host follows": slashes and
- * backslashes, plain or encoded, and the blanks and control characters that browsers skip between them.
+ * Everything at the beginning that a browser or a proxy might take for the start of another host: slashes and
+ * backslashes, plain or encoded, and blanks and control characters between them, which browsers skip.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const leadingSlashes = /^(?:[\\/\s\u0000-\u001f\u007f]|%(?:2f|5c|20|7f|[01][\da-f]))+/i;
@@ -51,7 +51,7 @@ export function withoutVersion(target: string, isLoggedIn: boolean): string | nu
   return collapsed(path);
 }
 
-/** Both rules in one step, so that nobody is sent twice. Null where the address is right. */
+/** Both rules in one step, so that redirects do not chain. Null if the address is canonical. */
 export function canonicalRedirect(target: string, isLoggedIn: boolean): string | null {
   return withoutVersion(target, isLoggedIn) ?? withoutTrailingSlashes(target);
 }

@@ -1,4 +1,4 @@
-/** Whether a host is one of a list: itself, or with `*.` any name below it. Serves embeds and consent. */
+/** Matches hosts against patterns: the host itself, or with `*.` any subdomain. */
 
 /** A host that a page may embed: itself, or with `*.` any name below it. */
 export type HostPattern = string;

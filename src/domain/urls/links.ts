@@ -1,6 +1,6 @@
 /**
- * The one reader of links that people type: menus, texts, teasers, tickets, redirects. Four kinds pass: the web,
- * mail, telephone, and a path of our own. Everything else is refused, so nothing else can be stored or shown.
+ * Parses typed links of menus, texts, teasers, tickets and redirects. Four kinds are valid: web, e-mail, telephone,
+ * and a path of this site. Nothing else can be stored or shown.
  */
 
 export type LinkKind = 'web' | 'mail' | 'phone' | 'path';
@@ -13,7 +13,7 @@ export interface Link {
 
 const longest = 2048;
 
-/** Control and format characters, lone surrogates: nothing that is seen, much that is hidden in. */
+/** Control and format characters and lone surrogates, which can hide something. */
 const invisible = /\p{C}/u;
 
 function parseWeb(text: string): Link | null {
