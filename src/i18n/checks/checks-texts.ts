@@ -67,6 +67,4 @@ const en: typeof de = {
   cancel: 'Cancel',
 };
 
-export type ChecksTexts = typeof de;
-
 export const checksTexts = inLanguages(de, en);

@@ -1,6 +1,6 @@
 // The append-only change log, and the list of imports.
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '#server/db/schema/columns.ts';
+import { createdAt, id, instant } from './columns.ts';
 
 export const change_log = pgTable(
   'change_log',

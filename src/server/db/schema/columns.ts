@@ -1,6 +1,6 @@
 // Column types that tables share: localised text, instants, keys of imported records.
 
-import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
 
 /** `{de, en}`; a text without German is null. */
@@ -19,3 +19,7 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
 /** Position in a manually ordered list, ascending. */
 export const order = () => integer('order').notNull().default(0);
+
+/** The id of the record that a row belongs to, and is deleted with. */
+export const belongsTo = (name: string, column: () => AnyPgColumn) =>
+  integer(name).notNull().references(column, { onDelete: 'cascade' });

@@ -2,8 +2,8 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
-import { productions, tags } from '#server/db/schema/productions.ts';
+import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt } from './columns.ts';
+import { productions, tags } from './productions.ts';
 
 /** Kinds of events; 9 is the premiere. */
 export const activities = pgTable('activities', {
@@ -69,12 +69,8 @@ export const events = pgTable(
 export const event_tags = pgTable(
   'event_tags',
   {
-    event_id: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    tag_id: integer('tag_id')
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
+    event_id: belongsTo('event_id', () => events.id),
+    tag_id: belongsTo('tag_id', () => tags.id),
   },
   (table) => [primaryKey({ columns: [table.event_id, table.tag_id] }), index().on(table.tag_id)],
 );

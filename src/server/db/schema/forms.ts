@@ -1,7 +1,7 @@
 // Forms, their entries, newsletter subscribers and outgoing mails.
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
-import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { belongsTo, createdAt, id, instant, localized, order, sourceKey, updatedAt } from './columns.ts';
 
 export const forms = pgTable('forms', {
   id: id(),
@@ -21,9 +21,7 @@ export const form_fields = pgTable(
   'form_fields',
   {
     id: id(),
-    form_id: integer('form_id')
-      .notNull()
-      .references(() => forms.id, { onDelete: 'cascade' }),
+    form_id: belongsTo('form_id', () => forms.id),
     slug: text('slug').notNull(),
     label: localized('label').notNull(),
     /** 1 text, 2 textarea, 3 e-mail, 4 checkbox, 5 checkboxes, 6 select, 7 multi-select, 8 radio, 9 file,
@@ -44,9 +42,7 @@ export const form_entries = pgTable(
   'form_entries',
   {
     id: id(),
-    form_id: integer('form_id')
-      .notNull()
-      .references(() => forms.id, { onDelete: 'cascade' }),
+    form_id: belongsTo('form_id', () => forms.id),
     field_values: jsonb('field_values').$type<Record<string, unknown>>().notNull(),
     language: text('language').$type<'de' | 'en'>().notNull(),
     /** Repeats of one submission have the same key. */

@@ -1,6 +1,6 @@
 // The media library: pictures and documents with focal point, credit and alt text, and their derivatives.
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
+import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt } from './columns.ts';
 
 /** How a picture is shown: as it is, as a line screen, or in the two colours of the visitor's scheme. */
 export type MediaPrint = 'as-is' | 'line-screen' | 'two-inks';
@@ -37,9 +37,7 @@ export const media_derivatives = pgTable(
   'media_derivatives',
   {
     id: id(),
-    media_id: integer('media_id')
-      .notNull()
-      .references(() => media.id, { onDelete: 'cascade' }),
+    media_id: belongsTo('media_id', () => media.id),
     /** `horizontal` 1240x700, `vertical` 400x500, `full` uncropped. */
     crop: text('crop').$type<'horizontal' | 'vertical' | 'full'>().notNull(),
     format: text('format').$type<'avif' | 'webp' | 'jpg' | 'svg'>().notNull(),

@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localized, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
-import { media } from '#server/db/schema/media.ts';
-import { users } from '#server/db/schema/users.ts';
+import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { users } from './users.ts';
 
 /** Containers of modules: every page has one, and every slot of a record's or another screen, by its slug. */
 export const containers = pgTable('containers', {
@@ -71,9 +71,7 @@ export const modules = pgTable(
   'modules',
   {
     id: id(),
-    container_id: integer('container_id')
-      .notNull()
-      .references(() => containers.id, { onDelete: 'cascade' }),
+    container_id: belongsTo('container_id', () => containers.id),
     /** The parent module (a list or a layout of columns). */
     parent_id: integer('parent_id').references((): AnyPgColumn => modules.id, { onDelete: 'cascade' }),
     /** Column of the container's layout, from 0. */
@@ -120,9 +118,7 @@ export const scheduled_publications = pgTable(
   'scheduled_publications',
   {
     id: id(),
-    container_id: integer('container_id')
-      .notNull()
-      .references(() => containers.id, { onDelete: 'cascade' }),
+    container_id: belongsTo('container_id', () => containers.id),
     action: text('action').$type<'publish' | 'offline'>().notNull(),
     due_at: instant('due_at').notNull(),
     languages: jsonb('languages').$type<('de' | 'en')[]>().notNull(),
@@ -139,9 +135,7 @@ export const editing_sessions = pgTable(
   'editing_sessions',
   {
     id: id(),
-    container_id: integer('container_id')
-      .notNull()
-      .references(() => containers.id, { onDelete: 'cascade' }),
+    container_id: belongsTo('container_id', () => containers.id),
     user_id: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     started_at: instant('started_at').notNull(),
     ended_at: instant('ended_at').notNull(),
@@ -156,9 +150,7 @@ export const module_operations = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     operation_id: text('operation_id').notNull(),
     session_id: integer('session_id').references(() => editing_sessions.id, { onDelete: 'set null' }),
-    container_id: integer('container_id')
-      .notNull()
-      .references(() => containers.id, { onDelete: 'cascade' }),
+    container_id: belongsTo('container_id', () => containers.id),
     module_id: integer('module_id'),
     kind: text('kind').$type<'create' | 'update' | 'move' | 'remove' | 'restore'>().notNull(),
     before: jsonb('before').$type<unknown>(),

@@ -1,7 +1,7 @@
 // People of the theatre and its guests, their positions and categories.
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
-import { media } from '#server/db/schema/media.ts';
+import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { media } from './media.ts';
 
 /** Positions: actor, director, dramaturg ... */
 export const person_positions = pgTable('person_positions', {
@@ -43,12 +43,8 @@ export const persons = pgTable(
 export const person_category_members = pgTable(
   'person_category_members',
   {
-    person_id: integer('person_id')
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    category_id: integer('category_id')
-      .notNull()
-      .references(() => person_categories.id, { onDelete: 'cascade' }),
+    person_id: belongsTo('person_id', () => persons.id),
+    category_id: belongsTo('category_id', () => person_categories.id),
     order: order(),
   },
   (table) => [primaryKey({ columns: [table.person_id, table.category_id] })],

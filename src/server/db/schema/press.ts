@@ -1,8 +1,8 @@
 // The press room: articles, and files for journalists.
 import { boolean, date, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
-import { media } from '#server/db/schema/media.ts';
-import { productions } from '#server/db/schema/productions.ts';
+import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { productions } from './productions.ts';
 
 export const press_articles = pgTable(
   'press_articles',
@@ -47,12 +47,8 @@ export const downloads = pgTable(
   'downloads',
   {
     id: id(),
-    directory_id: integer('directory_id')
-      .notNull()
-      .references(() => download_directories.id, { onDelete: 'cascade' }),
-    media_id: integer('media_id')
-      .notNull()
-      .references(() => media.id, { onDelete: 'cascade' }),
+    directory_id: belongsTo('directory_id', () => download_directories.id),
+    media_id: belongsTo('media_id', () => media.id),
     title: localized('title'),
     order: order(),
   },

@@ -2,9 +2,9 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
-import { media } from '#server/db/schema/media.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import { belongsTo, createdAt, id, instant, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { persons } from './persons.ts';
 
 /** A struck or kept piece of the play's text; the pieces in order are the whole passage. */
 export interface StruckPiece {
@@ -69,12 +69,8 @@ export const productions = pgTable(
 export const production_pictures = pgTable(
   'production_pictures',
   {
-    production_id: integer('production_id')
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    media_id: integer('media_id')
-      .notNull()
-      .references(() => media.id, { onDelete: 'cascade' }),
+    production_id: belongsTo('production_id', () => productions.id),
+    media_id: belongsTo('media_id', () => media.id),
     order: order(),
   },
   (table) => [primaryKey({ columns: [table.production_id, table.media_id] })],
@@ -85,9 +81,7 @@ export const production_credits = pgTable(
   'production_credits',
   {
     id: id(),
-    production_id: integer('production_id')
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
+    production_id: belongsTo('production_id', () => productions.id),
     role: localized('role').notNull(),
     name: text('name').notNull(),
     person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
@@ -101,9 +95,7 @@ export const production_cast = pgTable(
   'production_cast',
   {
     id: id(),
-    production_id: integer('production_id')
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
+    production_id: belongsTo('production_id', () => productions.id),
     role: localized('role').notNull(),
     name: text('name').notNull(),
     person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
@@ -117,9 +109,7 @@ export const production_quotes = pgTable(
   'production_quotes',
   {
     id: id(),
-    production_id: integer('production_id')
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
+    production_id: belongsTo('production_id', () => productions.id),
     kind: text('kind').$type<'press' | 'rehearsal'>().notNull(),
     content: localized('content').notNull(),
     author: text('author').notNull(),
@@ -134,9 +124,7 @@ export const booklet_sections = pgTable(
   {
     id: id(),
     source_key: sourceKey(),
-    production_id: integer('production_id')
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
+    production_id: belongsTo('production_id', () => productions.id),
     headline: localized('headline').notNull(),
     lead: localized('lead'),
     author: text('author').notNull().default(''),
@@ -162,12 +150,8 @@ export const tags = pgTable('tags', {
 export const production_tags = pgTable(
   'production_tags',
   {
-    production_id: integer('production_id')
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    tag_id: integer('tag_id')
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
+    production_id: belongsTo('production_id', () => productions.id),
+    tag_id: belongsTo('tag_id', () => tags.id),
   },
   (table) => [primaryKey({ columns: [table.production_id, table.tag_id] }), index().on(table.tag_id)],
 );

@@ -1,6 +1,6 @@
 // The search index, written in the transaction that publishes, and the words that suggestions come from.
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '#server/db/schema/columns.ts';
+import { instant } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { MapLineKind, MapMarkKind, MapPoint, VenueFactKind } from '#domain/venues/venue.ts';
-import { createdAt, id, instant, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
-import { media } from '#server/db/schema/media.ts';
-import { productions, type StruckText } from '#server/db/schema/productions.ts';
+import { belongsTo, createdAt, id, instant, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { productions, type StruckText } from './productions.ts';
 
 export const menu_links = pgTable(
   'menu_links',
@@ -104,9 +104,7 @@ export const home_elements = pgTable('home_elements', {
 export const production_teasers = pgTable('production_teasers', {
   id: id(),
   source_key: sourceKey(),
-  production_id: integer('production_id')
-    .notNull()
-    .references(() => productions.id, { onDelete: 'cascade' }),
+  production_id: belongsTo('production_id', () => productions.id),
   /** Replaces the next date. */
   preline: localized('preline'),
   is_wide: boolean('is_wide').notNull().default(false),

@@ -1,9 +1,9 @@
 // Subscriptions: series of evenings that are sold together.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscriptions/subscription.ts';
-import { createdAt, id, localized, order, sourceKey, updatedAt } from '#server/db/schema/columns.ts';
-import { events } from '#server/db/schema/events.ts';
-import { media } from '#server/db/schema/media.ts';
+import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { events } from './events.ts';
+import { media } from './media.ts';
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -35,12 +35,8 @@ export const subscriptions = pgTable(
 export const subscription_events = pgTable(
   'subscription_events',
   {
-    subscription_id: integer('subscription_id')
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    event_id: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    subscription_id: belongsTo('subscription_id', () => subscriptions.id),
+    event_id: belongsTo('event_id', () => events.id),
     order: order(),
   },
   (table) => [primaryKey({ columns: [table.subscription_id, table.event_id] })],

@@ -1,6 +1,6 @@
 // People who may log in: users, passwords, sessions and second factors.
 import { bigint, boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant, updatedAt } from '#server/db/schema/columns.ts';
+import { createdAt, instant, updatedAt } from './columns.ts';
 
 export type Role = 'administrator' | 'editor' | 'evening-service';
 
