@@ -17,6 +17,13 @@ const biome = toolOf('@biomejs/biome', 'biome');
 const reactRouter = toolOf('@react-router/dev', 'react-router');
 const vitest = toolOf('vitest');
 
+/** Who may import whom: `.dependency-cruiser.mjs`; the known file lists what breaks it still and may only get shorter. */
+const importRules = [
+  toolOf('dependency-cruiser', 'depcruise'),
+  ...['src', 'season', 'scripts', 'site.config.ts'],
+  ...['--config', '.dependency-cruiser.mjs', '--ignore-known', '.dependency-cruiser-known.json'],
+];
+
 /**
  * Stages of one row run side by side, as many as there are cores; a row begins when the one before is done.
  * @type {Stage[][]}
@@ -35,6 +42,7 @@ export const stages = [
     },
     { name: 'lint', run: () => yesOrNo([[biome, 'check', '--max-diagnostics=100', '.']]), isQuick: true },
     { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
+    { name: 'imports', run: () => yesOrNo([importRules]), isQuick: true },
     { name: 'season', run: () => yesOrNo([['tests/setup/prepare-site.ts']]) },
   ],
   [{ name: 'vitest', run: () => runVitest('vitest', ['unit', 'database', 'site']), isQuick: true }],

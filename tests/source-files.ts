@@ -1,4 +1,4 @@
-// The project's own files and what they import, for the tests that hold the rules of the house.
+// The project's own files, for the tests that hold its rules.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -31,59 +31,4 @@ export function codeFiles(folders: readonly string[], { tests = false } = {}): s
     .flatMap((folder) => textFiles(folder))
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
   return tests ? code : code.filter((file) => !/\.test\.(?:ts|tsx|mjs)$/.test(file));
-}
-
-export interface Import {
-  /** As it is written. */
-  specifier: string;
-  /** The file that it leads to, from the root; null for packages and what Vite makes. */
-  file: string | null;
-  /** Gone once types are taken away. */
-  isType: boolean;
-  isLazy: boolean;
-}
-
-/** From `import`/`export` to the quotes; braces hold no quotes, so that no statement runs into the next. */
-const statement =
-  /^[ \t]*(import|export)\s+(?:(type)\s+)?((?:[\w*$\s,]|\{[^}]*\})*?)\s*from\s*(['"])([^'"]+)\4/gm;
-const bare = /^[ \t]*import\s*(['"])([^'"]+)\1/gm;
-const call = /(typeof\s+)?\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`$]+)\2/g;
-
-export function importsOf(file: string): Import[] {
-  const text = withoutComments(read(file));
-  const found: Import[] = [];
-  const add = (specifier: string, isType: boolean, isLazy: boolean) =>
-    found.push({ specifier, file: resolve(file, specifier), isType, isLazy });
-  for (const [, , type, names = '', , specifier = ''] of text.matchAll(statement)) {
-    add(specifier, type !== undefined || onlyTypes(names), false);
-  }
-  for (const [, , specifier = ''] of text.matchAll(bare)) add(specifier, false, false);
-  for (const [, type, , specifier = ''] of text.matchAll(call)) add(specifier, type !== undefined, true);
-  return found;
-}
-
-/** `{ type A, type B }` leaves nothing behind either. */
-function onlyTypes(names: string): boolean {
-  const inBraces = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
-  if (!inBraces) return false;
-  const each = inBraces.split(',').filter((name) => name.trim() !== '');
-  return each.length > 0 && each.every((name) => /^\s*type\s/.test(name));
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-}
-
-const aliases = JSON.parse(read('package.json')).imports as Record<string, string>;
-
-function resolve(from: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
-  for (const [alias, target] of Object.entries(aliases)) {
-    if (alias === specifier) return path.posix.normalize(target);
-    const prefix = alias.replace(/\*$/, '');
-    if (alias.endsWith('*') && specifier.startsWith(prefix)) {
-      return path.posix.normalize(target.replace('*', specifier.slice(prefix.length)));
-    }
-  }
-  return null;
 }

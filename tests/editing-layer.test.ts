@@ -1,0 +1,27 @@
+// What keeps the editors' layer testable: its logic knows no browser, and its modules hold no state.
+import { describe, expect, test } from 'vitest';
+import { codeFiles, read } from './source-files.ts';
+
+const files = codeFiles(['src/editing']);
+
+describe('the editing layer', () => {
+  test('core and sync know the browser only through ports', () => {
+    const browser =
+      /\b(?:window|navigator|localStorage|sessionStorage|indexedDB|location)\.|\b(?:fetch|setTimeout|setInterval|Date\.now)\(|new (?:EventSource|XMLHttpRequest)/;
+    const found = files.filter(
+      (file) =>
+        /editing\/(?:core|sync\/(?!browser\/|ports\.ts|session-fixture))/.test(file) &&
+        browser.test(read(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('keeps nothing in its modules: what a session knows is in the session', () => {
+    /** Tables of constants are made with what is in them. */
+    const state =
+      /^(?:export )?(?:let |var |const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap)\b[^(]*\(\)|create(?!Context)\w+[<(]))/m;
+    const found = files.filter((file) => state.test(read(file)));
+    // The entry makes the one session of a document.
+    expect(found).toEqual(['src/editing/EditingEntry.tsx']);
+  });
+});
