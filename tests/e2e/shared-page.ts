@@ -58,6 +58,8 @@ async function clearStorage(page: Page, isAsked: boolean): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto(blank);
+  // Where it hovers over nothing and touches no page.
+  await page.mouse.move(-1, -1);
   await page.unroute(blank);
   await page.evaluate(
     ([key, answer]) => {

@@ -23,9 +23,11 @@ async function touch(page: Page): Promise<void> {
   await page.mouse.move(40, 320);
 }
 
-/** Touches a page and waits until what decides about the shop has come and decided. */
-async function touchAndDecide(page: Page): Promise<void> {
+/** Visits a page, touches it, and waits until what decides about the shop has come and decided. */
+async function visitAndDecide(page: Page, path: string): Promise<void> {
+  // A mouse that rests on the page may be its first touch, before anybody moves it.
   const decides = page.waitForResponse(/\/assets\/ShopSession-/);
+  await visit(page, path);
   await touch(page);
   await (await decides).finished();
   await page.evaluate(
@@ -53,8 +55,7 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
     const url = request.url();
     if (url.startsWith(shopOf(baseURL)) || url.includes('/ShopFrame-')) asked.push(url);
   });
-  await visit(page, '/de');
-  await touchAndDecide(page);
+  await visitAndDecide(page, '/de');
   await expect(page.getByRole('region', { name: /Cookies/i }).first()).toBeVisible();
   await page.evaluate(
     ([key, value]) => {
@@ -63,8 +64,7 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
     },
     [consentKey, JSON.stringify(decide({}, new Date(0)))] as const,
   );
-  await visit(page, '/de/termine');
-  await touchAndDecide(page);
+  await visitAndDecide(page, '/de/termine');
   expect(asked).toEqual([]);
   await expect(account(page)).toHaveText('Mein Konto');
 });
