@@ -86,7 +86,7 @@ describe('what is written', () => {
 });
 
 test('no style module is imported without being used: the bundler would drop it, and the page stand bare', () => {
-  // The remedy: name it behind the part in `later(..., styles)`, as in src/app/screens/press/parts.ts.
+  // The remedy: name it behind the component in `lazyOnInteraction(..., styles)`, as in src/app/screens/PressScreen.tsx.
   const bare = /^import '[^']+\.module\.css';/m;
   expect(code.filter((file) => bare.test(read(file)))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { allPartsLoaded } from '#ui/Later.tsx';
+import { allComponentsLoaded } from '#ui/first-interaction.ts';
 
 registerMessages('de', de);
 registerMessages('en', en);
@@ -34,7 +34,7 @@ export default async function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  await allPartsLoaded();
+  await allComponentsLoaded();
   const data = await readAll(entry.serverHandoffStream);
   // Without the stream the router renders no Suspense around it: a plain string render is enough, and faster.
   const html = renderToString(

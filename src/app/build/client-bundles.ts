@@ -28,8 +28,8 @@ const [editorsRoutes = [], visitorsRoutes = []] = [true, false].map((isHub) =>
   routes.filter(({ id }) => id?.startsWith('hub-') === isHub).flatMap(filesOf),
 );
 
-/** Every component that this file imports dynamically is loaded at the first interaction. */
-const lazyComponents = 'shell/later-parts.ts';
+/** What a module imports dynamically that imports this one is loaded at the first interaction. */
+const lazyComponent = inApp('../ui/LazyComponent.tsx');
 
 const editingEntry = inApp('../editing/EditingEntry.tsx');
 const siteConfig = inApp('../../site.config.ts');
@@ -55,6 +55,17 @@ function reachedFrom(graph: ModuleGraph, ids: readonly string[]): Set<string> {
   return reached;
 }
 
+/** The lazy components of these modules, and all that they import statically. */
+function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  for (const id of [...ids]) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    if (!importedIds.includes(lazyComponent)) continue;
+    for (const next of reachedFrom(graph, dynamicallyImportedIds)) reached.add(next);
+  }
+  return reached;
+}
+
 const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
@@ -67,8 +78,10 @@ function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
   const screens = everydayScreens.map((file) => reached(file));
   const visitors = reached(...visitorsRoutes);
   const editors = reached(...editorsRoutes);
-  const { dynamicallyImportedIds = [] } = graph.getModuleInfo(inApp(lazyComponents)) ?? {};
-  const lazy = reachedFrom(graph, dynamicallyImportedIds);
+  const lazy = lazilyReachedFrom(
+    graph,
+    [page, ...screens].flatMap((set) => [...set]),
+  );
   const bundles = new Map<string, Bundle>();
   for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, editors.has(id) ? 'hub' : 'editing');
   // Styles of lazy components come with the page, whose HTML they dress.

@@ -6,7 +6,7 @@ import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import styles from './HubLayout.module.css';
 
-export { HubErrorScreen as ErrorBoundary } from '../screens/HubErrorScreen.tsx';
+export { HubErrorScreen as ErrorBoundary } from './HubErrorScreen.tsx';
 
 /** What the screens behind it are given. */
 export interface HubFrame {

@@ -11,6 +11,7 @@ import { sessionContext } from '#server/request-contexts.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getBooklet } from '#server/services/productions/booklets.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { spoken } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -18,7 +19,21 @@ import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/BookletScreen';
-import { BookletBody, BookletContents } from './booklet/parts.ts';
+import body from './booklet/BookletBody.module.css';
+import contents from './booklet/BookletContents.module.css';
+import head from './booklet/BookletHead.module.css';
+import turn from './booklet/BookletTurn.module.css';
+
+const BookletBody = lazyOnInteraction(
+  async () => (await import('./booklet/BookletBody.tsx')).BookletBody,
+  head,
+  body,
+  turn,
+);
+const BookletContents = lazyOnInteraction(
+  async () => (await import('./booklet/BookletContents.tsx')).BookletContents,
+  contents,
+);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

@@ -13,12 +13,22 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
 import { listPersons } from '#server/services/people/persons.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
-import { PersonList } from './people/parts.ts';
+import choices from './people/PersonChoices.module.css';
+import list from './people/PersonList.module.css';
+import tile from './people/PersonTile.module.css';
+
+const PersonList = lazyOnInteraction(
+  async () => (await import('./people/PersonList.tsx')).PersonList,
+  list,
+  tile,
+  choices,
+);
 
 /** Full rows of two, three and four. */
 const pageSize = 24;

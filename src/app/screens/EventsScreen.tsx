@@ -14,13 +14,18 @@ import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
-import { EventChoices, EventList } from '../shell/later-parts.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
+
+const EventChoices = lazyOnInteraction(
+  async () => (await import('../sticky-panel/EventChoices.tsx')).EventChoices,
+);
+const EventList = lazyOnInteraction(async () => (await import('./events/EventList.tsx')).EventList);
 
 /** Rows that come at once: about a week. */
 const pageSize = 30;

@@ -12,12 +12,22 @@ import { makeTicket } from '#server/services/forms/form-ticket.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
 import { followNewsletterLink, newsletterState } from '#server/services/forms/newsletter.ts';
 import { newsletter_form } from '#site';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/FormScreen';
-import { FormBody, FormList, NewsletterBody } from './forms/parts.ts';
+import body from './forms/FormBody.module.css';
+import field from './forms/FormField.module.css';
+import list from './forms/FormList.module.css';
+
+const FormBody = lazyOnInteraction(async () => (await import('./forms/FormBody.tsx')).FormBody, body, field);
+const FormList = lazyOnInteraction(async () => (await import('./forms/FormList.tsx')).FormList, list);
+const NewsletterBody = lazyOnInteraction(
+  async () => (await import('./forms/NewsletterBody.tsx')).NewsletterBody,
+  body,
+);
 
 /** What a letter of the newsletter leads to: the form's own address, with what it asks for and for whom. */
 function linkIn(url: URL, slug: string | undefined): { step: NewsletterStep; link: string } | null {

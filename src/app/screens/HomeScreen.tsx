@@ -10,12 +10,14 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import * as site from '#site';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { HomeBody } from '../shell/later-parts.ts';
 import { screenData } from '../shell/page-data.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
+
+const HomeBody = lazyOnInteraction(async () => (await import('./home/HomeBody.tsx')).HomeBody);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);

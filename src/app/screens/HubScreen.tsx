@@ -8,12 +8,12 @@ import { appContextKey } from '#server/app-context.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
+import styles from '../layouts/hub.module.css';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/HubScreen';
 import { HubCare } from './hub/HubCare.tsx';
 import { HubContrast } from './hub/HubContrast.tsx';
 import { HubPlans } from './hub/HubPlans.tsx';
-import styles from './hub/hub.module.css';
 import { LogInFirst } from './hub/LogInFirst.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -7,10 +7,14 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { ledScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { listLedScreenEvents } from '#server/services/events/led-screen-events.ts';
-import { bringParts } from '#ui/Later.tsx';
+import { loadComponents } from '#ui/first-interaction.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/LedScreen';
-import { Wall } from './wall/parts.ts';
+import wall from './wall/Wall.module.css';
+import row from './wall/WallRow.module.css';
+
+const Wall = lazyOnInteraction(async () => (await import('./wall/Wall.tsx')).Wall, wall, row);
 
 function numberOf(pathname: string): LedScreenNumber {
   const name = matchPath(pathname)?.name;
@@ -42,6 +46,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function LedScreen({ loaderData: { news, number, texts } }: Route.ComponentProps) {
   // Nobody touches a wall.
-  useEffect(bringParts, []);
+  useEffect(loadComponents, []);
   return <Wall first={news} number={number} texts={texts} />;
 }

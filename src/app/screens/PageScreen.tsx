@@ -8,12 +8,17 @@ import { sessionContext } from '#server/request-contexts.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { InPreparation, PageBody } from '../shell/later-parts.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PageScreen';
+
+const InPreparation = lazyOnInteraction(
+  async () => (await import('./preparation/InPreparation.tsx')).InPreparation,
+);
+const PageBody = lazyOnInteraction(async () => (await import('./page/PageBody.tsx')).PageBody);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

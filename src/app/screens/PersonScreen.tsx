@@ -13,12 +13,20 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getPerson } from '#server/services/people/person-detail.ts';
 import { openingOf } from '#server/services/text/opening.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PersonScreen';
-import { PersonBody } from './people/parts.ts';
+import head from './people/PersonHead.module.css';
+import roles from './people/PersonRoles.module.css';
+
+const PersonBody = lazyOnInteraction(
+  async () => (await import('./people/PersonBody.tsx')).PersonBody,
+  head,
+  roles,
+);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

@@ -10,12 +10,15 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressArticleScreen';
-import { PressBody } from './press/parts.ts';
+import contact from './press/PressContact.module.css';
+
+const PressBody = lazyOnInteraction(async () => (await import('./press/PressBody.tsx')).PressBody, contact);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

@@ -9,12 +9,22 @@ import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listDownloads } from '#server/services/press/downloads.ts';
 import { listPressArticles } from '#server/services/press/press-articles.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressScreen';
-import { PressList } from './press/parts.ts';
+import contact from './press/PressContact.module.css';
+import downloads from './press/PressDownloads.module.css';
+import list from './press/PressList.module.css';
+
+const PressList = lazyOnInteraction(
+  async () => (await import('./press/PressList.tsx')).PressList,
+  list,
+  downloads,
+  contact,
+);
 
 const pageSize = 12;
 

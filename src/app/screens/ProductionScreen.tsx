@@ -11,12 +11,16 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { ProductionBody } from '../shell/later-parts.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/ProductionScreen';
+
+const ProductionBody = lazyOnInteraction(
+  async () => (await import('./production/ProductionBody.tsx')).ProductionBody,
+);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

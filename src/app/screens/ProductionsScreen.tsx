@@ -17,13 +17,20 @@ import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
-import { ProductionChoices, ProductionList } from '../shell/later-parts.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
+
+const ProductionChoices = lazyOnInteraction(
+  async () => (await import('../sticky-panel/ProductionChoices.tsx')).ProductionChoices,
+);
+const ProductionList = lazyOnInteraction(
+  async () => (await import('./productions/ProductionList.tsx')).ProductionList,
+);
 
 /** Fills the mosaic's rhythm: wide, upright, then three, three times over. */
 const pageSize = 15;

@@ -9,14 +9,24 @@ import { withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { listSearchTips } from '#server/services/search/search-tips.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SearchScreen';
-import { SearchBody, SearchTabs } from './search/parts.ts';
+import body from './search/SearchBody.module.css';
+import row from './search/SearchRow.module.css';
+import tabs from './search/SearchTabs.module.css';
 import type { SearchList } from './search/search-list.ts';
+
+const SearchBody = lazyOnInteraction(
+  async () => (await import('./search/SearchBody.tsx')).SearchBody,
+  body,
+  row,
+);
+const SearchTabs = lazyOnInteraction(async () => (await import('./search/SearchTabs.tsx')).SearchTabs, tabs);
 
 /** Of each category at a glance. */
 const glance = 5;

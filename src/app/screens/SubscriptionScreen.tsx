@@ -13,13 +13,26 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { getSubscription } from '#server/services/subscriptions/subscriptions.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SubscriptionScreen';
-import { SubscriptionBody, SubscriptionService } from './subscriptions/parts.ts';
+import body from './subscriptions/SubscriptionBody.module.css';
+import row from './subscriptions/SubscriptionRow.module.css';
+import service from './subscriptions/SubscriptionService.module.css';
+
+const SubscriptionBody = lazyOnInteraction(
+  async () => (await import('./subscriptions/SubscriptionBody.tsx')).SubscriptionBody,
+  body,
+  row,
+);
+const SubscriptionService = lazyOnInteraction(
+  async () => (await import('./subscriptions/SubscriptionService.tsx')).SubscriptionService,
+  service,
+);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

@@ -11,12 +11,23 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
-import { SubscriptionChoices, SubscriptionList } from './subscriptions/parts.ts';
+import list from './subscriptions/SubscriptionList.module.css';
+import row from './subscriptions/SubscriptionRow.module.css';
+
+const SubscriptionChoices = lazyOnInteraction(
+  async () => (await import('./subscriptions/SubscriptionChoices.tsx')).SubscriptionChoices,
+);
+const SubscriptionList = lazyOnInteraction(
+  async () => (await import('./subscriptions/SubscriptionList.tsx')).SubscriptionList,
+  list,
+  row,
+);
 
 /** All of them: what a house offers in a season fits on one sheet. */
 const pageSize = 100;

@@ -4,11 +4,19 @@ import { parsePersonFilter } from '#domain/people/person-filters.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/TeamsScreen';
-import { TeamsBody } from './people/parts.ts';
+import choices from './people/PersonChoices.module.css';
+import teams from './people/TeamsBody.module.css';
+
+const TeamsBody = lazyOnInteraction(
+  async () => (await import('./people/TeamsBody.tsx')).TeamsBody,
+  teams,
+  choices,
+);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, config } = context.get(appContextKey);

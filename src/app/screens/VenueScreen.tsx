@@ -13,12 +13,20 @@ import { packedEvents } from '#server/services/events/titled-events.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getVenue } from '#server/services/venues/venues.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/VenueScreen';
-import { VenueBody } from './venues/parts.ts';
+import body from './venues/VenueBody.module.css';
+import map from './venues/VenueMap.module.css';
+
+const VenueBody = lazyOnInteraction(
+  async () => (await import('./venues/VenueBody.tsx')).VenueBody,
+  body,
+  map,
+);
 
 /** Evenings that the page names; the calendar has the others. */
 const mostEvents = 8;

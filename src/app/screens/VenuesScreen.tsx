@@ -6,11 +6,19 @@ import { sessionContext } from '#server/request-contexts.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/VenuesScreen';
-import { VenueList } from './venues/parts.ts';
+import list from './venues/VenueList.module.css';
+import map from './venues/VenueMap.module.css';
+
+const VenueList = lazyOnInteraction(
+  async () => (await import('./venues/VenueList.tsx')).VenueList,
+  list,
+  map,
+);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

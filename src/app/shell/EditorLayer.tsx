@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { untilLoaded } from '#state/scripts.ts';
-import { bringParts } from '#ui/Later.tsx';
+import { loadComponents } from '#ui/first-interaction.ts';
 import { stopPrefetching } from './page-data.ts';
 import { useRootData } from './root-data.ts';
 
@@ -32,7 +32,7 @@ export function EditorLayer({ asked }: Props) {
   useEffect(() => {
     if (!isAsked) return;
     // Whoever edits needs the whole page alive; and once open the door stays open for this visit.
-    bringParts();
+    loadComponents();
     stopPrefetching();
     setNeeded(true);
   }, [isAsked]);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { componentsReady } from '#ui/first-interaction.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import { repeatEarlyPress } from './early-press.ts';
@@ -27,7 +27,7 @@ export function MainMenu() {
   const dialog = useModal(menuOpen !== 'empty');
 
   useEffect(() => {
-    void partsReady().then(repeatEarlyPress);
+    void componentsReady().then(repeatEarlyPress);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu.

@@ -4,7 +4,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { aheadLife } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { placeholderSeen } from '#state/placeholder-time.ts';
-import { partsReady } from '#ui/Later.tsx';
+import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The screen of an address, as the router calls it. */
 export function screenOf(page: string): string {
@@ -84,7 +84,7 @@ interface LoaderArgs<D> {
  */
 export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): Promise<D> {
   const data = (await takePrefetched(request)) as D | null;
-  const [loaded] = await Promise.all([data ?? serverLoader(), partsReady()]);
+  const [loaded] = await Promise.all([data ?? serverLoader(), componentsReady()]);
   await placeholderSeen();
   return loaded;
 }

@@ -1,20 +1,30 @@
 /** What is on today and tomorrow: beside every page that has no panel of its own. */
 import { useRouteLoaderData } from 'react-router';
+import type { PackedEvents } from '#domain/events/packed-events.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import type { DefaultLayoutData } from '../layouts/DefaultLayout.tsx';
-import { TodayTabs } from '../shell/later-parts.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { StickyPanel } from './StickyPanel.tsx';
 import { useNowLine } from './use-now-line.ts';
 
-type Days = DefaultLayoutData['stickyEvents'];
+const TodayTabs = lazyOnInteraction(async () => (await import('./TodayTabs.tsx')).TodayTabs);
 
-const nothing: Days = { today: '', tomorrow: '' };
+/** What the layout's loader gives to the panel. */
+export interface StickyEvents {
+  today: PackedEvents;
+  tomorrow: PackedEvents;
+}
+
+interface LayoutData {
+  stickyEvents: StickyEvents;
+}
+
+const nothing: StickyEvents = { today: '', tomorrow: '' };
 
 /** The layout's own data, in whichever language it was loaded. */
-export function useStickyEvents(): Days {
+export function useStickyEvents(): StickyEvents {
   const locale = useLocale();
-  const own = useRouteLoaderData<DefaultLayoutData>(`default-layout___${locale}`);
-  const elsewhere = useRouteLoaderData<DefaultLayoutData>('default-layout');
+  const own = useRouteLoaderData<LayoutData>(`default-layout___${locale}`);
+  const elsewhere = useRouteLoaderData<LayoutData>('default-layout');
   return (own ?? elsewhere)?.stickyEvents ?? nothing;
 }
 

@@ -1,7 +1,7 @@
 /** What visitors would stumble over, by kind; and the tree of pages, those offline as well. */
 import type { CareGroup, HubPage } from '#domain/hub/hub.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
-import styles from './hub.module.css';
+import styles from '../../layouts/hub.module.css';
 
 interface Props {
   care: readonly CareGroup[];

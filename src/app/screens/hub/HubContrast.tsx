@@ -1,7 +1,7 @@
 /** The contrast mode of the site, switched from within the hub, which has no head with its button. */
 import { useEffect } from 'react';
 import { setDarkMode, setGlobal, useGlobal } from '#state/global.ts';
-import styles from './hub.module.css';
+import styles from '../../layouts/hub.module.css';
 
 export function HubContrast({ label }: { label: string }) {
   const darkMode = useGlobal('darkMode');

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import type { HubFrame } from '../../layouts/HubLayout.tsx';
+import styles from '../../layouts/hub.module.css';
 import { HubContrast } from './HubContrast.tsx';
-import styles from './hub.module.css';
 
 export interface LogInTexts
   extends Pick<

@@ -1,8 +1,12 @@
 /** A page that is being set up: says so, and what is on today meanwhile. */
+
+import { unpackEvents } from '#domain/events/packed-events.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Page } from '../../layouts/Page.tsx';
-import { BarTitle, Breadcrumbs, EveningList } from '../../shell/later-parts.ts';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { PanelEvents } from '../../sticky-panel/PanelEvents.tsx';
 import { useStickyEvents } from '../../sticky-panel/TodayPanel.tsx';
 import styles from './InPreparation.module.css';
 
@@ -27,7 +31,7 @@ function Today() {
   return (
     <>
       <div className={styles.today}>
-        {today === '' ? <p>{messages.no_events_today}</p> : <EveningList events={today} />}
+        {today === '' ? <p>{messages.no_events_today}</p> : <PanelEvents events={unpackEvents(today)} />}
       </div>
       <p>
         <a className="button" href={pathFor('events', locale)}>

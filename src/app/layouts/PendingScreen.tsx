@@ -4,7 +4,9 @@ import { Outlet, useLocation } from 'react-router';
 import { waitingPatience } from '#domain/site/page-requests.ts';
 import { useGlobal } from '#state/global.ts';
 import { notePlaceholder } from '#state/placeholder-time.ts';
-import { PendingPage } from './later-parts.ts';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
+
+const PendingPage = lazyOnInteraction(async () => (await import('./PendingPage.tsx')).PendingPage);
 
 export function PendingScreen() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeOf } from '#domain/site/route-table.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
-import { Page } from '../layouts/Page.tsx';
+import { Page } from './Page.tsx';
 
 const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
   index: 'home',

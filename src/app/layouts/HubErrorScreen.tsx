@@ -4,8 +4,8 @@ import { hubAddress, hubLocale } from '#domain/hub/hub.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { hubErrorTexts } from '#i18n/hub/hub-error-texts.ts';
 import * as site from '#site';
-import frame from '../layouts/HubLayout.module.css';
-import styles from './hub/hub.module.css';
+import frame from './HubLayout.module.css';
+import styles from './hub.module.css';
 
 export function HubErrorScreen() {
   const error = useRouteError();

@@ -1,15 +1,18 @@
 /** What is shown instead of a page that is not there or failed: the status, and the way back. */
-import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
-import { Page } from '../layouts/Page.tsx';
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Header } from '../shell/Header.tsx';
-import { BarTitle, Footer, MainMenu } from '../shell/later-parts.ts';
+import { Footer, MainMenu } from '../shell/lazy-components.ts';
 import { Overlays } from '../shell/Overlays.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import styles from './ErrorScreen.module.css';
+import { FailureText } from './FailureText.tsx';
+import { Page } from './Page.tsx';
+
+const BarTitle = lazyOnInteraction(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);
 
 export function ErrorScreen() {
   const error = useRouteError();
@@ -18,12 +21,6 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (status < 500) return;
-    const show = async () => (await import('./error/error-html.ts')).showErrorHtml;
-    show().then((to) => place.current && to(location.href, place.current), console.warn);
-  }, [status]);
   return (
     <>
       <title>{`${site.name} – ${status} ${isMissing ? messages.page_title_error : messages.error}`}</title>
@@ -39,7 +36,7 @@ export function ErrorScreen() {
             preline={isMissing ? messages.not_found : messages.error}
           />
           <p className={styles.text}>{isMissing ? messages.not_found_text : messages.error_text}</p>
-          {!isMissing && <div ref={place} className={styles.text} />}
+          {!isMissing && <FailureText className={styles.text} isShown={status >= 500} />}
           {isMissing && !/^\/(de|en)\b/.test(pathname) && (
             <p className={styles.text} lang="en">
               This page could not be found.

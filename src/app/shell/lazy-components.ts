@@ -1,0 +1,5 @@
+/** Parts of the shell whose script waits for the first interaction. */
+import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
+
+export const Footer = lazyOnInteraction(async () => (await import('./Footer.tsx')).Footer);
+export const MainMenu = lazyOnInteraction(async () => (await import('./MainMenu.tsx')).MainMenu);
