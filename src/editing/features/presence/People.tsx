@@ -1,4 +1,4 @@
-/** Who else is on the page, in the bar: by initials, with the way to where she writes. Nobody is locked out by it. */
+/** Who else is on the page, in the bar: by initials, with the way to where they write. Nobody is locked out by it. */
 import { useEffect } from 'react';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -39,7 +39,7 @@ function bringIntoView(element: HTMLElement): void {
   const list = document.querySelector('[data-checks]')?.getBoundingClientRect();
   const own = element.getBoundingClientRect();
   if (!list || own.right <= list.left || own.bottom + air <= list.top) return;
-  // SideBySide the list there is room; above it there may be none, and then it is made.
+  // Beside the list there is room; above it there may be none, and then it is made.
   if (list.width >= innerWidth) scrollBy(0, own.bottom + air - list.top);
 }
 

@@ -27,7 +27,7 @@ export function applyRemoteText(
   if (before.version > draft.version && !isAsked) return nothing;
   const { fields } = schemaOf(draft.module);
   if (!part) {
-    // TextResult away here: it may come back by a step, and then with her words.
+    // Taken away here: undo may bring it back, and then with their words.
     session.server.set(id, { version: draft.version, data: draft.data });
     const merges = threeWay(fields, before.data, before.data, draft.data);
     adaptUndoToText(session, id, before.place.container, merges, draft.data);
@@ -54,7 +54,7 @@ export function applyRemoteText(
     if (session.surface.isWritten(id, merge)) session.surface.writeAroundCaret(merge);
   const names = [...new Set(incoming.map(({ field }) => field))];
   const changes = Object.fromEntries(names.map((name) => [name, data[name]]));
-  // Pictures, links and titles as the server shows them, where they are hers as a whole.
+  // Pictures, links and titles as the server shows them, where they are theirs as a whole.
   const theirs = names.filter((name) => shown && isSame(data[name], draft.data[name]));
   const seen = Object.fromEntries(theirs.map((name) => [name, shown?.content[name]]));
   const next = contentAfter(part, changes, seen, session.locale);
@@ -64,7 +64,7 @@ export function applyRemoteText(
   return { result: isMine ? 'merged' : 'applied', merges };
 }
 
-/** What she wrote is not result back with what was done here before. */
+/** What they wrote is not undone together with what was done here before. */
 export function adaptUndoToText(
   session: EditingSession,
   id: number,

@@ -20,7 +20,7 @@ export async function executeEnglish(
   const stored = session.server.get(id);
   const words = deedTexts(session.locale);
   if (!stored || stored.isGone) return { inverse: null, note: words.gone };
-  // What the server is told about has to be what she sees.
+  // What the server is told about has to be what they see.
   if (stored.data !== session.document.entry(id)?.module.data) {
     session.alerts.show({ kind: 'error', text: words.unsaved });
     return null;

@@ -9,7 +9,7 @@ import { savePage } from '../pages/save-page.ts';
 import type { EditingSession } from '../session.ts';
 import type { RemoteResult } from './remote-result.ts';
 
-/** What somebody else has set since stays hers, and it is said. @throws RequestProblem */
+/** What somebody else has set since stays theirs, and that is told. @throws RequestProblem */
 export async function executeSettings(
   session: EditingSession,
   command: RemoteCommandOf<'settings'>,

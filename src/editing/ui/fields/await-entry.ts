@@ -1,6 +1,6 @@
-/** Waits until somebody goes into a text; what she types while its editor is on its way is kept. */
+/** Waits until somebody goes into a text; what they type while its editor is on its way is kept. */
 
-/** Where she went in, and what she has typed since. */
+/** Where they went in, and what they have typed since. */
 export interface Entry {
   /** Null for those who came with the keyboard. */
   point: { x: number; y: number } | null;

@@ -1,6 +1,6 @@
 /** The way from one text of a module to the next with the Enter key. */
 
-/** Badges the places of a page that are written into: `data-field`, with the module's id in `data-of`. */
+/** Marks the places of a page that are written into: `data-field`, with the module's id in `data-of`. */
 const fields = '[data-field][data-of]';
 
 /** Puts the caret into the next text of the same module; leaves the text where there is none. */

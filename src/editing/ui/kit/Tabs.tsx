@@ -1,6 +1,7 @@
 /** Parts of a form one behind the other; arrow keys go from tab to tab. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './kit.module.css';
+import { placeInRow } from './row-keys.ts';
 
 interface Props<K extends string> {
   label: string;
@@ -15,17 +16,10 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex(({ key }) => key === current);
-    const ways: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const wanted = ways[event.key];
-    if (wanted === undefined) return;
+    const here = tabs.findIndex(({ key }) => key === current);
+    const next = placeInRow(event.key, here, tabs.length);
+    if (next === undefined) return;
     event.preventDefault();
-    const next = (wanted + tabs.length) % tabs.length;
     onChange((tabs[next] as { key: K }).key);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react';
 import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { placeInRow } from '../kit/row-keys.ts';
 import type { RichEditor } from './rich-editor.ts';
 import styles from './tools.module.css';
 import { toggleBold, toggleBullets, toggleItalic, toggleNumbers } from './tools.ts';
@@ -34,20 +35,14 @@ export function ToolRow({ editor, label, onLink, ref }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const here = buttons.indexOf(event.target as HTMLButtonElement);
-    const ways: Record<string, number> = {
-      ArrowRight: here + 1,
-      ArrowLeft: here - 1,
-      Home: 0,
-      End: tools.length - 1,
-    };
-    const wanted = ways[event.key];
+    const next = placeInRow(event.key, here, tools.length);
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       event.stopPropagation();
       editor.view.focus();
-    } else if (wanted !== undefined) {
+    } else if (next !== undefined) {
       event.preventDefault();
-      buttons[(wanted + tools.length) % tools.length]?.focus();
+      buttons[next]?.focus();
     }
   }
 

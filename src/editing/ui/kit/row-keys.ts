@@ -1,0 +1,13 @@
+/** Arrow keys along a row of buttons of which the tab key stops at one. */
+
+/** @returns the place that a key leads to in a row of `count`; undefined for all other keys */
+export function placeInRow(key: string, from: number, count: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : (place + count) % count;
+}
