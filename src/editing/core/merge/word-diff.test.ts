@@ -4,6 +4,7 @@ import { wordDiff, wordsIn } from './word-diff.ts';
 it.each([
   ['line', 'Anfahrt', 'Anfahrt'],
   ['line', 'a < b', 'a < b'],
+  ['line', 'a <b> &amp; c', 'a <b> &amp; c'],
   ['rich', '<p>Eins</p><p>zwei &amp; <strong>drei</strong></p>', 'Eins\nzwei & drei'],
   ['rich', '<p>Wege</p><ul><li><p>S-Bahn</p></li><li><p>Rad</p></li></ul>', 'Wege\n• S-Bahn\n• Rad'],
   ['rich', '<p>a&nbsp;b&#8211;c &unknown;</p>', 'a\u00a0b–c &unknown;'],

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { withRemoteChange } from './merge-fields.ts';
+import { mergeOrder } from './merge-order.ts';
+import { bothTexts } from './merge-text.ts';
+
+describe('a value that somebody else has changed', () => {
+  test.each([
+    ['a number', 7, 7, 8, 8],
+    ['a list', [1], [1], [2], [2]],
+    ['nothing, which they have filled', null, null, { de: 'A' }, { de: 'A' }],
+    ['nothing, which was never set', undefined, undefined, { de: 'A' }, { de: 'A' }],
+    ['a text, which they have emptied', { de: 'A' }, { de: 'A' }, null, null],
+    ['what they have left alone', { de: 'Mine' }, { de: 'A' }, { de: 'A' }, { de: 'Mine' }],
+    [
+      'one language, the other here',
+      { de: 'A', en: 'Mine' },
+      { de: 'A' },
+      { de: 'B' },
+      { de: 'B', en: 'Mine' },
+    ],
+    ['a language that came', { de: 'Mine' }, { de: 'A' }, { de: 'A', en: 'B' }, { de: 'Mine', en: 'B' }],
+  ])('%s', (_, value, before, after, result) => {
+    expect(withRemoteChange(value, before, after)).toEqual(result);
+  });
+});
+
+describe('both texts', () => {
+  test.each([
+    ['mine is empty', '', 'theirs', 'theirs'],
+    ['theirs is empty', 'mine', '', 'mine'],
+    ['they are the same', 'same', 'same', 'same'],
+    ['they differ', 'mine', 'theirs', 'mine theirs'],
+  ])('of a line, where %s', (_, mine, theirs, result) => {
+    expect(bothTexts('line', 'base', mine, theirs)).toBe(result);
+  });
+});
+
+describe('the order of two people', () => {
+  test.each([
+    ['what both have, though it is new, stands where they have it', [1, 2], [1, 9, 2], [1, 2, 9], [1, 2, 9]],
+    ['what was added here stands behind the same one', [1, 2], [1, 9, 2], [2, 1], [2, 1, 9]],
+    ['what was added here at the top stays there', [1, 2], [9, 1, 2], [2, 1], [9, 2, 1]],
+    ['what was moved here stands where it was put', [1, 2, 3], [3, 1, 2], [1, 2, 3, 4], [3, 1, 2, 4]],
+  ])('%s', (_, base, mine, theirs, result) => {
+    expect(mergeOrder(base, mine, theirs)).toEqual(result);
+  });
+});
