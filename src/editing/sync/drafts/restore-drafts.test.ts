@@ -1,0 +1,66 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { addModule, moveModule, removeModule } from '../../core/edits.ts';
+import { container } from '../memory-server-fixture.ts';
+import { flushSaves } from '../saving/module-status.ts';
+import { createBrowser, textsOf } from './browser-fixture.ts';
+
+const german = (de: string) => ({ content: { de } });
+const top = { container, parent: null, column: 0 };
+const within = (parent: number, column: number) => ({ container, parent, column });
+
+let browser: ReturnType<typeof createBrowser>;
+
+beforeAll(() => loadEditingMessages('de'));
+beforeEach(() => {
+  browser = createBrowser();
+});
+
+describe('where things stood', () => {
+  test('a new layout comes back with what was put into it, and can be undone', async () => {
+    const id = browser.server.add('headline', german('Alt'));
+    const { session: first, end } = await browser.open('one');
+    const columns = addModule(first, top, 1, 'container', { layout: '67-33' });
+    addModule(first, within(columns, 1), 0, 'text', german('<p>Darin</p>'));
+    moveModule(first, id, within(columns, 0), 0);
+    await browser.clock.pass(60);
+    end();
+    const { session } = await browser.open('two');
+    const { document, undo } = session;
+    const [restored = 0] = document.children(`c${container}`);
+    expect(document.part(restored)?.module.module).toBe('container');
+    expect(document.children(`m${restored}/0`)).toEqual([id]);
+    expect(document.children(`m${restored}/1`)).toHaveLength(1);
+    expect(await flushSaves(session)).toBe(true);
+    undo.undo(container);
+    expect(document.children(`c${container}`)).toEqual([id, restored]);
+    undo.redo(container);
+    expect(document.children(`m${restored}/0`)).toEqual([id]);
+    for (let times = 0; times < 3; times += 1) undo.undo(container);
+    expect(textsOf(session)).toEqual(['Alt']);
+  });
+
+  test('an order comes back, and what was taken away does when that is undone', async () => {
+    const { server, clock } = browser;
+    const [a, b, c] = ['A', 'B', 'C'].map((text) => server.add('headline', german(text))) as [
+      number,
+      number,
+      number,
+    ];
+    const { session: first, end } = await browser.open('one');
+    moveModule(first, c, top, 0);
+    removeModule(first, b);
+    await clock.pass(60);
+    end();
+    const { session } = await browser.open('two');
+    expect(session.document.children(`c${container}`)).toEqual([c, a]);
+    expect(await flushSaves(session)).toBe(true);
+    expect(server.texts()).toEqual(['C', 'A']);
+    session.undo.undo(container);
+    await flushSaves(session);
+    expect(server.texts()).toEqual(['C', 'A', 'B']);
+    session.undo.undo(container);
+    await flushSaves(session);
+    expect(server.texts()).toEqual(['A', 'B', 'C']);
+  });
+});
