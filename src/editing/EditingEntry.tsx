@@ -7,17 +7,14 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type EditedContainerProps, setEditing } from '#state/editing.ts';
 import { Dialogs } from './Dialogs.tsx';
-import { discardNewPageDraft } from './features/pages/new-page-draft.ts';
 import { Alerts } from './features/toolbar/Alerts.tsx';
 import { Toolbar } from './features/toolbar/Toolbar.tsx';
 import { useNewVersion } from './new-version.ts';
 import { OpenMenu } from './OpenMenu.tsx';
 import { useFetchedAccount, useKeptScroll, useOffsets, useUndoKeys, useWarning } from './page-lifecycle.ts';
-import { prefetchScripts } from './prefetch.ts';
 import { createBrowserPorts } from './sync/browser/browser-ports.ts';
 import { createEditingSession } from './sync/create-session.ts';
-import { request } from './sync/request.ts';
-import { flushSaves, hasUnsavedAnywhere } from './sync/saving/module-status.ts';
+import { flushSaves } from './sync/saving/module-status.ts';
 import { EditingSessionContext, useEditingSession } from './ui/editing-session-context.ts';
 import { lazyComponent } from './ui/lazy-component.ts';
 import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
@@ -97,7 +94,10 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   useEffect(() => {
     if (!isEditing) return;
     void restoreSideBySide(session);
-    void prefetchScripts();
+    import('./prefetch.ts').then(
+      ({ prefetchScripts }) => prefetchScripts(),
+      () => undefined,
+    );
   }, [isEditing, session]);
 
   const keepPlace = useKeptScroll(search);
@@ -112,16 +112,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
       ({ beginPublishing }) => beginPublishing(session, isChosen),
       () => session.alerts.show({ kind: 'error', text: words.loading_failed }),
     );
-  const logOut = async () => {
-    if (!(await flushSaves(session)) && hasUnsavedAnywhere(session) && !confirm(words.logout_unsaved)) return;
-    await session.draftWriter?.leave();
-    discardNewPageDraft();
-    // What asks the server by itself stops before there is nobody to ask for.
-    session.account.set({ logged: false });
-    await request(session, 'POST', 'logout').catch(() => undefined);
-    // Nothing of what lies here is there for whoever comes next.
-    session.leave(pathname + withEdit(search, false));
-  };
+  const logOut = () =>
+    import('./log-out.ts').then(({ logOut }) => logOut(session, pathname + withEdit(search, false)));
   return (
     <>
       {logged && !query.has('noToolbar') && (

@@ -6,7 +6,9 @@
 /** In the order in which they are likely to be needed. */
 const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./sync/drafts/open-drafts.ts'),
+  () => import('./sync/browser/draft-storage.ts'),
   () => import('./sync/remote-changes/fetch-remote-changes.ts'),
+  () => import('./ui/surface/caret.ts'),
   () => import('./sync/remote-commands/execute.ts'),
   () => import('./ui/module-chrome/ModuleMenus.tsx'),
   () => import('./ui/module-chrome/drag.ts'),
@@ -28,6 +30,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/languages/ChangedWords.tsx'),
   () => import('./features/schedule/ScheduleDialog.tsx'),
   () => import('./ui/pickers/ImagePicker.tsx'),
+  () => import('./log-out.ts'),
   () => import('./ui/rich-text/start-editor.ts'),
   () => import('./ui/form/RichInput.tsx'),
   () => import('./ui/rich-text/LinkForm.tsx'),

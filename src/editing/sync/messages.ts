@@ -2,16 +2,10 @@
 
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { editingMessages } from '#i18n/editing/editing-messages.ts';
-import { type TogetherTexts, togetherTexts } from '#i18n/editing/together-texts.ts';
 import type { EditingSession } from './session.ts';
 
 export function messages({ locale }: EditingSession): EditingMessages {
   return editingMessages(locale);
-}
-
-/** Where several people work on one page. */
-export function collaborationMessages({ locale }: EditingSession): TogetherTexts {
-  return togetherTexts(locale);
 }
 
 /** What a module of the document is called; empty for one that is gone. */

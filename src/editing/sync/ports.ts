@@ -81,6 +81,8 @@ export interface EditingSurface {
   isWritten(id: number, text: Pick<FieldMerge, 'field' | 'language'>): boolean;
   /** Whether the caret stands in any text of a module. */
   isWrittenIn(id: number): boolean;
+  /** Loads what the next three need; without it no paragraph stays, and nothing is written around the caret. */
+  loadCaret(): Promise<void>;
   /** Whether the paragraph with the caret stays as it is: then the others may change around it. */
   leavesCaret(merge: FieldMerge): boolean;
   /** Puts a merged text around the caret, which stays at its letter. */
@@ -106,7 +108,8 @@ export interface EditingSurface {
 export interface EditingPorts {
   clock: Clock;
   transport: Transport;
-  storage: DraftStorage;
+  /** Loaded when drafts are opened. */
+  storage(): Promise<DraftStorage>;
   page: BrowserPage;
   clipboard: Clipboard;
 }

@@ -2,13 +2,14 @@
 import { createEditingSession } from './create-session.ts';
 import type { DraftRows } from './drafts/draft-rows.ts';
 import type { RowKey } from './drafts/persisted-draft.ts';
-import type { Clock, EditingPorts, EditingSurface, Transport } from './ports.ts';
+import type { Clock, DraftStorage, EditingPorts, EditingSurface, Transport } from './ports.ts';
 import type { EditingSession } from './session.ts';
 
 /** Nobody writes anywhere, and nothing is drawn. */
 export const noSurface: EditingSurface = {
   isWritten: () => false,
   isWrittenIn: () => false,
+  loadCaret: async () => {},
   leavesCaret: () => false,
   writeAroundCaret() {},
   flushWritten() {},
@@ -82,7 +83,7 @@ export function createMemoryDrafts() {
     rows,
     state,
     /** The storage of a tab; `end` is as if the tab were closed. */
-    tab(name: string): EditingPorts['storage'] & { end(): void } {
+    tab(name: string): DraftStorage & { end(): void } {
       return {
         openRows: async () => draftRows,
         async ownTab() {
@@ -117,7 +118,7 @@ export function createTestSession(
   const unavailable = () => Promise.reject(new Error('This browser persists nothing.'));
   const all: EditingPorts = {
     clock: realClock,
-    storage: { openRows: unavailable, ownTab: unavailable, claimTab: async () => null },
+    storage: unavailable,
     page: {
       path: () => '/de',
       title: () => 'Seite',

@@ -1,6 +1,5 @@
 /** What components draw of the editing session; each draws again only when that very thing changes. */
 import { useCallback, useSyncExternalStore } from 'react';
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
 import { useStore } from '#state/store.ts';
 import type { DocumentEntry } from '../core/edited-document.ts';
 import type { Way } from '../core/undo-history.ts';
@@ -8,10 +7,7 @@ import type { Account } from '../sync/account/account.ts';
 import type { Alert } from '../sync/alerts.ts';
 import type { Badges } from '../sync/badges.ts';
 import type { EditedContainer } from '../sync/containers.ts';
-import { createOutdatedEnglish } from '../sync/outdated-translations.ts';
-import { createPeople, type Person } from '../sync/presence/people.ts';
 import type { SaveStatus } from '../sync/saving/save-status.ts';
-import { createScheduled, type ScheduledList } from '../sync/schedule.ts';
 import { useEditingSession } from './editing-session-context.ts';
 
 interface Readable<T> {
@@ -30,9 +26,6 @@ export const usePossibleSteps = (): Record<Way, boolean> => useAll(useEditingSes
 export const useAlert = (): Alert | null => useStore(useEditingSession().alerts.store, 'alert');
 export const useAnnouncement = (): string => useStore(useEditingSession().announcements.store, 'text');
 export const useLoginRequest = (): boolean => useStore(useEditingSession().login.store, 'isOpen');
-export const usePeople = (): readonly Person[] => useStore(useEditingSession().part(createPeople), 'people');
-/** Null until it is there. */
-export const useScheduled = (): ScheduledList => useStore(useEditingSession().part(createScheduled), 'list');
 
 /** The entry of a module; draws again only when this one module changes. */
 export function useDocumentEntry(id: number): DocumentEntry | undefined {
@@ -49,13 +42,4 @@ export function useBadges(id: number): Badges {
   const { badges } = useEditingSession();
   const read = useCallback(() => badges.of(id), [badges, id]);
   return useSyncExternalStore(badges.subscribe, read, read);
-}
-
-const upToDate: EnglishFor = {};
-
-/** Which English texts of a module are outdated. */
-export function useOutdatedEnglish(id: number): EnglishFor {
-  const { store } = useEditingSession().part(createOutdatedEnglish);
-  const read = () => store.get().byModule.get(id) ?? upToDate;
-  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { longestRising } from './longest-rising.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeOrder } from './merge-order.ts';
-import { bothTexts, mergeText, type TextKind } from './merge-text.ts';
+import { bothTexts, mergeText } from './merge-text.ts';
+import type { TextKind } from './text-blocks.ts';
 import { type FieldKinds, mergedData, threeWay } from './three-way.ts';
 import { wordDiff, wordsIn } from './word-diff.ts';
 

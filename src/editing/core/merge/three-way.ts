@@ -3,7 +3,8 @@ import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { FieldKind } from '#domain/modules/module-fields.ts';
 import { isSame } from '../is-same.ts';
 import { textAt, withText } from '../localized-text.ts';
-import { bothTexts, mergeText, type TextKind } from './merge-text.ts';
+import { bothTexts, mergeText } from './merge-text.ts';
+import type { TextKind } from './text-blocks.ts';
 
 /** A value that at least one of them has changed. */
 export interface FieldMerge {

@@ -1,6 +1,6 @@
 /** Which words of a text are new and which are gone, without its formatting. */
 import { diffWordsWithSpace } from 'diff';
-import type { TextKind } from './merge-text.ts';
+import type { TextKind } from './text-blocks.ts';
 
 export interface DiffPart {
   kind: 'same' | 'new' | 'gone';

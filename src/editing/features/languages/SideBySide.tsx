@@ -1,10 +1,10 @@
 /** A module's texts in the other language, below it where it stands: to read, to write, to see what is left behind. */
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import { itemOf } from '#domain/modules/modules.ts';
-import { translationState } from '#domain/modules/translation-state.ts';
+import { type EnglishFor, translationState } from '#domain/modules/translation-state.ts';
 import { languagesTexts } from '#i18n/editing/languages-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
@@ -18,7 +18,7 @@ import { RichField } from '../../ui/fields/RichField.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
-import { useDocumentEntry, useOutdatedEnglish } from '../../ui/session-hooks.ts';
+import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { confirmEnglish } from './confirm-english.ts';
 import styles from './languages.module.css';
 
@@ -59,6 +59,15 @@ export function SideBySide({ id }: { id: number }) {
       ))}
     </div>
   );
+}
+
+const upToDate: EnglishFor = {};
+
+/** Which English texts of a module are outdated. */
+function useOutdatedEnglish(id: number): EnglishFor {
+  const { store } = useEditingSession().part(createOutdatedEnglish);
+  const read = () => store.get().byModule.get(id) ?? upToDate;
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** Of fields that are empty in both languages nothing is shown: there is nothing to translate. */

@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { placeOf } from '../../sync/presence/people.ts';
+import { useStore } from '#state/store.ts';
+import { createPeople, placeOf } from '../../sync/presence/people.ts';
 import { startPresence } from '../../sync/presence/presence-stream.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { initialsOf } from '../../ui/module-chrome/initials.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { usePeople } from '../../ui/session-hooks.ts';
 import styles from './people.module.css';
 
 /** How many are shown by themselves. */
@@ -16,7 +16,7 @@ const most = 5;
 export function People() {
   const session = useEditingSession();
   const words = togetherTexts(useLocale());
-  const people = usePeople();
+  const people = useStore(session.part(createPeople), 'people');
   useEffect(() => startPresence(session), [session]);
   if (people.length === 0) return null;
   const rest = people.slice(most);

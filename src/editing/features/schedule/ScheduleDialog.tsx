@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { useScheduled } from '../../ui/session-hooks.ts';
 import { useMoments, useScheduleMessages } from './messages.ts';
 import { PlanForm } from './PlanForm.tsx';
 import styles from './schedule.module.css';
+import { useScheduled } from './use-scheduled.ts';
 
 interface Props {
   containers: readonly EditedContainer[];

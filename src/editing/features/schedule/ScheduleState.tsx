@@ -4,9 +4,10 @@ import { createPortal } from 'react-dom';
 import { loadScheduled, type Scheduled } from '../../sync/schedule.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { useContainers, useScheduled } from '../../ui/session-hooks.ts';
+import { useContainers } from '../../ui/session-hooks.ts';
 import { useMoments, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
+import { useScheduled } from './use-scheduled.ts';
 
 const ScheduleDialog = lazyComponent(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 

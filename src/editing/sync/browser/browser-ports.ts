@@ -1,7 +1,6 @@
 /** The ports of an editing session in a browser. */
-import type { BrowserPage, Clipboard, Clock, EditingPorts, Transport } from '../ports.ts';
-import { openDraftRows } from './indexed-db.ts';
-import { createTabLocks } from './tab-locks.ts';
+
+import type { BrowserPage, Clipboard, Clock, DraftStorage, EditingPorts, Transport } from '../ports.ts';
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -109,6 +108,12 @@ function wordsOf(text: string): string {
 }
 
 export function createBrowserPorts(): EditingPorts {
-  const storage = { openRows: openDraftRows, ...createTabLocks() };
-  return { clock, transport, page, clipboard, storage };
+  let loading: Promise<DraftStorage> | undefined;
+  return {
+    ...{ clock, transport, page, clipboard },
+    storage() {
+      loading ??= import('./draft-storage.ts').then(({ createDraftStorage }) => createDraftStorage());
+      return loading;
+    },
+  };
 }

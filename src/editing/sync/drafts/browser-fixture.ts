@@ -13,7 +13,7 @@ export function createBrowser() {
       const storage = drafts.tab(tab);
       const asked: unknown[] = [];
       const session = createTestSession(
-        { transport: server.transportOf(email), clock, storage },
+        { transport: server.transportOf(email), clock, storage: async () => storage },
         { openDialog: (dialog) => asked.push(dialog) },
       );
       session.account.set({ email });

@@ -34,15 +34,14 @@ export async function findDrafts(
   const keys = await rows.keys([user]);
   const places = keys.filter(([, each, , kind]) => kind === 'place' && each !== unresolvedTab);
   const tabs = new Set(places.map(([, each]) => each));
+  const storage = await session.ports.storage();
   const found: FoundDraft[] = [];
   const elsewhere = new Map<string, PersistedPlace>();
   const isUnsaved = async (each: string) =>
     (await rows.get<PersistedPlace>([user, each, slug, 'place', 0]))?.hasUnsaved === true;
   for (const each of tabs) {
     const isOwn = each === tab;
-    const release = isOwn
-      ? () => undefined
-      : await session.ports.storage.claimTab(each, await isUnsaved(each));
+    const release = isOwn ? () => undefined : await storage.claimTab(each, await isUnsaved(each));
     if (!release) continue;
     let isHeld = false;
     for (const [, , name] of places.filter(([, of]) => of === each)) {

@@ -73,7 +73,8 @@ async function finish(
 
 async function startWriting(session: EditingSession): Promise<DraftWriter | null> {
   try {
-    const { storage, page } = session.ports;
+    const { page } = session.ports;
+    const storage = await session.ports.storage();
     const [tab, rows] = await Promise.all([storage.ownTab(), storage.openRows()]);
     const writer = createDraftWriter(session, session.account.get().email, tab, rows);
     session.draftWriter = writer;

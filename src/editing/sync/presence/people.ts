@@ -1,6 +1,8 @@
 /** Who else is on the page, as the stream says it. */
+
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { createStore } from '#state/store.ts';
-import { collaborationMessages, moduleName } from '../messages.ts';
+import { moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
 
 /** One tab of somebody. */
@@ -29,7 +31,7 @@ export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): 
   });
   const before = store.get().people;
   const isIn = (list: readonly Person[], name: string) => list.some((each) => each.name === name);
-  const messages = collaborationMessages(session);
+  const messages = togetherTexts(session.locale);
   const news = [
     ...here.filter(({ name }) => !isIn(before, name)).map(({ name }) => messages.person_came(name)),
     ...before.filter(({ name }) => !isIn(here, name)).map(({ name }) => messages.person_left(name)),

@@ -12,6 +12,7 @@ import { notifyRemoteChanges } from './notify-remote-changes.ts';
 export async function fetchRemoteChanges(session: EditingSession, container: number): Promise<void> {
   const seen = session.containers.versionOf(container);
   if (seen === 0) return;
+  await session.surface.loadCaret();
   const changes = await request<Changes>(session, 'GET', `container/${container}/changes?version=${seen}`);
   applyRemoteChanges(session, container, changes, seen);
 }

@@ -1,9 +1,10 @@
 /** Says what others have changed, merged or result away: once for all of it, with what can be done about it. */
 
+import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { Alert } from '../alerts.ts';
-import { collaborationMessages, messages, moduleName } from '../messages.ts';
+import { messages, moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
 
 import type { AppliedOrder } from './apply-remote-removals.ts';
@@ -17,7 +18,7 @@ export function notifyRemoteChanges(
   order: AppliedOrder | null,
   changes: Changes,
 ): void {
-  const said = collaborationMessages(session);
+  const said = togetherTexts(session.locale);
   const writerOf = writersOf(changes);
   const by = (id: number) => writerOf(session.server.get(id)?.server_id ?? id);
   const nameOf = (id: number) =>
@@ -68,7 +69,7 @@ function labelsOf(session: EditingSession, id: number, merges: readonly FieldMer
   const labels = merges
     .filter(({ outcome }) => outcome !== 'mine')
     .map(({ field, language }) =>
-      collaborationMessages(session).field(fieldLabel(field, locale, module), language),
+      togetherTexts(session.locale).field(fieldLabel(field, locale, module), language),
     );
   return labels.join(', ');
 }

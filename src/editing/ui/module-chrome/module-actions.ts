@@ -97,9 +97,7 @@ const needsDialog = new Set<ModuleName>([
 
 export function duplicate(session: EditingSession, id: number): void {
   const made = duplicateModule(session, id);
-  if (made === null) return;
-  session.announcements.announce(messages(session).added(moduleName(session, made)));
-  focusFrame(made);
+  if (made !== null) showPasted(session, made);
 }
 
 export function copy(session: EditingSession, id: number): void {
@@ -108,10 +106,12 @@ export function copy(session: EditingSession, id: number): void {
 }
 
 export function paste(session: EditingSession, place: ModulePlace, order: number): void {
-  const made = pasteModule(session, place, order);
-  session.announcements.announce(
-    made === null ? messages(session).nothing_to_paste : messages(session).added(moduleName(session, made)),
-  );
+  showPasted(session, pasteModule(session, place, order));
+}
+
+function showPasted(session: EditingSession, made: number | null): void {
+  const { nothing_to_paste, added } = messages(session);
+  session.announcements.announce(made === null ? nothing_to_paste : added(moduleName(session, made)));
   if (made !== null) focusFrame(made);
 }
 
@@ -120,13 +120,11 @@ export function pasteBehind(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
   const { container, parent, column } = module;
-  const made =
+  showPasted(
+    session,
     pasteModule(session, { container, parent, column }, session.document.orderOf(id) + 1) ??
-    pasteModule(session, { container, parent: id, column: 0 }, Number.MAX_SAFE_INTEGER);
-  session.announcements.announce(
-    made === null ? messages(session).nothing_to_paste : messages(session).added(moduleName(session, made)),
+      pasteModule(session, { container, parent: id, column: 0 }, Number.MAX_SAFE_INTEGER),
   );
-  if (made !== null) focusFrame(made);
 }
 
 /** Takes away, and offers to bring back as long as nothing else was done. */

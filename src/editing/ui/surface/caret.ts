@@ -1,15 +1,11 @@
-/** The text that somebody writes in: it is not exchanged under their hands, and nothing scrolls away. */
-import { blocksOf } from '../../core/merge/merge-text.ts';
+/** Changes by others around the caret: text is not exchanged under somebody's hands, and nothing scrolls away. */
+import { blocksOf } from '../../core/merge/text-blocks.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { textChange } from '../../core/plain-text.ts';
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
-import { flushEvent, mergedEvent } from '../fields/written-events.ts';
+import { mergedEvent } from '../fields/written-events.ts';
 import { hostOf } from '../module-chrome/module-elements.ts';
-
-/** The text with the caret; null where there is none. */
-export function writtenText(): HTMLElement | null {
-  return document.activeElement?.closest<HTMLElement>('[data-field][data-of]') ?? null;
-}
+import { writtenText } from './written-text.ts';
 
 /** Whether the paragraph with the caret stays as it is: then the others may change around it. */
 export function leavesCaret(merge: FieldMerge): boolean {
@@ -18,11 +14,6 @@ export function leavesCaret(merge: FieldMerge): boolean {
   const at = [...(writtenText()?.children ?? [])].findIndex((block) => block.contains(node));
   const paragraph = blocksOf('rich', merge.mine as string)[at];
   return paragraph !== undefined && blocksOf('rich', merge.value as string).includes(paragraph);
-}
-
-/** What was typed since the last frame is in the draft after this. */
-export function flushWritten(): void {
-  writtenText()?.dispatchEvent(new Event(flushEvent));
 }
 
 /** Puts a merged text around the caret, which stays at its letter. */

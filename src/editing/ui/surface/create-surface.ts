@@ -3,14 +3,21 @@ import type { EditingSurface } from '../../sync/ports.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { moduleAround } from '../module-chrome/module-elements.ts';
 import { openedModule, openMenu } from '../ui-state.ts';
-import { flushWritten, keepingPosition, leavesCaret, writeAroundCaret, writtenText } from './caret.ts';
+import { flushWritten, writtenText } from './written-text.ts';
 
 /** Milliseconds without a key after which somebody is not in the middle of a word. */
 const pause = 1000;
 
 export function createSurface(session: EditingSession): EditingSurface {
+  let caret: typeof import('./caret.ts') | undefined;
   return {
-    ...{ flushWritten, keepingPosition, leavesCaret, writeAroundCaret },
+    flushWritten,
+    async loadCaret() {
+      caret ??= await import('./caret.ts');
+    },
+    leavesCaret: (merge) => caret?.leavesCaret(merge) ?? false,
+    writeAroundCaret: (merge) => caret?.writeAroundCaret(merge),
+    keepingPosition: (change) => (caret ? caret.keepingPosition(change) : change()),
     isWritten(id, { field, language }) {
       const text = writtenText();
       return text?.dataset.of === String(id) && text.dataset.field === field && language === session.locale;

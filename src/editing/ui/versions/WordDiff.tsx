@@ -2,7 +2,7 @@
 
 import { togetherTexts } from '#i18n/editing/together-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { TextKind } from '../../core/merge/merge-text.ts';
+import type { TextKind } from '../../core/merge/text-blocks.ts';
 import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';
 import styles from './versions.module.css';
 

@@ -1,0 +1,24 @@
+/** A text in pieces that are merged and compared one by one. */
+export type TextKind = 'line' | 'plain' | 'rich';
+
+/** Lines; of rich text, its paragraphs and lists. */
+export function blocksOf(kind: TextKind, text: string): string[] {
+  if (text === '') return [];
+  return kind === 'plain' ? text.split('\n') : topBlocks(text);
+}
+
+/** Stored rich text has no stray tags: a block ends where as many were closed as were opened. */
+function topBlocks(html: string): string[] {
+  const blocks: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: tag, index } of html.matchAll(/<\/?(?:p|ul|ol|li)\b[^>]*>/g)) {
+    depth += tag.startsWith('</') ? -1 : 1;
+    if (depth > 0) continue;
+    depth = 0;
+    blocks.push(html.slice(start, index + tag.length));
+    start = index + tag.length;
+  }
+  const rest = html.slice(start);
+  return rest.trim() === '' ? blocks : [...blocks, rest];
+}
