@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { emptyData } from '#domain/modules/module-fields.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
+import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { checkForm, type FormIssues } from './check-form.ts';
 import { type ModuleForm, withFields } from './form.ts';
 import { ItemList } from './ItemList.tsx';
@@ -42,7 +43,7 @@ function Form({ first, item }: Drawn) {
 }
 
 const formOf = (own: ModuleForm['own'], items: ModuleForm['items'] = [], item?: ModuleName) =>
-  renderComponent(<Form first={{ own, items }} {...(item ? { item } : {})} />);
+  renderEditing(<Form first={{ own, items }} {...(item ? { item } : {})} />).then(({ page }) => page);
 
 test('texts in both languages, a choice, a flag', async () => {
   const page = await formOf(moduleOf('link', { content: { de: 'Karten' } }));

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
+import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { RichInput } from './RichInput.tsx';
 
 let html = '';
@@ -14,7 +15,7 @@ function Field({ value }: { value: string }) {
 }
 
 async function anEditor(value = '<p>Heute Abend</p>') {
-  const page = await renderComponent(<Field value={value} />);
+  const { page } = await renderEditing(<Field value={value} />);
   const text = page.getByRole('textbox', { name: 'Text, Deutsch' });
   const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
   await expect.element(tool('Fett')).toBeVisible();
