@@ -156,12 +156,17 @@ describe('what is not there', () => {
     expect((await site.get('/en/nowhere')).text).toContain('>This page could not be found.<');
   });
 
-  test.each(['/assets/none.js', '/favicon.ico', '/media/pictures/none.webp', '/fonts/none.woff2', '/cms/x'])(
+  test.each(['/assets/none.js', '/media/pictures/none.webp', '/fonts/none.woff2', '/cms/x'])(
     'nor the file %s',
     async (target) => {
       expect((await site.get(target)).status).toBe(404);
     },
   );
+
+  test('but the icon is, by the name that browsers ask for', async () => {
+    expect((await site.get('/favicon.ico')).headers.location).toBe('/icon.svg');
+    expect((await site.get('/icon.svg')).status).toBe(200);
+  });
 });
 
 describe('methods', () => {

@@ -1,10 +1,12 @@
-// Serves robots.txt.
+// Serves robots.txt, and the icon under the name by which browsers ask for it where a document names none.
 import { Hono } from 'hono';
 import type { Config } from '#server/config.ts';
 
 /** Allows everything but the back office and the API. */
 export function textFiles(config: Config): Hono {
-  return new Hono().get('/robots.txt', (context) =>
-    context.text(`User-agent: *\nDisallow: /cms\nDisallow: /*/api/\n\nHost: ${config.PUBLIC_URL}\n`),
-  );
+  return new Hono()
+    .get('/robots.txt', (context) =>
+      context.text(`User-agent: *\nDisallow: /cms\nDisallow: /*/api/\n\nHost: ${config.PUBLIC_URL}\n`),
+    )
+    .get('/favicon.ico', (context) => context.redirect('/icon.svg', 301));
 }

@@ -74,7 +74,7 @@ test('of an embed only provider and id are kept; what cannot be embedded is said
   const address = page.getByRole('textbox', { name: /^Adresse des Videos/ });
   await address.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3');
   await expect.element(page.getByRole('status').first()).toHaveTextContent('dQw4w9WgXcQ');
-  expect(form.own.data.video_url).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
+  expect(form.own.data.video_url).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ', start: 3 });
   await address.fill('https://elsewhere.example/v/1');
   await expect.element(address).toHaveAttribute('aria-invalid', 'true');
   expect(form.own.data.video_url).toBeNull();
