@@ -2,7 +2,7 @@
 import { fieldType } from '#domain/forms/form.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './FormField.module.css';
-import type { ControlProps, FieldProps } from './FormField.tsx';
+import type { ControlProps, FieldProps } from './field-props.ts';
 
 export function ChoiceField({ field, form, texts, value, control }: FieldProps & { control: ControlProps }) {
   const { field_type, choices, slug, required } = field;

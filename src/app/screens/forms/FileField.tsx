@@ -1,7 +1,7 @@
 /** A field for a file: uploaded at once, with how far it is, and a way to take it back. */
 import { useEffect, useRef } from 'react';
 import styles from './FormField.module.css';
-import type { ControlProps, FieldProps } from './FormField.tsx';
+import type { ControlProps, FieldProps } from './field-props.ts';
 
 /** For the list that the browser opens; what is taken is decided by the content. */
 const accepted = '.pdf,.jpg,.jpeg,.png,.webp,.avif,.gif,.docx,.xlsx,.odt,.ods,.txt,.csv';

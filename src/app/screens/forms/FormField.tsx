@@ -1,34 +1,11 @@
 /** One field of a form: label, help, control, and what is wrong with it. */
-import type { Day } from '#domain/dates/dates.ts';
-import { type FormField as Field, type Form, type FormValue, fieldType } from '#domain/forms/form.ts';
-import type { FormTexts } from '#i18n/forms/form-texts.ts';
+import { type FormField as Field, fieldType } from '#domain/forms/form.ts';
 import { langOf } from '#ui/lang.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
 import styles from './FormField.module.css';
+import type { ControlProps, FieldProps } from './field-props.ts';
 import { TextField } from './TextField.tsx';
-import type { Upload } from './uploads.ts';
-
-export interface FieldProps {
-  field: Field;
-  form: Form;
-  texts: FormTexts;
-  value: FormValue;
-  error: string | undefined;
-  upload: Upload | undefined;
-  onFile(slug: string, file: File): void;
-  onRemoveFile(slug: string): void;
-  day: Day;
-}
-
-/** What every control says of itself. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  required: boolean;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
 
 const t = fieldType;
 /** Several controls under one name. */

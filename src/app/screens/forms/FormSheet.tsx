@@ -1,24 +1,12 @@
 /** The fields of a form with everything around them: what is wrong, what was kept, the button. */
-import type { Day } from '#domain/dates/dates.ts';
-import { type Form, type FormAnswer, initialValue, isShown, trap } from '#domain/forms/form.ts';
+import { initialValue, isShown, trap } from '#domain/forms/form.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import type { FormMessages, FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './FormBody.module.css';
 import { FormField } from './FormField.tsx';
-import { useForm } from './use-form.ts';
-
-export interface SheetProps {
-  form: Form;
-  texts: FormTexts;
-  messages: FormMessages;
-  token: string;
-  day: Day;
-  answer: (FormAnswer & { isSent: false }) | null;
-  onSent(confirmation: string): void;
-}
+import { type SheetProps, useForm } from './use-form.ts';
 
 export function FormSheet(props: SheetProps) {
   const { form, texts, answer } = props;

@@ -2,7 +2,7 @@
 import { fieldType, purposeOf } from '#domain/forms/form.ts';
 import { firstBirth, longest } from '#domain/forms/form-rules.ts';
 import styles from './FormField.module.css';
-import type { ControlProps, FieldProps } from './FormField.tsx';
+import type { ControlProps, FieldProps } from './field-props.ts';
 
 const t = fieldType;
 

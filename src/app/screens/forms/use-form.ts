@@ -1,14 +1,24 @@
 /** What a form does where scripts run: checks before it sends, keeps what is written, sends files ahead. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { initialValues, trap } from '#domain/forms/form.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { type Form, type FormAnswer, initialValues, trap } from '#domain/forms/form.ts';
 import { checkEntry } from '#domain/forms/form-rules.ts';
-import { messageOf } from '#i18n/forms/form-texts.ts';
+import { type FormMessages, type FormTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { wait } from '#state/scripts.ts';
-import type { SheetProps } from './FormSheet.tsx';
 import { forgetDraft, isTouched, keepDraft, readDraft, readFields, writeFields } from './form-draft.ts';
 import { fetchToken, type Sending, sendEntry, youngest } from './send-entry.ts';
 import { useUploads } from './use-uploads.ts';
+
+export interface SheetProps {
+  form: Form;
+  texts: FormTexts;
+  messages: FormMessages;
+  token: string;
+  day: Day;
+  answer: (FormAnswer & { isSent: false }) | null;
+  onSent(confirmation: string): void;
+}
 
 type Errors = { slug: string; message: string }[];
 
