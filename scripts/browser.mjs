@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { capture, step } from './step.mjs';
 import { CliError, requireNode, toolOf } from './toolchain.mjs';
 
+/** The build without windows first: a page in it takes less than two thirds of the processor time. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -58,8 +60,8 @@ export async function ensureBrowser() {
   if (process.getuid?.() === 0 && (await capture({ command: 'apt-get', args: ['--version'] })).code === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await attempt('Reading the list of system packages', { command: 'apt-get', args: ['update'], env });
-    const args = ['install', '-y', '--no-install-recommends', 'chromium'];
-    await attempt('Installing the system package chromium', { command: 'apt-get', args, env });
+    const args = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+    await attempt('Installing the system package chromium-headless-shell', { command: 'apt-get', args, env });
   }
   const installed = await findBrowser();
   if (installed) return installed;
