@@ -83,7 +83,7 @@ function learn(
   session.server.set(id, { server_id: draft.id, module: draft.module, version, data, place, isGone: false });
 }
 
-/** TextResult away here, and nobody has been told yet; the topmost of each. */
+/** Removed here, and nobody has been told yet; the topmost of each. */
 function removedHere(
   session: EditingSession,
   there: readonly Place[],

@@ -14,11 +14,11 @@ export interface Place extends ModulePlace {
 
 /** What is said about it, by the browser's numbers. */
 export interface AppliedOrder {
-  /** TextResult away here as well; the step brings it back. */
+  /** Removed here as well; the step brings it back. */
   removed: { id: number; back: Command }[];
-  /** TextResult away there while somebody writes in it here. */
+  /** Removed there while somebody writes in it here. */
   held: number[];
-  /** TextResult away here while somebody wrote in it there: it stays. */
+  /** Removed here while somebody wrote in it there: it stays. */
   restored: number[];
   /** Moved here and there: it stands where they put it; the step is one's own move. */
   moved: { id: number; own: Command }[];
