@@ -1,11 +1,11 @@
 // The editing layer in a real browser: from click to caret, from key to paint, each beside a bare page in the same run.
 import type { Page } from '@playwright/test';
 import { loginAs } from '../tests/setup/login.ts';
+import { fillWithDemo, openBenchApp } from './app-context.ts';
 import { openBarePages } from './editing/bare-pages.ts';
 import { type Cpu, clickInto, open, openBrowser, openCpu, typeLetters } from './editing/browser.ts';
 import { fillEditedPage } from './editing/edited-pages.ts';
 import { median, milli, percentile, say, takeTurns, times } from './figures.ts';
-import { fillWithDemo, openBenchApp } from './house.ts';
 import { startServer } from './server-process.ts';
 
 const sizes = [20, 60, 200] as const;
@@ -130,8 +130,8 @@ async function measureKeys(): Promise<void> {
     );
     say('  ratio of the computing time', times(used / bareUsed));
   }
-  const [least = [], most = []] = [letters[String(sizes[0])], letters[String(sizes[2])]];
-  say('200 modules / 20 modules, medians', times(median(most) / median(least)), 'to reach: flat');
+  const [least = [], max = []] = [letters[String(sizes[0])], letters[String(sizes[2])]];
+  say('200 modules / 20 modules, medians', times(median(max) / median(least)), 'to reach: flat');
 }
 
 /** The same page with its journal and its saves, and without: what a letter costs more because it is kept. */

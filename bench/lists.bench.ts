@@ -5,11 +5,11 @@ import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { production_tags, productions, tags } from '#server/db/schema/productions.ts';
 import { countEventsByDay, nextChangeAt } from '#server/services/events/calendar.ts';
-import { countEventsAhead } from '#server/services/events/event-counts.ts';
+import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
+import { openBenchApp } from './app-context.ts';
 import { median, milli, say, takeTurns, times } from './figures.ts';
-import { openBenchApp } from './house.ts';
 
 const now = new Date();
 const today = berlinDay(now);
@@ -28,7 +28,7 @@ const calls: Record<string, (database: Database) => Promise<unknown>> = {
   'events, the fifth page': (database) => listEvents(database, { page: 5 }, requestContext),
   'events, from the beginning': (database) => listEvents(database, { date: null }, requestContext),
   'calendar, a month': (database) => countEventsByDay(database, month),
-  'calendar, the months ahead': (database) => countEventsAhead(database, today, {}),
+  'calendar, the months ahead': (database) => countUpcomingEvents(database, today, {}),
   'when the next evening ends': (database) => nextChangeAt(database, now),
   'a production with its evenings': (database) => getProduction(database, 1, requestContext),
 };

@@ -1,7 +1,7 @@
 // A page from the cache, against bare node:http that sends the same bytes with the same headers: CPU time per request.
 import http from 'node:http';
+import { fillWithDemo, openBenchApp } from './app-context.ts';
 import { median, micro, say, takeTurns, times } from './figures.ts';
-import { fillWithDemo, openBenchApp } from './house.ts';
 import { openLoad } from './load.ts';
 import type { BareAnswer } from './server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';

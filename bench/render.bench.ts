@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { berlinDay } from '#domain/dates/dates.ts';
-import { fullEvent } from '#domain/events/lean-event.ts';
+import { fullEvent } from '#domain/events/compact-event.ts';
 import { finishPage } from '#server/http/finished-page.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { titledEvents } from '#server/services/events/titled-events.ts';
+import { fillWithDemo, openBenchApp } from './app-context.ts';
 import { median, milli, say, takeTurns, times } from './figures.ts';
-import { fillWithDemo, openBenchApp } from './house.ts';
 import { openLoad } from './load.ts';
 import { startServer } from './server-process.ts';
 

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { completeSearch } from '#server/services/search/complete.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
+import { openBenchApp } from './app-context.ts';
 import { median, milli, say, takeTurns, times } from './figures.ts';
 import { documents, fillGenerated } from './generated-season.ts';
-import { openBenchApp } from './house.ts';
 
 const requestContext = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
 const rounds = 25;

@@ -40,12 +40,12 @@ export default async function handleRequest(
   const html = renderToString(
     <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
   );
-  const handOver =
+  const respond =
     `<script>window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
-    `<!doctype html>${html.replace(/<\/body><\/html>$/, () => `${handOver}</body></html>`)}`,
+    `<!doctype html>${html.replace(/<\/body><\/html>$/, () => `${respond}</body></html>`)}`,
     {
       status,
       headers,

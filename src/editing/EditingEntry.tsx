@@ -120,7 +120,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
         <Toolbar
           pathname={pathname}
           isEditing={isEditing}
-          isRefused={isAsked && !mayEdit}
+          isRejected={isAsked && !mayEdit}
           onEdit={() => void toggle()}
           onLogOut={() => void logOut()}
           onPublish={publish}

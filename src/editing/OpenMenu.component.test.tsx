@@ -120,7 +120,7 @@ test('what others wrote since is shown before it is published with the rest', as
     'POST container/1/publish': { is_changed: false, container_version: 2 },
   });
   session.containers.put({ id: 1, is_changed: true });
-  openMenu(session, { kind: 'unseen-changes', unseen: unseen as never, languages: ['de'] });
+  openMenu(session, { kind: 'unreviewed-changes', unseen: unseen as never, languages: ['de'] });
   await expect.element(dialog.getByRole('insertion')).toHaveTextContent('neu: Letzte');
   expect(await axeFindings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Gesehen, veröffentlichen' }).click();

@@ -8,8 +8,8 @@ const MoveMenu = lazyComponent(async () => (await import('./ui/module-chrome/Mod
 const BeforePublishing = lazyComponent(
   async () => (await import('./features/publishing/BeforePublishing.tsx')).BeforePublishing,
 );
-const UnseenChangesDialog = lazyComponent(
-  async () => (await import('./features/publishing/UnseenChangesDialog.tsx')).UnseenChangesDialog,
+const UnreviewedChangesDialog = lazyComponent(
+  async () => (await import('./features/publishing/UnreviewedChangesDialog.tsx')).UnreviewedChangesDialog,
 );
 const HistoryLayer = lazyComponent(
   async () => (await import('./features/history/HistoryLayer.tsx')).HistoryLayer,
@@ -33,8 +33,8 @@ export function OpenMenu() {
       return <ConflictDialog {...menu} onClose={() => closeMenu(session)} />;
     case 'before-publishing':
       return <BeforePublishing {...menu} onClose={() => closeMenu(session)} />;
-    case 'unseen-changes':
-      return <UnseenChangesDialog {...menu} onClose={() => closeMenu(session)} />;
+    case 'unreviewed-changes':
+      return <UnreviewedChangesDialog {...menu} onClose={() => closeMenu(session)} />;
     case 'history':
       return <HistoryLayer />;
     case 'drafts':

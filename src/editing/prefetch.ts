@@ -19,7 +19,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('#i18n/modules/module-messages.ts'),
   () => import('./features/publishing/publish.ts'),
   () => import('./features/publishing/BeforePublishing.tsx'),
-  () => import('./features/publishing/UnseenChangesDialog.tsx'),
+  () => import('./features/publishing/UnreviewedChangesDialog.tsx'),
   () => import('./features/publishing/ChecksPanel.tsx'),
   () => import('./features/conflicts/ConflictDialog.tsx'),
   () => import('./features/drafts/UnresolvedDraftsDialog.tsx'),

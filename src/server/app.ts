@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { createApi } from '#server/api/api.ts';
-import { refusalOf } from '#server/http/address-refusal.ts';
+import { rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
@@ -132,10 +132,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isPage =
       read && target.startsWith('/') && !isCall && !notAPage.test(path) && isCanonical(target, isLoggedIn);
     const isForm = takesForms(request.method, path);
-    const refusal = isCall ? null : refusalOf(target, isPage || isForm ? path : null);
-    if (refusal) {
-      response.writeHead(refusal.status, [...common, plainText].flat());
-      response.end(refusal.text);
+    const rejection = isCall ? null : rejectionOf(target, isPage || isForm ? path : null);
+    if (rejection) {
+      response.writeHead(rejection.status, [...common, plainText].flat());
+      response.end(rejection.text);
     } else if (isForm) {
       answerForm(request, response).catch((error) => fail(error, response));
     } else if (!isPage) {

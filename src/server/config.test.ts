@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
-const refusal = (env: Record<string, string>): string => {
+const rejection = (env: Record<string, string>): string => {
   try {
     loadConfig(env);
   } catch (error) {
@@ -87,15 +87,15 @@ describe('loadConfig', () => {
     [{ SAVE_DELAY: '60001' }, 'SAVE_DELAY is "60001": it must be a whole number from 0 to 60000'],
     [{ CLOCK: '2026-03-12T14:00:00' }, 'CLOCK is "2026-03-12T14:00:00": it must be a moment with its offset'],
   ])('refuses %o with a sentence', (env, beginning) => {
-    expect(refusal(env)).toContain(beginning);
+    expect(rejection(env)).toContain(beginning);
   });
 
   it('names every wrong value at once, a line each', () => {
-    expect(refusal({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+    expect(rejection({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
   });
 
   it('never shows a password', () => {
-    const message = refusal({ DATABASE_URL: 'mysql://u:geheim@h', ADMIN_PASSWORD: 'geheim', PORT: 'x' });
+    const message = rejection({ DATABASE_URL: 'mysql://u:geheim@h', ADMIN_PASSWORD: 'geheim', PORT: 'x' });
     expect(message).not.toContain('geheim');
   });
 });

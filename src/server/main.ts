@@ -70,7 +70,7 @@ async function open(
   closers: (() => Promise<unknown>)[],
   streams: (() => Promise<unknown>)[],
 ): Promise<Handler> {
-  const { appContext, close } = await openWithPatience(config, log);
+  const { appContext, close } = await openWithRetry(config, log);
   closers.push(close);
   const { createApp } = (await import(
     path.join(root, 'build/server/app.js')
@@ -86,7 +86,7 @@ async function open(
 }
 
 /** Waits for a database that is unreachable at the start; meanwhile the program is alive, but not ready. */
-async function openWithPatience(config: Config, log: Log): Promise<RunningApp> {
+async function openWithRetry(config: Config, log: Log): Promise<RunningApp> {
   for (;;) {
     try {
       return await bootstrap(config, log, step);

@@ -15,7 +15,7 @@ interface Problem {
   errors: { field: string; message: string }[];
 }
 
-async function refusal(address: string): Promise<Problem> {
+async function rejection(address: string): Promise<Problem> {
   const answer = await api.ask(address);
   expect(answer.status, address).toBe(400);
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
@@ -85,7 +85,7 @@ describe.each([
     ['de', 'Ungültige Anfrage'],
     ['en', 'Bad request'],
   ])('is refused in %s', async (locale, title) => {
-    const problem = await refusal(`/${locale}/api/${rest}`);
+    const problem = await rejection(`/${locale}/api/${rest}`);
     expect(problem).toMatchObject({ title, status: 400 });
     expect(problem.errors.map((error) => error.field)).toEqual([field]);
     expect(problem.errors[0]?.message).toMatch(new RegExp(`^${field} .+\\.$`));
@@ -93,8 +93,8 @@ describe.each([
 });
 
 it('says in both languages what to write instead', async () => {
-  const german = await refusal('/de/api/events/?date=2025-02-31');
-  const english = await refusal('/en/api/events/?date=2025-02-31');
+  const german = await rejection('/de/api/events/?date=2025-02-31');
+  const english = await rejection('/en/api/events/?date=2025-02-31');
   expect(german.errors[0]?.message).toBe(
     'date ist kein Tag, den es zwischen 1900 und 2999 gibt. Schreiben Sie Jahr-Monat-Tag, zum Beispiel 2026-03-12.',
   );
@@ -104,23 +104,23 @@ it('says in both languages what to write instead', async () => {
 });
 
 it('names the words that a parameter knows', async () => {
-  const { errors } = await refusal('/en/api/subscriptions/?time_of_day=night');
+  const { errors } = await rejection('/en/api/subscriptions/?time_of_day=night');
   expect(errors[0]?.message).toBe('time_of_day does not know this value. Possible are afternoon, evening.');
 });
 
 it('names every parameter that is wrong, not only the first', async () => {
-  const { errors } = await refusal('/en/api/events/?date=x&page=0&tag=y&stage_name=%07');
+  const { errors } = await rejection('/en/api/events/?date=x&page=0&tag=y&stage_name=%07');
   expect(errors.map(({ field }) => field).sort()).toEqual(['date', 'page', 'stage_name', 'tag']);
 });
 
 it.each(calls.filter(({ isList }) => isList))('$path checks its pages', async ({ path }) => {
-  expect((await refusal(`/de${path}/?page=0`)).errors[0]?.field).toBe('page');
-  expect((await refusal(`/de${path}/?page_size=1000`)).errors[0]?.field).toBe('page_size');
+  expect((await rejection(`/de${path}/?page=0`)).errors[0]?.field).toBe('page');
+  expect((await rejection(`/de${path}/?page_size=1000`)).errors[0]?.field).toBe('page_size');
 });
 
 it('refuses a path that is no text or too long', async () => {
-  expect((await refusal('/de/pageeditor-api/redirect?path=%00')).errors[0]?.field).toBe('path');
-  const long = await refusal(`/en/pageeditor-api/redirect?path=/${'x'.repeat(2000)}`);
+  expect((await rejection('/de/pageeditor-api/redirect?path=%00')).errors[0]?.field).toBe('path');
+  const long = await rejection(`/en/pageeditor-api/redirect?path=/${'x'.repeat(2000)}`);
   expect(long.errors[0]?.message).toBe('path is too long. Shorten the value to 2000 characters at most.');
 });
 

@@ -166,9 +166,9 @@ it('what would be broken is not published, whoever asks, and the same entries sa
   const found = await checks();
   expect(found).toMatchObject({ count: 3, blocking: 2 });
   const { version } = await answer<{ version: number }>('GET', `container/by-slug/page-${page.id}?edit`);
-  const refused = await call('POST', `container/${page.container}/publish`, { version });
-  expect(refused.status).toBe(422);
-  const { entries } = (await refused.json()) as { entries: unknown[] };
+  const rejected = await call('POST', `container/${page.container}/publish`, { version });
+  expect(rejected.status).toBe(422);
+  const { entries } = (await rejected.json()) as { entries: unknown[] };
   expect(entries).toEqual(found.results.slice(0, 2));
   expect(entries).toMatchObject([{ module: list.id }, { module: video.id, rule: 'embed-host' }]);
 });

@@ -71,9 +71,9 @@ describe('publishing', () => {
   it('is refused where somebody else has written since, and says what', async () => {
     const { draft, container_version } = await create('text', content('<p>eins</p>'));
     const half = await done(write(draft, '<p>ein halber Sa</p>', theirs));
-    const refused = await publish(container_version);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await publish(container_version);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({
       container_version: half.container_version,
       changes: [
         {
@@ -110,9 +110,9 @@ describe('moving', () => {
     const seen = c.container_version;
     await done(move(a.draft.id, 2, seen, theirs));
     await done(move(b.draft.id, 1, seen));
-    const refused = await move(a.draft.id, 1, seen);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await move(a.draft.id, 1, seen);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({
       draft: { id: a.draft.id, order: 2 },
       changed_by: 'Test administrator',
     });
@@ -132,9 +132,9 @@ describe('taking away', () => {
     const item = await create('faq-item', content('Frage?'), faq.draft.id);
     const seen = item.container_version;
     const last = await done(write(item.draft, 'Eine bessere Frage?', theirs));
-    const refused = await remove(faq.draft, seen);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ draft: { id: faq.draft.id } });
+    const rejected = await remove(faq.draft, seen);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({ draft: { id: faq.draft.id } });
     expect((await remove(faq.draft, last.container_version)).status).toBe(200);
   });
 
@@ -213,13 +213,13 @@ describe('the record of a page', () => {
       call('PUT', path, { version: made.version, title: { de: 'Ihr Besuch' } }, theirs),
     );
     const { version } = made;
-    for (const refused of [
+    for (const rejected of [
       await call('PUT', path, { version, title: { de: 'Anfahrt' } }),
       await call('PUT', `${path}/place`, { version, parent: null, order: 0 }),
       await call('DELETE', `${path}?version=${version}`),
     ]) {
-      expect(refused.status).toBe(409);
-      expect(await refused.json()).toMatchObject({ page: { title: { de: 'Ihr Besuch' } } });
+      expect(rejected.status).toBe(409);
+      expect(await rejected.json()).toMatchObject({ page: { title: { de: 'Ihr Besuch' } } });
     }
     expect((await call('DELETE', `${path}?version=${now.version}`)).status).toBe(200);
   });

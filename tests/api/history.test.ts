@@ -144,9 +144,9 @@ describe('the history', () => {
     expect(rest.older).toBeNull();
     const ids = [...first.entries, ...rest.entries].map(({ id }) => id);
     expect(new Set(ids).size).toBe(40);
-    const refused = await call('GET', `container/${container}/history?before=gestern`);
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ errors: [{ field: 'before' }] });
+    const rejected = await call('GET', `container/${container}/history?before=gestern`);
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({ errors: [{ field: 'before' }] });
   });
 });
 
@@ -225,9 +225,9 @@ describe('bringing back', () => {
     const mine = await write(one, content('meins'));
     const { version } = await stateOf('now');
     await write(two, content('deins'), bert);
-    const refused = await restore(state, { version });
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await restore(state, { version });
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({
       changes: [{ id: two.id, changed_by: 'Test administrator', is_own: false }],
     });
     expect((await restore(state, { version, module: two.id })).status).toBe(409);

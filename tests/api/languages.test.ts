@@ -108,9 +108,9 @@ it('English alone changes English words and nothing else', async () => {
 
 it('the first publication is of German, or of both', async () => {
   await create('headline', title('eins', 'one'));
-  const refused = await publishing(['en']);
-  expect(refused.status).toBe(422);
-  expect(await refused.json()).toMatchObject({ errors: [{ field: 'languages' }] });
+  const rejected = await publishing(['en']);
+  expect(rejected.status).toBe(422);
+  expect(await rejected.json()).toMatchObject({ errors: [{ field: 'languages' }] });
   expect(await read('en')).toEqual([]);
   await publish('de');
   expect(await read('en')).toEqual(['eins (de)']);

@@ -136,8 +136,8 @@ describe('making', () => {
         '{}',
         `{"content":{"de":"a"},"${extra}":{"x":1}}`,
       );
-      const refused = await api.ask(path, { method: 'POST', headers: editor.headers, body: inside });
-      expect([extra, refused.status]).toEqual([extra, 422]);
+      const rejected = await api.ask(path, { method: 'POST', headers: editor.headers, body: inside });
+      expect([extra, rejected.status]).toEqual([extra, 422]);
     }
     expect(await standing()).toEqual([]);
   });

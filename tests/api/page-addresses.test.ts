@@ -35,7 +35,7 @@ const pathOf = async ({ id }: DraftPage) => (await written('GET', `pages/${id}`)
 const status = async (path: string) => (await api.ask(`/de/pageeditor-api/page/${path}`)).status;
 const leadsTo = (path: string) => findRedirect(api.database, path);
 
-async function refusal(method: string, path: string, body: unknown): Promise<string> {
+async function rejection(method: string, path: string, body: unknown): Promise<string> {
   const given = await call(method, path, body);
   expect(given.status).toBe(422);
   const { errors } = (await given.json()) as { errors: { field: string; message: string }[] };
@@ -82,9 +82,9 @@ describe('another address', () => {
     const page = await create('Eins');
     const { id } = await create('Zwei');
     expect(
-      await refusal('PUT', `pages/${page.id}`, { version: 1, is_online: false, slug: { de: 'zwei' } }),
+      await rejection('PUT', `pages/${page.id}`, { version: 1, is_online: false, slug: { de: 'zwei' } }),
     ).toMatch(/gibt es schon/);
-    expect(await refusal('PUT', `pages/${page.id}`, { version: 1, slug: { de: 'stuecke' } })).toMatch(
+    expect(await rejection('PUT', `pages/${page.id}`, { version: 1, slug: { de: 'stuecke' } })).toMatch(
       /Website/,
     );
     expect(await written('GET', `pages/${page.id}`)).toMatchObject({
@@ -106,7 +106,7 @@ describe('another place', () => {
     expect(await leadsTo('/de/a/innen')).toBe('/de/b/a/innen');
     for (const parent of [a.id, inner.id, 2147483000]) {
       const version = await versionOf(a.id);
-      expect(await refusal('PUT', `pages/${a.id}/place`, { version, parent, order: 0 })).toMatch(/parent/);
+      expect(await rejection('PUT', `pages/${a.id}/place`, { version, parent, order: 0 })).toMatch(/parent/);
     }
     await place(a.id, { parent: null, order: 0 });
     expect(await pathOf(a)).toMatchObject({ de: 'a' });
@@ -140,7 +140,7 @@ describe('taken away', () => {
     const tree = (await (await call('GET', 'pages')).json()) as { pages: []; removed: { id: number }[] };
     expect(tree.pages).toEqual([]);
     expect(tree.removed.map(({ id }) => id).sort()).toEqual([above.id, below.id, gone.id]);
-    expect(await refusal('POST', `pages/${below.id}/restore`, undefined)).toMatch(/parent/);
+    expect(await rejection('POST', `pages/${below.id}/restore`, undefined)).toMatch(/parent/);
     await written('POST', `pages/${above.id}/restore`);
     expect([await status('besuch'), await status('besuch/anfahrt')]).toEqual([200, 200]);
     expect(await status('besuch/frueher')).toBe(404);

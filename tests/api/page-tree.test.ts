@@ -34,7 +34,7 @@ const update = async (page: DraftPage, fields: object) => {
 const status = async (path: string) => (await api.ask(`/de/pageeditor-api/page/${path}`)).status;
 const leadsTo = (path: string) => findRedirect(api.database, path);
 
-async function refusal(method: string, path: string, body: unknown): Promise<string> {
+async function rejection(method: string, path: string, body: unknown): Promise<string> {
   const given = await call(method, path, body);
   expect(given.status).toBe(422);
   const { errors } = (await given.json()) as { errors: { field: string; message: string }[] };
@@ -86,7 +86,7 @@ describe('a new page', () => {
     [{ is_online: 'yes' }, /is_online/],
     [{ meta_title: { de: 'x', fr: 'y' } }, /fr/],
   ])('is refused with %j', async (more, sentence) => {
-    expect(await refusal('POST', 'pages', { parent: null, title: { de: 'Seite' }, ...more })).toMatch(
+    expect(await rejection('POST', 'pages', { parent: null, title: { de: 'Seite' }, ...more })).toMatch(
       sentence,
     );
     expect(await api.database.db.$count(pages)).toBe(0);
@@ -95,9 +95,9 @@ describe('a new page', () => {
   it('stands at most six deep', async () => {
     let parent: number | null = null;
     for (let depth = 1; depth <= 6; depth++) parent = (await create(`Ebene ${depth}`, parent)).id;
-    expect(await refusal('POST', 'pages', { parent, title: { de: 'Ebene 7' } })).toMatch(/So tief/);
+    expect(await rejection('POST', 'pages', { parent, title: { de: 'Ebene 7' } })).toMatch(/So tief/);
     const page = await create('Woanders');
-    expect(await refusal('PUT', `pages/${page.id}/place`, { version: 1, parent, order: 0 })).toMatch(
+    expect(await rejection('PUT', `pages/${page.id}/place`, { version: 1, parent, order: 0 })).toMatch(
       /So tief/,
     );
   });

@@ -144,9 +144,9 @@ it('a module that is not right keeps all from being published, and says which', 
   const list = await create('event-list', {});
   const old = await create('headline', content('Titel'));
   await api.database.db.update(modules).set({ data: {} }).where(eq(modules.id, old.id));
-  const refused = await publish();
-  expect(refused.status).toBe(422);
-  expect(await refused.json()).toMatchObject({
+  const rejected = await publish();
+  expect(rejected.status).toBe(422);
+  expect(await rejected.json()).toMatchObject({
     errors: [
       {
         field: `modules.${list.id}.children`,

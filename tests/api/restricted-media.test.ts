@@ -67,8 +67,8 @@ beforeEach(async () => {
 
 it('not for strangers, neither as it was taken in nor as it was made for the web', async () => {
   for (const key of [keyOf(closed.picture), closed.made]) {
-    const refused = await ask(key, undefined, { 'If-None-Match': '*' });
-    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    const rejected = await ask(key, undefined, { 'If-None-Match': '*' });
+    expect([rejected.status, rejected.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
     const given = await ask(key, service);
     expect([given.status, given.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   }

@@ -23,10 +23,10 @@ export interface Writer {
   decisions(): number;
 }
 
-const mostAsked = 1000;
+const maxAsked = 1000;
 
 /** Few enough that two are often at the same one. */
-const most = 8;
+const max = 8;
 
 export async function openWriter(who: number, page: SharedPage, random: () => number): Promise<Writer> {
   const login: TestLogin = await page.login();
@@ -36,7 +36,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
   let asked = 0;
   const client: EditingClient = await openEditingClient(async (path, init) => {
     asked += 1;
-    if (asked > mostAsked) throw new TypeError('It is enough.');
+    if (asked > maxAsked) throw new TypeError('It is enough.');
     return line(path, init);
   });
   const { document, conflicts, session } = client;
@@ -99,9 +99,9 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
     const id = pick(modules);
     const dice = random();
     const order = Math.floor(random() * (modules.length + 1));
-    if (id === undefined || (dice < 0.06 && modules.length < most)) {
+    if (id === undefined || (dice < 0.06 && modules.length < max)) {
       client.addModule(place(), order, 'text', { content: { de: `<p>${word()}</p>` } });
-    } else if (dice < 0.08 && modules.length < most) {
+    } else if (dice < 0.08 && modules.length < max) {
       client.addModule(top, order, 'container', { layout: '67-33' });
     } else if (dice < 0.16) client.moveModule(id, nameOf(id) === 'container' ? top : place(), order);
     else if (dice < 0.19 && modules.length > 4) {
@@ -158,7 +158,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
     decide();
     const isSaved = await client.flushSaves();
     // Whoever sends this much without having done anything goes round in a circle.
-    if (asked > mostAsked) throw new Error(`Editor ${who} never comes to an end.`);
+    if (asked > maxAsked) throw new Error(`Editor ${who} never comes to an end.`);
     return isSaved;
   }
 

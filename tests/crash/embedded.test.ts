@@ -20,7 +20,7 @@ import type { EmbeddedConnection } from '../../src/server/db/embedded/transport.
 
 const program = path.join(import.meta.dirname, 'foyer-process.ts');
 
-type Answer = { connection: EmbeddedConnection; starts: number[]; refusal?: string };
+type Answer = { connection: EmbeddedConnection; starts: number[]; rejection?: string };
 
 /** One data directory for all tests: whatever state one leaves behind, the next has to cope with. */
 let dataDir: string;
@@ -121,16 +121,16 @@ it('refuses a second Foyer on the same data directory and names the first', asyn
   const first = await start();
   const server = postmaster();
   const second = await start();
-  expect(second.refusal).toContain(`Another Foyer (process ${first.child.pid})`);
-  expect(second.refusal).toContain(dataDir);
+  expect(second.rejection).toContain(`Another Foyer (process ${first.child.pid})`);
+  expect(second.rejection).toContain(dataDir);
   expect(postmaster()).toBe(server);
   expect(await countStarts(first.connection)).toBe(first.starts.length);
 });
 
 it('lets exactly one of several in that start at the same moment', async () => {
   const answers = await Promise.all([start(), start(), start()]);
-  expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(1);
-  expect(answers.filter(({ refusal }) => refusal?.startsWith('Another Foyer'))).toHaveLength(2);
+  expect(answers.filter(({ rejection }) => rejection === undefined)).toHaveLength(1);
+  expect(answers.filter(({ rejection }) => rejection?.startsWith('Another Foyer'))).toHaveLength(2);
 });
 
 it('is not fooled by process ids that belong to somebody else by now', async () => {

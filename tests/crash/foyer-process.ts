@@ -20,6 +20,6 @@ try {
   console.log(JSON.stringify({ connection, starts: rows.map(({ pid }) => pid) }));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  console.log(JSON.stringify({ refusal: error.message }));
+  console.log(JSON.stringify({ rejection: error.message }));
   process.exitCode = 1;
 }

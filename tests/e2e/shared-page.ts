@@ -52,7 +52,7 @@ export const test = separate.extend<Options, { contexts: Contexts }>({
  * on the site's origin meanwhile: leaving it ends the process that has read the scripts.
  */
 async function clearStorage(page: Page, isAsked: boolean): Promise<void> {
-  const refusal = isAsked ? null : JSON.stringify(decide({}, new Date(0)));
+  const rejection = isAsked ? null : JSON.stringify(decide({}, new Date(0)));
   const blank = '/blank';
   await page.route(blank, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -67,15 +67,15 @@ async function clearStorage(page: Page, isAsked: boolean): Promise<void> {
       sessionStorage.clear();
       if (answer) localStorage.setItem(key, answer);
     },
-    [consentKey, refusal] as const,
+    [consentKey, rejection] as const,
   );
 }
 
 /** What a later test could not take back is an error. */
 function refuseToChangeForGood(page: Page): void {
-  const refuse = () => {
+  const reject = () => {
     throw new Error('This page is shared with other tests. Write test.use({ hasOwnContext: true }).');
   };
-  Object.assign(page, { addInitScript: refuse, exposeBinding: refuse, exposeFunction: refuse });
-  Object.assign(page.clock, { install: refuse });
+  Object.assign(page, { addInitScript: reject, exposeBinding: reject, exposeFunction: reject });
+  Object.assign(page.clock, { install: reject });
 }

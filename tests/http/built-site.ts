@@ -11,7 +11,7 @@ export const clientDirectory = path.join(root, 'build/client');
 
 const lock = path.join(root, '.cache/building');
 /** Whoever holds the lock for longer is dead; milliseconds. */
-const longestBuild = 120_000;
+const buildTimeout = 120_000;
 
 /** Makes sure that `build/` is made from these sources. Test files that ask at once wait for one build. */
 async function ensureBuiltSite(): Promise<void> {
@@ -33,7 +33,7 @@ function takeLock(): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - since > longestBuild) rmdirSync(lock);
+    if (Date.now() - since > buildTimeout) rmdirSync(lock);
     return false;
   }
 }

@@ -63,7 +63,7 @@ describe('a form that a browser sends', () => {
     expect(page).toContain('value="ida@"');
     expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;');
     expect(page).not.toContain('<script>alert(1)');
-    // The same ticket: whoever mends it at once is no robot.
+    // The same form token: whoever mends it at once is no robot.
     expect(page).toContain(`name="token" value="${token}"`);
     expect(await entries()).toHaveLength(0);
   });

@@ -59,8 +59,8 @@ export async function renderEditing(
         const found = answers[`${method} ${path}`];
         if (found === undefined) throw new Error(`Nobody answers ${method} ${path}.`);
         const answer = typeof found === 'function' ? found(body) : found;
-        const isRefused = typeof answer === 'object' && answer !== null && 'document' in answer;
-        const { status, document } = isRefused ? (answer as HttpError) : { status: 200, document: answer };
+        const isRejected = typeof answer === 'object' && answer !== null && 'document' in answer;
+        const { status, document } = isRejected ? (answer as HttpError) : { status: 200, document: answer };
         return { status, body: structuredClone(document) };
       },
       listen: () => () => {},

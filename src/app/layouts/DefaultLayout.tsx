@@ -17,10 +17,12 @@ import { PendingScreen } from './PendingScreen.tsx';
 
 export { ErrorScreen as ErrorBoundary } from './ErrorScreen.tsx';
 
-const BehindThePage = lazyOnIdle(async () => (await import('../shell/BehindThePage.tsx')).BehindThePage);
+const AfterInteraction = lazyOnIdle(
+  async () => (await import('../shell/AfterInteraction.tsx')).AfterInteraction,
+);
 
 /** More than two days of a theatre with many stages. */
-const mostStickyEvents = 60;
+const maxStickyEvents = 60;
 
 /** Today's and tomorrow's events, for the panel of every page that has none of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tomorrow = addDays(today, 1);
   const { results } = await listEvents(
     database,
-    { date: today, date_to: addDays(today, stickyEventDays), page_size: mostStickyEvents },
+    { date: today, date_to: addDays(today, stickyEventDays), page_size: maxStickyEvents },
     { locale, now: moment },
   );
   const eventsOn = (day: Day) =>
@@ -57,7 +59,7 @@ export default function DefaultLayout() {
       <Footer />
       <MainMenu />
       <Overlays />
-      <BehindThePage />
+      <AfterInteraction />
       <EditorLayer />
     </>
   );

@@ -1,7 +1,7 @@
 /** The screen, or the strokes of the one that is on its way once it takes noticeably long. */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { waitingPatience } from '#domain/site/page-requests.ts';
+import { pendingTimeout } from '#domain/site/page-requests.ts';
 import { useGlobal } from '#state/global.ts';
 import { notePlaceholder } from '#state/placeholder-time.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -20,7 +20,7 @@ export function PendingScreen() {
       notePlaceholder(isShown);
       setLong(isShown);
     };
-    const timer = setTimeout(show, waitingPatience, true);
+    const timer = setTimeout(show, pendingTimeout, true);
     return () => {
       clearTimeout(timer);
       show(false);

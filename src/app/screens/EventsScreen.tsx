@@ -8,7 +8,7 @@ import { pack } from '#domain/site/packed-text.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { sessionContext } from '#server/request-contexts.ts';
-import { countEventsAhead } from '#server/services/events/event-counts.ts';
+import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       requestContext,
     ),
     listEventTags(database, requestContext),
-    countEventsAhead(database, today, filter),
+    countUpcomingEvents(database, today, filter),
     getContainer(database, 'list-events', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   return {

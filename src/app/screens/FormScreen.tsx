@@ -8,7 +8,7 @@ import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { answerPostedForm } from '#server/http/posted-form.ts';
 import { networkContext } from '#server/request-contexts.ts';
-import { makeTicket } from '#server/services/forms/form-ticket.ts';
+import { issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
 import { followNewsletterLink, newsletterState } from '#server/services/forms/newsletter.ts';
 import { newsletter_form } from '#site';
@@ -51,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const found = await getForm(database, params.slug, { locale });
   if (!found) throw notFound();
-  const token = await makeTicket(database, now());
+  const token = await issueFormToken(database, now());
   return { form: found.form, messages: formMessages(locale), token, day: berlinDay(now()), ...shared };
 }
 

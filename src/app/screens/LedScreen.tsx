@@ -1,6 +1,6 @@
-/** A screen on the wall of a foyer, first to third: what is on behind it today, and what comes. */
+/** An LED screen in a foyer (first to third): what is on today on its stages, and what comes next. */
 import { useEffect } from 'react';
-import { type LedScreenNumber, wallStages } from '#domain/events/led-screen.ts';
+import { type LedScreenNumber, ledScreenStages } from '#domain/events/led-screen.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
@@ -11,10 +11,14 @@ import { loadComponents } from '#ui/first-interaction.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/LedScreen';
-import wall from './wall/Wall.module.css';
-import row from './wall/WallRow.module.css';
+import board from './led-screen/LedScreenBoard.module.css';
+import row from './led-screen/LedScreenRow.module.css';
 
-const Wall = lazyOnInteraction(async () => (await import('./wall/Wall.tsx')).Wall, wall, row);
+const LedScreenBoard = lazyOnInteraction(
+  async () => (await import('./led-screen/LedScreenBoard.tsx')).LedScreenBoard,
+  board,
+  row,
+);
 
 function numberOf(pathname: string): LedScreenNumber {
   const name = matchPath(pathname)?.name;
@@ -26,9 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const number = numberOf(url.pathname);
-  const events = await listLedScreenEvents(database, wallStages(number), requestContext);
+  const events = await listLedScreenEvents(database, ledScreenStages(number), requestContext);
   return {
-    /** As text: the wall reads the same from the page that it asks for every minute. */
+    /** As text: the screen reads the same data from the page that it asks for every minute. */
     news: pack({ events, read: requestContext.now.toISOString() }),
     number,
     texts: ledScreenTexts(requestContext.locale),
@@ -45,7 +49,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function LedScreen({ loaderData: { news, number, texts } }: Route.ComponentProps) {
-  // Nobody touches a wall.
+  // Nobody touches an LED screen.
   useEffect(loadComponents, []);
-  return <Wall first={news} number={number} texts={texts} />;
+  return <LedScreenBoard first={news} number={number} texts={texts} />;
 }

@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     return { ...shared, title: log_in_title, door };
   }
   if (!mayDo(session.user.role, 'back-office'))
-    return { ...shared, title: texts.kinds[kind], refusal: not_allowed };
+    return { ...shared, title: texts.kinds[kind], rejection: not_allowed };
   const request = { page: pageNumber(url.searchParams), page_size: 50 };
   if (id === undefined) {
     const list = await listRecords(database, kind, request, locale);
@@ -76,7 +76,7 @@ export default function RecordsScreen({ loaderData }: Route.ComponentProps) {
           <HubContrast label={texts.contrast} />
         </nav>
       </header>
-      {'refusal' in loaderData && <p>{loaderData.refusal}</p>}
+      {'rejection' in loaderData && <p>{loaderData.rejection}</p>}
       {'list' in loaderData && <RecordList {...{ locale, kind, texts }} list={loaderData.list} />}
       {'card' in loaderData && <EntryCard {...{ texts, locale }} card={loaderData.card} />}
       {'entries' in loaderData && loaderData.entries && record && (

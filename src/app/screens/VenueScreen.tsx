@@ -29,7 +29,7 @@ const VenueBody = lazyOnInteraction(
 );
 
 /** Evenings that the page names; the calendar has the others. */
-const mostEvents = 8;
+const maxEvents = 8;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
@@ -40,9 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [venue, container, events] = await Promise.all([
     getVenue(database, id, requestContext),
     getContainer(database, `venue-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
-    stage_name.length > 0
-      ? listEvents(database, { stage_name, page_size: mostEvents }, requestContext)
-      : null,
+    stage_name.length > 0 ? listEvents(database, { stage_name, page_size: maxEvents }, requestContext) : null,
   ]);
   if (!venue) throw notFound();
   const { slug } = venue;

@@ -1,6 +1,6 @@
 /** Fetches the page behind a link that somebody is about to follow: its data, and what draws it. */
 import { useEffect } from 'react';
-import { aheadDelay, type Line, mayFetchAhead } from '#domain/site/page-requests.ts';
+import { type Line, mayPrefetch, prefetchDelay } from '#domain/site/page-requests.ts';
 import { getGlobal } from '#state/global.ts';
 import { ownLink } from './client-navigation.ts';
 import { prefetchData } from './page-data.ts';
@@ -27,7 +27,7 @@ export function Prefetch() {
     if (login) return;
     const prefetch = ({ href, pathname }: HTMLAnchorElement) => {
       const { module, imports, css } = filesOf(href);
-      if (!module || pathname === location.pathname || !mayFetchAhead(navigator.connection)) return;
+      if (!module || pathname === location.pathname || !mayPrefetch(navigator.connection)) return;
       // The router has asked for it already.
       if (href === getGlobal().destination) return;
       for (const script of [module, ...imports]) addLink('modulepreload', script);
@@ -38,7 +38,7 @@ export function Prefetch() {
     const look = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
       clearTimeout(timer);
       const link = ownLink(target);
-      if (link) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : aheadDelay, link);
+      if (link) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : prefetchDelay, link);
     };
     // The interaction that loaded this script may have been a pointer on a link.
     look({ type: '', target: document.querySelector('a:hover') });

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 
 /** Milliseconds after which a shop that says nothing is left alone, until the visitor comes back to the page. */
-const patience = 8000;
+const timeout = 8000;
 
 const whenIdle = (start: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
@@ -26,7 +26,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
     const ask = () => {
       clearTimeout(timer);
       setThere(true);
-      timer = setTimeout(() => setThere(false), patience);
+      timer = setTimeout(() => setThere(false), timeout);
       frame.current?.contentWindow?.postMessage(shopQuestion, shop);
     };
     const hear = ({ origin, source, data }: MessageEvent) => {

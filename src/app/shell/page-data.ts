@@ -1,7 +1,7 @@
 /** The data behind an address: for its screen, for a link that is about to be followed, and for a list that grows. */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { aheadLife } from '#domain/site/page-requests.ts';
+import { prefetchLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { placeholderSeen } from '#state/placeholder-time.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
@@ -54,7 +54,7 @@ export function prefetchData(page: string): void {
   const data = pageData(page, stop.signal);
   prefetches.set(key, { data, stop });
   // What failed is not kept: a moment later it may work.
-  void data.then((found) => setTimeout(forget, found ? aheadLife : 0, key, data));
+  void data.then((found) => setTimeout(forget, found ? prefetchLifetime : 0, key, data));
 }
 
 function forget(key: string, data: Promise<unknown>): void {

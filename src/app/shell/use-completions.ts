@@ -5,7 +5,7 @@ import type { SearchCompletion } from '#domain/search/search.ts';
 
 /** Milliseconds without a key until the server is asked. */
 const pause = 150;
-const shortest = 2;
+const minLength = 2;
 
 const none: SearchCompletion[] = [];
 
@@ -14,7 +14,7 @@ export function useCompletions(text: string, locale: Locale): SearchCompletion[]
   const [completions, setCompletions] = useState(none);
   const query = text.trim().toLowerCase();
   useEffect(() => {
-    if (query.length < shortest) {
+    if (query.length < minLength) {
       setCompletions(none);
       return;
     }

@@ -4,7 +4,7 @@ import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts
 import { pathFor } from '#domain/site/route-paths.ts';
 import { type DayTab, defaultDayTab } from '#domain/site/sticky-panel.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { EveningScore } from './EveningScore.tsx';
+import { EventTimeline } from './EventTimeline.tsx';
 import { PanelEvents } from './PanelEvents.tsx';
 import styles from './TodayPanel.module.css';
 
@@ -69,7 +69,7 @@ export function TodayTabs({ today, tomorrow }: Props) {
       <a className={styles.all} href={pathFor('events', locale)}>
         {messages.all_events}
       </a>
-      <EveningScore events={events[tab]} isToday={tab === 'today'} />
+      <EventTimeline events={events[tab]} isToday={tab === 'today'} />
     </>
   );
 }

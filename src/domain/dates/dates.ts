@@ -38,20 +38,20 @@ function readOffset(time: number): number {
 const quarterHour = 900_000;
 /** A cache: `Intl` takes ten microseconds, and a schedule of sixty rows needs hundreds of offsets. */
 const offsets = new Map<number, number>();
-const mostOffsets = 5000;
+const maxOffsets = 5000;
 
 function offsetAt(time: number): number {
   const quarter = Math.floor(time / quarterHour) * quarterHour;
   const known = offsets.get(quarter);
   if (known !== undefined) return known;
   const offset = readOffset(quarter);
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(quarter, offset);
   return offset;
 }
 
 /** The wall clock at a moment, written as if it were UTC: what `Date` can do arithmetic with. */
-function wallClock(instant: Date): number {
+function berlinClockTime(instant: Date): number {
   return instant.getTime() + offsetAt(instant.getTime());
 }
 
@@ -76,17 +76,17 @@ export function isDay(text: unknown): text is Day {
 
 /** The day on which a moment falls. Throws a RangeError for text that is no moment. */
 export function berlinDay(instant: Instant): Day {
-  return dayOf(wallClock(toDate(instant)));
+  return dayOf(berlinClockTime(toDate(instant)));
 }
 
 /** The hour and minute of a moment for machines: `19:30`. People read {@link formatTime}. */
 export function berlinTime(instant: Instant): string {
-  return new Date(wallClock(toDate(instant))).toISOString().slice(11, 16);
+  return new Date(berlinClockTime(toDate(instant))).toISOString().slice(11, 16);
 }
 
 /** Minutes since midnight by the wall clock, 0 to 1439. */
 export function minuteOfDay(instant: Instant): number {
-  const wall = new Date(wallClock(toDate(instant)));
+  const wall = new Date(berlinClockTime(toDate(instant)));
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 }
 

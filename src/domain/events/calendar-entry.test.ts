@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarEntry } from './calendar-entry.ts';
+import { emptyEvent } from './compact-event.ts';
 import type { Event } from './event.ts';
-import { emptyEvent } from './lean-event.ts';
 
 const evening: Event = {
   ...emptyEvent,

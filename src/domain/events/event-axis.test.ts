@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
-import { eveningInWords, eveningStrokes, minutesOf, rulerMarks, type StrokeKind } from './event-axis.ts';
+import { eventBars, eventInWords, minutesOf, rulerMarks, type StrokeKind } from './event-axis.ts';
 import { anEvent } from './event-fixture.ts';
 
 // Ten hours of axis make one hour ten per cent.
@@ -12,7 +12,7 @@ const at = (begin: string, end: string | null, changes: Partial<Event> = {}): Ev
     date_end: end && (end.includes('T') ? end : `2025-09-20T${end}:00+02:00`),
     ...changes,
   });
-const strokes = (event: Event) => eveningStrokes(event, axis).strokes;
+const strokes = (event: Event) => eventBars(event, axis).strokes;
 
 describe('where the strokes lie', () => {
   test.each<[string, Event, [number, number][]]>([
@@ -73,7 +73,7 @@ describe('where the strokes lie', () => {
     ['begun before the axis', at('12:00', '16:00'), false, true, false],
     ['hour open', at('10:00', '11:00', { unspecific_time: true }), true, false, false],
   ])('what is cut off or guessed is said: %s', (_name, event, isEndGuessed, bleedsLeft, bleedsRight) => {
-    expect(eveningStrokes(event, axis)).toMatchObject({ isEndGuessed, bleedsLeft, bleedsRight });
+    expect(eventBars(event, axis)).toMatchObject({ isEndGuessed, bleedsLeft, bleedsRight });
   });
 
   test('strokes never leave the sheet, overlap or vanish', () => {
@@ -91,7 +91,7 @@ describe('where the strokes lie', () => {
           const start = Date.parse('2025-09-19T22:00:00Z') + begin * 60_000;
           const date_end = length === null ? null : new Date(start + length * 60_000).toISOString();
           const event = anEvent({ date_start: new Date(start).toISOString(), date_end, intervals: given });
-          const drawn = eveningStrokes(event).strokes;
+          const drawn = eventBars(event).strokes;
           expect(drawn.length).toBeGreaterThan(0);
           let end = 0;
           for (const { left, width } of drawn) {
@@ -123,21 +123,21 @@ describe('how the stroke is drawn', () => {
     ['past premiere', { ...premiere, status: 'past' }, 'thin'],
     ['recast on tour', { outcome: 'replacement', is_on_tour: true }, 'caret'],
   ])('%s', (_name, changes, kind) => {
-    expect(eveningStrokes(anEvent(changes)).kind).toBe(kind);
-    expect(eveningInWords(anEvent(changes)).state).toBe(kind);
+    expect(eventBars(anEvent(changes)).kind).toBe(kind);
+    expect(eventInWords(anEvent(changes)).state).toBe(kind);
   });
 });
 
 test('in words: begin, length, intervals, and no guesses', () => {
   const evening = at('19:00', '22:00', { intervals: [{ after: 90, minutes: 30 }] });
-  expect(eveningInWords(evening)).toEqual({
+  expect(eventInWords(evening)).toEqual({
     begin: evening.date_start,
     minutes: 180,
     intervals: [{ after: 90, minutes: 30 }],
     state: 'solid',
   });
-  expect(eveningInWords(at('19:00', null))).toMatchObject({ minutes: null, intervals: [] });
-  expect(eveningInWords({ ...evening, unspecific_time: true })).toMatchObject({ begin: null, minutes: null });
+  expect(eventInWords(at('19:00', null))).toMatchObject({ minutes: null, intervals: [] });
+  expect(eventInWords({ ...evening, unspecific_time: true })).toMatchObject({ begin: null, minutes: null });
 });
 
 test('length is real time, also in the night when an hour comes twice', () => {

@@ -14,7 +14,7 @@ export interface Axis {
   to: number;
 }
 
-const houseAxis: Axis = { from: evening_begins, to: evening_ends };
+const defaultAxis: Axis = { from: evening_begins, to: evening_ends };
 
 /** Per cent of the axis. */
 export interface Stroke {
@@ -39,7 +39,7 @@ export function strokeKind(flags: EventFlags): StrokeKind {
   return flags.isOnTour ? 'slanted' : 'solid';
 }
 
-export type EveningFields = StatusFields & Pick<Event, 'date_start' | 'date_end' | 'intervals'>;
+export type EventFields = StatusFields & Pick<Event, 'date_start' | 'date_end' | 'intervals'>;
 
 /** Assumed length of an event without an end, in minutes. */
 const guessedMinutes = 120;
@@ -72,7 +72,7 @@ function piecesOf(intervals: readonly Interval[], minutes: number): [begin: numb
   return pieces;
 }
 
-export interface EveningStrokes {
+export interface EventBars {
   kind: StrokeKind;
   strokes: Stroke[];
   /** The end is not known; the stroke is two hours long. */
@@ -85,7 +85,7 @@ export interface EveningStrokes {
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** The strokes of an event, left to right. Where the hour is open, one runs along the whole axis. */
-export function eveningStrokes(event: EveningFields, axis: Axis = houseAxis): EveningStrokes {
+export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBars {
   const flags = eventFlags(event);
   const kind = strokeKind(flags);
   if (flags.isTimeOpen) {
@@ -115,7 +115,7 @@ export function eveningStrokes(event: EveningFields, axis: Axis = houseAxis): Ev
 }
 
 /** What the stroke says, for a sentence that is read out; the words are labels. */
-export interface EveningInWords {
+export interface EventInWords {
   /** The moment it begins; null where the hour is open. */
   begin: string | null;
   /** Length in minutes with intervals; null where nobody has said. */
@@ -125,7 +125,7 @@ export interface EveningInWords {
 }
 
 /** The stroke of an event as data. */
-export function eveningInWords(event: EveningFields): EveningInWords {
+export function eventInWords(event: EventFields): EventInWords {
   const flags = eventFlags(event);
   const minutes = flags.isTimeOpen ? null : minutesOf(event);
   return {
@@ -137,7 +137,7 @@ export function eveningInWords(event: EveningFields): EveningInWords {
 }
 
 /** The hours marked on the ruler, every second one from the hour after the beginning, in per cent of the axis. */
-export function rulerMarks(axis: Axis = houseAxis): { hour: number; left: number }[] {
+export function rulerMarks(axis: Axis = defaultAxis): { hour: number; left: number }[] {
   const marks = [];
   for (let hour = axis.from + 1; hour < axis.to; hour += 2) {
     marks.push({ hour: hour % 24, left: rounded(((hour - axis.from) / (axis.to - axis.from)) * 100) });

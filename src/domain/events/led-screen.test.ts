@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type LedScreenEvent, wallDays, wallMoment, wallStages, wallTickets } from './led-screen.ts';
+import {
+  type LedScreenEvent,
+  ledScreenDays,
+  ledScreenMoment,
+  ledScreenStages,
+  ledScreenTickets,
+} from './led-screen.ts';
 
 const evening: LedScreenEvent = {
   id: 1,
@@ -43,7 +49,7 @@ describe('tickets', () => {
     ['not sold', { is_sold: false }, { kind: 'none' }],
     ['cancelled', { outcome: 'cancelled', status: 'soldout' }, { kind: 'none' }],
   ])('%s', (_, change, tickets) => {
-    expect(wallTickets(an(change))).toEqual(tickets);
+    expect(ledScreenTickets(an(change))).toEqual(tickets);
   });
 });
 
@@ -57,7 +63,7 @@ describe('the moment', () => {
     ['2025-11-20T20:00:00+01:00', { outcome: 'cancelled' }, { kind: 'cancelled' }],
     ['2025-11-20T20:00:00+01:00', { unspecific_time: true }, { kind: 'later' }],
   ])('%s %j', (now, change, moment) => {
-    expect(wallMoment(an(change), new Date(now))).toEqual(moment);
+    expect(ledScreenMoment(an(change), new Date(now))).toEqual(moment);
   });
 });
 
@@ -68,7 +74,7 @@ describe('which evenings stand on the wall', () => {
   const nextWeek = an({ id: 5, date_start: '2025-11-27T20:00:00+01:00', date_end: null });
   const all = [evening, late, open, tomorrow, nextWeek];
   const shown = (now: string) =>
-    wallDays(all, new Date(now)).map(({ day, distance, rows }) => [
+    ledScreenDays(all, new Date(now)).map(({ day, distance, rows }) => [
       day,
       distance,
       rows.map(({ event }) => event.id),
@@ -116,14 +122,14 @@ describe('which evenings stand on the wall', () => {
 
   test('the night in which the clocks go back belongs to its day', () => {
     const night = an({ date_start: '2025-10-26T02:30:00+02:00', date_end: '2025-10-26T02:30:00+01:00' });
-    expect(wallDays([night], new Date('2025-10-26T02:45:00+02:00'))[0]?.day).toBe('2025-10-26');
-    expect(wallDays([night], new Date('2025-10-26T02:30:00+01:00'))).toEqual([]);
+    expect(ledScreenDays([night], new Date('2025-10-26T02:45:00+02:00'))[0]?.day).toBe('2025-10-26');
+    expect(ledScreenDays([night], new Date('2025-10-26T02:30:00+01:00'))).toEqual([]);
   });
 
   test('a premiere that is recast or cancelled is not celebrated', () => {
     const premiere = { activity: { id: 9, name: 'Premiere' } };
     const flags = (['regular', 'replacement', 'cancelled'] as const).map((outcome) => {
-      const [day] = wallDays([an({ ...premiere, outcome })], new Date('2025-11-20T12:00:00+01:00'));
+      const [day] = ledScreenDays([an({ ...premiere, outcome })], new Date('2025-11-20T12:00:00+01:00'));
       return [day?.rows[0]?.isPremiere, day?.rows[0]?.isSubstitute];
     });
     expect(flags).toEqual([
@@ -135,8 +141,8 @@ describe('which evenings stand on the wall', () => {
 });
 
 test('the first screen tells of the whole house, the others of stages of their own', () => {
-  expect(wallStages(1)).toEqual([]);
-  expect(wallStages(2)).toContain('Bühne');
-  expect(wallStages(3)).toContain('Ballsaal');
-  expect(wallStages(2).filter((stage) => wallStages(3).includes(stage))).toEqual([]);
+  expect(ledScreenStages(1)).toEqual([]);
+  expect(ledScreenStages(2)).toContain('Bühne');
+  expect(ledScreenStages(3)).toContain('Ballsaal');
+  expect(ledScreenStages(2).filter((stage) => ledScreenStages(3).includes(stage))).toEqual([]);
 });

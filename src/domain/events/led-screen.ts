@@ -49,7 +49,7 @@ export type LedScreenMoment =
   | { kind: 'soon'; minutes: number }
   | { kind: 'running'; end: string | null };
 
-export interface WallRow {
+export interface LedScreenRow {
   event: LedScreenEvent;
   moment: LedScreenMoment;
   tickets: LedScreenTickets;
@@ -61,14 +61,14 @@ export interface LedScreenDay {
   day: Day;
   /** Days from today, up to 2: 0 is today, 1 tomorrow, 2 every later day. */
   distance: number;
-  rows: WallRow[];
+  rows: LedScreenRow[];
 }
 
 /** Minutes before the beginning from which they are counted. */
 const soon = 60;
 
 /** As the box office sells, in the order in which a row of the schedule says it. */
-export function wallTickets(event: LedScreenEvent): LedScreenTickets {
+export function ledScreenTickets(event: LedScreenEvent): LedScreenTickets {
   const { isCancelled, isSoldOut } = eventFlags(event);
   if (isCancelled) return { kind: 'none' };
   const text = event.alternative_ticket_status.trim();
@@ -80,7 +80,7 @@ export function wallTickets(event: LedScreenEvent): LedScreenTickets {
 }
 
 /** Where an evening is at a moment. One that is not over and has begun is running, even when nobody knows its end. */
-export function wallMoment(event: LedScreenEvent, now: Date): LedScreenMoment {
+export function ledScreenMoment(event: LedScreenEvent, now: Date): LedScreenMoment {
   if (event.outcome === 'cancelled') return { kind: 'cancelled' };
   if (event.unspecific_time) return { kind: 'later' };
   const wait = new Date(event.date_start).getTime() - now.getTime();
@@ -98,7 +98,7 @@ function isOverAt({ date_start, date_end, unspecific_time }: LedScreenEvent, now
  * What is on at a moment and later, by day. What is over is dropped; what runs beyond midnight stays with today
  * until it ends. Of data that is days old, only what is still ahead is left. `events` are in the order of their dates.
  */
-export function wallDays(events: readonly LedScreenEvent[], now: Date): LedScreenDay[] {
+export function ledScreenDays(events: readonly LedScreenEvent[], now: Date): LedScreenDay[] {
   const today = berlinDay(now);
   const left = events.filter((event) => !isOverAt(event, now));
   const days: LedScreenDay[] = [];
@@ -112,12 +112,12 @@ export function wallDays(events: readonly LedScreenEvent[], now: Date): LedScree
   return days;
 }
 
-function rowOf(event: LedScreenEvent, now: Date): WallRow {
+function rowOf(event: LedScreenEvent, now: Date): LedScreenRow {
   const { isPremiere, isSubstitute, isCancelled } = eventFlags(event);
   return {
     event,
-    moment: wallMoment(event, now),
-    tickets: wallTickets(event),
+    moment: ledScreenMoment(event, now),
+    tickets: ledScreenTickets(event),
     isPremiere: isPremiere && !isCancelled && !isSubstitute,
     isSubstitute,
   };
@@ -132,6 +132,6 @@ function distanceOf(today: Day, day: Day): number {
 export type LedScreenNumber = 1 | 2 | 3;
 
 /** The stages that a screen tells about; none are all of the house. */
-export function wallStages(number: LedScreenNumber): string[] {
+export function ledScreenStages(number: LedScreenNumber): string[] {
   return (site.led_screens[number - 1]?.venue_groups ?? []).flatMap((key) => [...stagesOfGroup(key)]);
 }

@@ -1,8 +1,8 @@
 /** Serialises a list of events for the browser: one short text, without empty and unused fields. */
 
 import { pack, unpack } from '#domain/site/packed-text.ts';
+import { emptyEvent, isEmptyList, unseen } from './compact-event.ts';
 import type { Event } from './event.ts';
-import { emptyEvent, isEmptyList, unseen } from './lean-event.ts';
 
 /** Events of a list as one short text; empty for none. */
 export type PackedEvents = string;

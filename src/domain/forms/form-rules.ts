@@ -35,11 +35,11 @@ export interface FieldError {
   slug: string;
   problem: FormProblem;
   /** How many characters there may be, where there are too many. */
-  most?: number;
+  max?: number;
 }
 
 /** Characters that a field takes at most. */
-export const longest = { line: 500, text: 10_000, email: 254, url: 2000, number: 20 } as const;
+export const maxLength = { line: 500, text: 10_000, email: 254, url: 2000, number: 20 } as const;
 
 /** Nobody who fills in a form was born before. */
 export const firstBirth = '1900-01-01';
@@ -53,7 +53,7 @@ const emailPattern =
 
 /** One address and nothing else: no names, no lists, no line ends. */
 export function isEmail(text: string): boolean {
-  return text.length <= longest.email && emailPattern.test(text);
+  return text.length <= maxLength.email && emailPattern.test(text);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -95,16 +95,16 @@ function webAddress(text: string): string | null {
   return /\s/.test(written) ? null : written;
 }
 
-type Checked = { value: FormValue } | { problem: FormProblem; most?: number };
+type Checked = { value: FormValue } | { problem: FormProblem; max?: number };
 
-const within = (value: string, most: number): Checked =>
-  value.length > most ? { problem: 'too_long', most } : { value };
+const within = (value: string, max: number): Checked =>
+  value.length > max ? { problem: 'too_long', max } : { value };
 
 /** A text that is not empty, by the rule of its field. */
 function checkText({ field_type, choices }: FormField, value: string, today: Day): Checked {
   switch (field_type) {
     case t.textarea:
-      return within(value, longest.text);
+      return within(value, maxLength.text);
     case t.email:
       return isEmail(value) ? { value } : { problem: 'email' };
     case t.select:
@@ -118,18 +118,18 @@ function checkText({ field_type, choices }: FormField, value: string, today: Day
       return checkDateTime(value);
     case t.number: {
       const number = value.replace(',', '.');
-      const isNumber = number.length <= longest.number && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number);
+      const isNumber = number.length <= maxLength.number && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number);
       return isNumber ? { value: String(Number(number)) } : { problem: 'number' };
     }
     case t.url: {
-      const address = value.length > longest.url ? null : webAddress(value);
+      const address = value.length > maxLength.url ? null : webAddress(value);
       return address === null ? { problem: 'url' } : { value: address };
     }
     case t.checkbox:
     case t.file:
-      return within(value, longest.line);
+      return within(value, maxLength.line);
     default:
-      return /\n/.test(value) ? { problem: 'not_text' } : within(value, longest.line);
+      return /\n/.test(value) ? { problem: 'not_text' } : within(value, maxLength.line);
   }
 }
 

@@ -5,7 +5,7 @@ const attribute =
   /(?<![\w-])(?:src|cite|href|data-href|data-configuration|data-instgrm-permalink|data-url)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
 
 /** No code has more; a text that goes on and on is not read to its end. */
-const most = 40;
+const max = 40;
 
 /** Control and format characters, lone surrogates, blanks: nothing that an address has. */
 const unseen = /[\p{C}\s]/u;
@@ -16,7 +16,7 @@ export function addressesIn(pasted: string): URL[] {
     const url = addressOf(pasted);
     return url ? [url] : [];
   }
-  return [...pasted.matchAll(attribute)].slice(0, most).flatMap(([, double, single, bare]) => {
+  return [...pasted.matchAll(attribute)].slice(0, max).flatMap(([, double, single, bare]) => {
     return addressOf(unescaped((double ?? single ?? bare ?? '').trim())) ?? [];
   });
 }

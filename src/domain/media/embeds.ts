@@ -10,7 +10,7 @@ import { addressesIn } from './embed-snippet.ts';
 export type EmbedProblem = 'empty' | 'host' | 'id';
 
 /** More than the longest code that a network hands out. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 /**
  * Reads what somebody pasted: an address, or a code with an address in it. Of all addresses in a code the first that
@@ -24,7 +24,7 @@ export function parseEmbed(
 ): { embed: Embed } | { problem: EmbedProblem } {
   const pasted = text.trim();
   if (pasted === '') return { problem: 'empty' };
-  if (pasted.length > longest) return { problem: 'id' };
+  if (pasted.length > maxLength) return { problem: 'id' };
   const urls = addressesIn(pasted).filter(({ hostname }) => isHostOf(hostname, hosts));
   for (const url of urls) {
     const embed = kind === 'starmate' ? formIn(url) : idOf(url);

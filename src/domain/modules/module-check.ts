@@ -13,7 +13,7 @@ import type { ModuleData } from './modules.ts';
 import { hasWords } from './translation-state.ts';
 
 /** The most characters of a text whose description names no figure of its own. */
-const mostCharacters = { line: 500, plain: 20_000, rich: 200_000, word: 500, anchor: 80 };
+const maxCharacters = { line: 500, plain: 20_000, rich: 200_000, word: 500, anchor: 80 };
 
 const anchorPattern = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
@@ -110,8 +110,8 @@ function checkWord(field: OneWord, value: unknown): Found {
 
 /** Counted as people count, a sign outside of the first plane as one. */
 function tooLong(field: TextField | Exclude<OneWord, { kind: 'address' }>, text: string): Found {
-  const most = ('max' in field ? field.max : undefined) ?? mostCharacters[field.kind];
-  return text.length > most && [...text].length > most ? { rule: 'too-long', detail: most } : null;
+  const max = ('max' in field ? field.max : undefined) ?? maxCharacters[field.kind];
+  return text.length > max && [...text].length > max ? { rule: 'too-long', detail: max } : null;
 }
 
 const isId = (value: unknown): value is number =>

@@ -3,7 +3,7 @@
  * types of views are derived from them.
  */
 
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Embed, EmbedKind } from '#domain/media/embed.ts';
 import type { Picture } from '#domain/media/picture.ts';
@@ -152,7 +152,7 @@ type Shown<K extends Field> = K extends
       : K extends ImageField
         ? Picture | null
         : K extends EventField
-          ? LeanEvent | null
+          ? CompactEvent | null
           : K extends LinkField
             ? ShownLink | null
             : K extends EmbedField

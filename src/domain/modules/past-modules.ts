@@ -29,11 +29,11 @@ interface Standing {
   lists: Map<string, number[]>;
 }
 
-const mostColumns = 3;
+const maxColumns = 3;
 const containerKey = (container: number): string => `c${container}`;
 const columnKey = (module: number, column: number): string => `m${module}/${column}`;
 const columnKeys = (module: number): string[] =>
-  Array.from({ length: mostColumns }, (_, column) => columnKey(module, column));
+  Array.from({ length: maxColumns }, (_, column) => columnKey(module, column));
 
 const placeKey = ({ container, parent, column }: ModulePlace): string =>
   parent === null ? containerKey(container) : columnKey(parent, column);

@@ -40,9 +40,9 @@ test.each([
 test('the width is that of the longest line', () => {
   const { wide, narrow } = heroTitle('Leonce und Lena');
   for (const { lines, em } of [wide, narrow]) {
-    const longest = Math.max(...lines.map(textWidth));
-    expect(em).toBeGreaterThanOrEqual(longest);
-    expect(em).toBeLessThan(longest + 0.011);
+    const maxLength = Math.max(...lines.map(textWidth));
+    expect(em).toBeGreaterThanOrEqual(maxLength);
+    expect(em).toBeLessThan(maxLength + 0.011);
   }
 });
 

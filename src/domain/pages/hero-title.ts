@@ -14,21 +14,21 @@ interface Sheet {
   /** Room for the title: its height as a share of its width. */
   aspect: number;
   /** Em: a word longer than this is divided at its soft hyphens. */
-  longestWord: number;
+  maxWordLength: number;
   /** Em: a shorter line does not become larger any more. */
-  shortestLine: number;
+  minLineLength: number;
 }
 
 const sheets = {
-  wide: { aspect: 0.45, longestWord: 11, shortestLine: 0 },
-  narrow: { aspect: 1.1, longestWord: 6.5, shortestLine: 0 },
-  tile: { aspect: 1.1, longestWord: 6.5, shortestLine: 4.4 },
+  wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 0 },
+  narrow: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 0 },
+  tile: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 4.4 },
 } as const satisfies Record<string, Sheet>;
 
 const lineHeight = 1.08;
-const mostLines = 7;
+const maxLines = 7;
 /** More is a text and not a title: it is left to the browser to break. */
-const mostPieces = 40;
+const maxPieces = 40;
 const softHyphen = '\u00ad';
 
 /** What stays together on a line, and what joins it to the next: a blank, nothing, or a hyphen if a line ends there. */
@@ -37,13 +37,13 @@ interface Piece {
   joint: ' ' | '' | '-';
 }
 
-function piecesOf(title: string, longestWord: number): Piece[] {
+function piecesOf(title: string, maxWordLength: number): Piece[] {
   return title
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) => {
       const whole = word.replaceAll(softHyphen, '');
-      if (textWidth(whole) <= longestWord) return [{ text: whole, joint: ' ' as const }];
+      if (textWidth(whole) <= maxWordLength) return [{ text: whole, joint: ' ' as const }];
       const parts = word.split(/\u00ad|(?<=[-–/])/);
       return parts.map((text, at) => {
         const isLast = at === parts.length - 1;
@@ -103,14 +103,14 @@ interface Choice {
 const impossible: Choice = { cost: Number.POSITIVE_INFINITY, from: 0 };
 
 /** The most even way to set the pieces in one line, in two, and so on. */
-function settings(pieces: readonly Piece[], most: number): string[][] {
+function settings(pieces: readonly Piece[], max: number): string[][] {
   const lineBetween = pieces.map((_, from) =>
     pieces.map((_, last) => (last < from ? '' : lineOf(pieces.slice(from, last + 1)))),
   );
   const line = (from: number, to: number): string => lineBetween[from]?.[to - 1] ?? '';
   /** best[n][to]: the best way to set the pieces before `to` in n lines. */
   const best: Choice[][] = [[{ cost: 0, from: 0 }]];
-  for (let count = 1; count <= most; count++) {
+  for (let count = 1; count <= max; count++) {
     const row: Choice[] = [impossible];
     for (let to = 1; to <= pieces.length; to++) {
       let choice = impossible;
@@ -123,7 +123,7 @@ function settings(pieces: readonly Piece[], most: number): string[][] {
     }
     best.push(row);
   }
-  return Array.from({ length: most }, (_, at) => {
+  return Array.from({ length: max }, (_, at) => {
     const lines: string[] = [];
     for (let count = at + 1, to = pieces.length; count > 0; count--) {
       const { from } = best[count]?.[to] ?? impossible;
@@ -136,16 +136,16 @@ function settings(pieces: readonly Piece[], most: number): string[][] {
 
 /** The setting in which the title becomes largest on such a sheet, with fewer lines where it makes no difference. */
 function fitTitle(title: string, sheet: Sheet): TitleFit {
-  const pieces = piecesOf(title, sheet.longestWord);
-  if (pieces.length > mostPieces) {
+  const pieces = piecesOf(title, sheet.maxWordLength);
+  if (pieces.length > maxPieces) {
     return { lines: [lineOf(pieces)], em: Math.max(...pieces.map(({ text }) => textWidth(text))) };
   }
   let chosen: TitleFit = { lines: [], em: 1 };
   let largest = 0;
-  for (const lines of settings(pieces, Math.min(pieces.length, mostLines))) {
+  for (const lines of settings(pieces, Math.min(pieces.length, maxLines))) {
     if (chosen.lines.length > 0 && lines.some(isLost)) continue;
     const em = Math.max(...lines.map(textWidth));
-    const size = Math.min(1 / Math.max(em, sheet.shortestLine), sheet.aspect / (lines.length * lineHeight));
+    const size = Math.min(1 / Math.max(em, sheet.minLineLength), sheet.aspect / (lines.length * lineHeight));
     if (size > largest * worthALine) {
       largest = size;
       chosen = { lines, em: Math.ceil(em * 100) / 100 };

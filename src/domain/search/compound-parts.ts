@@ -58,12 +58,12 @@ function divide(word: string, has: (word: string) => boolean): string[] | null {
 
 /** The longest known words at the beginning and the end, or one in the midst, of a compound with unknown pieces. */
 function loneParts(word: string, has: (word: string) => boolean): string[] {
-  const first = longestAt(word, 0, minLonePartLength, has);
+  const first = longestPartAt(word, 0, minLonePartLength, has);
   const found = first ? [first] : [];
   for (let start = Math.max(minRest, first?.length ?? 0); start < word.length; start += 1) {
     const last = word.length - start >= minLonePartLength && known(word.slice(start), has);
     const part =
-      last && last.length >= minLonePartLength ? last : longestAt(word, start, minInnerPartLength, has);
+      last && last.length >= minLonePartLength ? last : longestPartAt(word, start, minInnerPartLength, has);
     if (!part) continue;
     found.push(part);
     start += part.length - 1;
@@ -72,13 +72,13 @@ function loneParts(word: string, has: (word: string) => boolean): string[] {
 }
 
 /** The longest known word that begins at a place and ends before the compound does. */
-function longestAt(
+function longestPartAt(
   word: string,
   start: number,
-  shortest: number,
+  minLength: number,
   has: (word: string) => boolean,
 ): string | null {
-  for (let end = word.length - minRest; end - start >= shortest; end -= 1) {
+  for (let end = word.length - minRest; end - start >= minLength; end -= 1) {
     const part = word.slice(start, end);
     if (has(part)) return part;
   }

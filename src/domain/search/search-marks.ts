@@ -8,7 +8,7 @@ const excerptLength = 180;
 const lead = 60;
 /** A stem of so many letters is also looked for inside of words: compounds. */
 const minInsideLength = 4;
-const mostMarks = 20;
+const maxMarks = 20;
 
 /** An excerpt begins within a word rather than so many characters later than it might. */
 const maxSkip = 30;
@@ -19,7 +19,7 @@ const word = /[\p{L}\p{N}’']+/gu;
  * The words that begin with one of the stems, or hold one that is long enough.
  * @param stems as the index has them, without umlauts: `theat`, `buhn`
  */
-export function marksIn(text: string, stems: readonly string[], most = mostMarks): Mark[] {
+export function marksIn(text: string, stems: readonly string[], max = maxMarks): Mark[] {
   const marks: Mark[] = [];
   const whole = reduced(text);
   if (!stems.some((stem) => whole.includes(stem))) return marks;
@@ -29,7 +29,7 @@ export function marksIn(text: string, stems: readonly string[], most = mostMarks
       (stem) => plain.startsWith(stem) || (stem.length >= minInsideLength && plain.includes(stem)),
     );
     if (isMeant) marks.push({ from: index, to: index + found.length });
-    if (marks.length === most) break;
+    if (marks.length === max) break;
   }
   return marks;
 }

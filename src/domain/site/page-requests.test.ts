@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Line, mayFetchAhead, stillToShow } from './page-requests.ts';
+import { type Line, mayPrefetch, stillToShow } from './page-requests.ts';
 
 test.each<[Line | undefined, boolean]>([
   [undefined, true],
@@ -11,7 +11,7 @@ test.each<[Line | undefined, boolean]>([
   [{ saveData: true }, false],
   [{ effectiveType: '4g', saveData: true }, false],
 ])('on a line %j pages are fetched ahead: %s', (line, expected) => {
-  expect(mayFetchAhead(line)).toBe(expected);
+  expect(mayPrefetch(line)).toBe(expected);
 });
 
 test.each([

@@ -27,7 +27,7 @@ describe('what passes', () => {
   });
 });
 
-const refused = [
+const rejected = [
   '',
   '   ',
   'javascript:alert(1)',
@@ -103,7 +103,7 @@ const refused = [
 ];
 
 describe('what is refused', () => {
-  test.each(refused)('%j', (text) => {
+  test.each(rejected)('%j', (text) => {
     expect(parseLink(text)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ export interface Link {
   href: string;
 }
 
-const longest = 2048;
+const maxLength = 2048;
 
 /** Control and format characters and lone surrogates, which can hide something. */
 const invisible = /\p{C}/u;
@@ -50,7 +50,7 @@ function parsePath(text: string): Link | null {
 /** A link as somebody typed it, blanks around it forgiven; null for everything that is not one of the four kinds. */
 export function parseLink(text: string): Link | null {
   const trimmed = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
-  if (trimmed === '' || trimmed.length > longest || invisible.test(trimmed)) return null;
+  if (trimmed === '' || trimmed.length > maxLength || invisible.test(trimmed)) return null;
   if (trimmed.startsWith('/')) return parsePath(trimmed);
   return parseWeb(trimmed) ?? parseMail(trimmed) ?? parsePhone(trimmed);
 }

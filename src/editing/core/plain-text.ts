@@ -30,7 +30,7 @@ export function textChange(before: string, after: string): TextChange | null {
   let from = 0;
   while (from < before.length && before[from] === after[from]) from++;
   let same = 0;
-  const longest = Math.min(before.length, after.length) - from;
-  while (same < longest && before.at(-1 - same) === after.at(-1 - same)) same++;
+  const maxLength = Math.min(before.length, after.length) - from;
+  while (same < maxLength && before.at(-1 - same) === after.at(-1 - same)) same++;
   return { from, to: after.length - same };
 }

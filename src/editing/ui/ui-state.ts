@@ -27,7 +27,7 @@ export type Menu =
   | { kind: 'add'; place: ModulePlace; order: number }
   | { kind: 'move'; id: number }
   | { kind: 'conflict'; id: number }
-  | { kind: 'unseen-changes'; unseen: readonly Unseen[]; languages: readonly Locale[] }
+  | { kind: 'unreviewed-changes'; unseen: readonly Unseen[]; languages: readonly Locale[] }
   | { kind: 'history' }
   | { kind: 'drafts' }
   | { kind: 'before-publishing'; entries: readonly FoundEntry[]; isAsked: boolean };

@@ -130,7 +130,6 @@ export const editingDe = {
   no_places: 'Hier ist kein anderer Platz.',
   empty_title: 'Hier steht noch nichts.',
   empty_text: 'Beginnen Sie mit einer Überschrift oder einem Text.',
-  empty_column: 'Leere Spalte',
   loading_failed: 'Dieser Bereich lässt sich gerade nicht bearbeiten.',
 
   // What is announced

@@ -116,7 +116,6 @@ export const editingEn: EditingMessages = {
   no_places: 'There is no other place here.',
   empty_title: 'Nothing here yet.',
   empty_text: 'Begin with a headline or a text.',
-  empty_column: 'Empty column',
   loading_failed: 'This section cannot be edited at the moment.',
 
   moved: (name, position, count) => `${name} moved: ${position} of ${count}.`,

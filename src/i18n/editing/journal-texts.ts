@@ -79,4 +79,4 @@ const en: JournalTexts = {
   discarded: 'Discarded.',
 };
 
-export const journalTexts = inLanguages(de, en);
+export const draftTexts = inLanguages(de, en);

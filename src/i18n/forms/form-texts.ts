@@ -25,7 +25,6 @@ const de = {
   file_uploading: 'Wird hochgeladen: {name}',
   file_done: 'Hochgeladen: {name}',
   file_remove: 'Entfernen',
-  file_removed: 'Entfernt: {name}',
   file_cancel: 'Abbrechen',
   file_failed: 'Die Datei kam nicht an. Bitte prüfen Sie die Verbindung und wählen Sie sie noch einmal.',
   file_large: 'Die Datei ist zu groß, erlaubt sind 10 MB. Bitte kleiner speichern.',
@@ -67,7 +66,6 @@ const en: FormTexts = {
   file_uploading: 'Uploading: {name}',
   file_done: 'Uploaded: {name}',
   file_remove: 'Remove',
-  file_removed: 'Removed: {name}',
   file_cancel: 'Cancel',
   file_failed: 'The file did not arrive. Please check your connection and choose it again.',
   file_large: 'The file is too large, 10 MB are allowed. Please save it smaller.',
@@ -93,7 +91,7 @@ const messagesDe: FormMessages = {
   unchosen: 'Bei »{field}« ist noch nichts gewählt. Bitte wählen Sie etwas aus.',
   unticked: 'Bitte kreuzen Sie an: »{field}«',
   no_file: '»{field}« fehlt noch. Bitte wählen Sie eine Datei.',
-  too_long: '»{field}« ist zu lang. Bitte kürzen Sie auf {most} Zeichen.',
+  too_long: '»{field}« ist zu lang. Bitte kürzen Sie auf {max} Zeichen.',
   not_text: '»{field}« enthält Zeichen, die hier nicht stehen können. Bitte schreiben Sie es neu.',
   email: '»{field}« ist keine E-Mail-Adresse. Bitte schreiben Sie sie so: name@beispiel.de',
   choice: 'Diese Antwort gibt es bei »{field}« nicht. Bitte wählen Sie eine der angebotenen.',
@@ -114,7 +112,7 @@ const messagesEn: FormMessages = {
   unchosen: 'Nothing is chosen for “{field}”. Please choose.',
   unticked: 'Please tick: “{field}”',
   no_file: '“{field}” is missing. Please choose a file.',
-  too_long: '“{field}” is too long. Please shorten it to {most} characters.',
+  too_long: '“{field}” is too long. Please shorten it to {max} characters.',
   not_text: '“{field}” has characters that cannot stand here. Please write it again.',
   email: '“{field}” is not an e-mail address. Please write it like this: name@example.com',
   choice: 'There is no such answer to “{field}”. Please choose one of those offered.',
@@ -132,6 +130,6 @@ const messagesEn: FormMessages = {
 export const formMessages = inLanguages(messagesDe, messagesEn);
 
 /** The sentence about one field, by its label. */
-export function messageOf(messages: FormMessages, { problem, most }: FieldError, label: string): string {
-  return messages[problem].replace('{field}', () => label).replace('{most}', String(most ?? ''));
+export function messageOf(messages: FormMessages, { problem, max }: FieldError, label: string): string {
+  return messages[problem].replace('{field}', () => label).replace('{max}', String(max ?? ''));
 }

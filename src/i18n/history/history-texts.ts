@@ -95,7 +95,6 @@ const de = {
   bring_back_of: (what: string) => `Zurückholen: ${what}`,
   brought_back: 'Zurückgeholt.',
   pages_empty: 'Es wurden keine Seiten gelöscht.',
-  page_back: (title: string) => `„${title}“ ist wieder da, mit den Seiten darunter.`,
 };
 
 export type HistoryTexts = typeof de;
@@ -193,7 +192,6 @@ const en: HistoryTexts = {
   bring_back_of: (what) => `Bring back: ${what}`,
   brought_back: 'Brought back.',
   pages_empty: 'No pages were deleted.',
-  page_back: (title) => `“${title}” is back, with the pages below it.`,
 };
 
 export const historyTexts = inLanguages(de, en);

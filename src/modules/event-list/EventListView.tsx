@@ -1,7 +1,7 @@
 /** Evenings chosen by hand, as the schedule shows them, in the order that an editor gave them. */
 import { useEffect, useState } from 'react';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
-import { fullEvent } from '#domain/events/lean-event.ts';
+import { fullEvent } from '#domain/events/compact-event.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { DayName } from '#ui/events/DayName.tsx';

@@ -2,7 +2,7 @@
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 /** On the picture there is room for that many characters. */
-const longestOnPicture = 256;
+const maxLengthOnPicture = 256;
 
 export const fullTeaserSchema = moduleSchema({
   fields: {
@@ -17,9 +17,9 @@ export const fullTeaserSchema = moduleSchema({
     anchor: { kind: 'anchor' },
   },
   check: ({ text, extra_class }) => {
-    const isTooLong = Object.values(text ?? {}).some((one) => [...one].length > longestOnPicture);
+    const isTooLong = Object.values(text ?? {}).some((one) => [...one].length > maxLengthOnPicture);
     return extra_class === 'default' && isTooLong
-      ? [{ field: 'text', rule: 'too-long', detail: longestOnPicture }]
+      ? [{ field: 'text', rule: 'too-long', detail: maxLengthOnPicture }]
       : [];
   },
 });

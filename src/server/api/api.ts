@@ -78,7 +78,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
 }
 
 /** Answers other methods at known addresses with 405 and `Allow`. */
-function refuseOtherMethods(app: Hono, locale: Locale, routes: { method: string; path: string }[]): void {
+function rejectOtherMethods(app: Hono, locale: Locale, routes: { method: string; path: string }[]): void {
   for (const [path, allowed] of allowedMethods(routes)) {
     app.on('OPTIONS', path, () => new Response(null, { status: 204, headers: { Allow: allowed } }));
     app.all(path, () => problemResponse(405, locale, { headers: { Allow: allowed } }));
@@ -97,13 +97,13 @@ export function createApi(appContext: ApiContext): Hono {
     const endpoints = createEndpoints(appContext, code);
     app.route(`/${code}`, endpoints);
     const routes = endpoints.routes.map(({ method, path }) => ({ method, path: `/${code}${path}` }));
-    refuseOtherMethods(app, code, routes);
+    rejectOtherMethods(app, code, routes);
     if (code === defaultLocale) addDocumentRoutes(app, endpoints, appContext);
   }
   const documents = ['', ...locales.map(({ code }) => `/${code}`)].flatMap((prefix) =>
     documentPaths.map((path) => ({ method: 'GET', path: prefix + path })),
   );
-  refuseOtherMethods(app, defaultLocale, documents);
+  rejectOtherMethods(app, defaultLocale, documents);
   app.notFound((context) => problemResponse(404, localeOfPath(context.req.path)));
   app.onError((error, context) =>
     failure(error, localeOfPath(context.req.path), context.req.path, appContext.log),

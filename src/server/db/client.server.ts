@@ -89,8 +89,8 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
 
 /** An SQLSTATE is an answer of the server; any other error is a connection failure. */
 function explain(error: Error & { code?: string }): Error {
-  const refused = /^[0-9A-Z]{5}$/.test(error.code ?? '') && !passing.test(error.code ?? '');
-  return refused
+  const rejected = /^[0-9A-Z]{5}$/.test(error.code ?? '') && !passing.test(error.code ?? '');
+  return rejected
     ? new StartError(`The database server refuses the connection: ${error.message}. Check DATABASE_URL.`)
     : new DatabaseUnreachableError(`The database does not answer: ${error.message}`, { cause: error });
 }

@@ -17,12 +17,12 @@ export interface FormPost {
   network: string;
 }
 
-export interface PostRefusal {
+export interface PostRejection {
   status: 403 | 413 | 415 | 429;
   text: string;
 }
 
-const refusals = {
+const rejections = {
   elsewhere: { status: 403, text: 'Nicht von einer Seite dieses Hauses. / Not from a page of this house.' },
   large: {
     status: 413,
@@ -33,7 +33,7 @@ const refusals = {
     status: 429,
     text: 'Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal. / Too busy. Please try again in a moment.',
   },
-} as const satisfies Record<string, PostRefusal>;
+} as const satisfies Record<string, PostRejection>;
 
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
@@ -41,25 +41,25 @@ const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\
 export async function readFormPost(
   request: IncomingMessage,
   config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>,
-): Promise<FormPost | PostRefusal> {
+): Promise<FormPost | PostRejection> {
   const { headers } = request;
   const own = new Headers();
   for (const name of ['origin', 'sec-fetch-site', 'host']) {
     const value = headers[name];
     if (typeof value === 'string') own.set(name, value);
   }
-  if (!isSameOrigin(own, config)) return refusals.elsewhere;
+  if (!isSameOrigin(own, config)) return rejections.elsewhere;
   const contentType = headers['content-type'] ?? '';
-  if (!formTypes.test(contentType)) return refusals.kind;
-  if (Number(headers['content-length'] ?? 0) > maxBytes) return refusals.large;
-  if (reading >= maxConcurrent) return refusals.later;
+  if (!formTypes.test(contentType)) return rejections.kind;
+  if (Number(headers['content-length'] ?? 0) > maxBytes) return rejections.large;
+  if (reading >= maxConcurrent) return rejections.later;
   reading++;
   try {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > maxBytes) return refusals.large;
+      if (bytes > maxBytes) return rejections.large;
       chunks.push(chunk);
     }
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;

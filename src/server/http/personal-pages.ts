@@ -1,6 +1,6 @@
 // Pages that hold something for one reader only and are never cached: forms.
 
-/** Each form holds a ticket of its own, links in mails hold a subscriber's token. */
+/** Each form holds a form token of its own, links in mails hold a subscriber's token. */
 const personal = /^\/(?:de|en)\/forms\/[^/]+$/;
 
 /** Whether a page is rendered for each request and not stored. */

@@ -12,9 +12,9 @@ import {
 import type { Locale } from '#domain/languages/locales.ts';
 import { formMessages, formTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRejected } from '#server/media/rejection.ts';
 import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
-import { type FormTicket, makeTicket, readTicket } from '#server/services/forms/form-ticket.ts';
+import { type FormToken, issueFormToken, verifyFormToken } from '#server/services/forms/form-token.ts';
 import { getForm } from '#server/services/forms/get-form.ts';
 import { type SubmitOutcome, submitEntry } from '#server/services/forms/submit-entry.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
@@ -41,7 +41,7 @@ const textIn = (data: FormData, name: string): string => {
 async function readFields(
   appContext: AppContext,
   fields: readonly FormField[],
-  ticket: FormTicket | null,
+  formToken: FormToken | null,
   { data, locale, network }: Posted,
 ): Promise<Read> {
   const read: Read = { values: {}, files: {}, errors: [] };
@@ -55,8 +55,8 @@ async function readFields(
     const given = data.get(slug);
     const kept = { id: textIn(data, `${slug}:id`), file_name: textIn(data, `${slug}:name`) };
     if (kept.id !== '') read.files[slug] = kept;
-    if (given instanceof File && given.size > 0 && ticket && !ticket.isOver) {
-      const message = await takeFile(appContext, given, ticket, { slug, locale, network }, read.files);
+    if (given instanceof File && given.size > 0 && formToken && !formToken.isOver) {
+      const message = await takeFile(appContext, given, formToken, { slug, locale, network }, read.files);
       if (message !== null) read.errors.push({ slug, message });
     }
     read.values[slug] = read.files[slug]?.id ?? null;
@@ -67,7 +67,7 @@ async function readFields(
 async function takeFile(
   appContext: AppContext,
   file: File,
-  ticket: FormTicket,
+  formToken: FormToken,
   { slug, locale, network }: { slug: string; locale: Locale; network: string },
   files: Read['files'],
 ): Promise<string | null> {
@@ -76,11 +76,11 @@ async function takeFile(
   if (seconds > 0) return waitText(locale, seconds);
   try {
     const content = new Uint8Array(await file.arrayBuffer());
-    const { id, file_name } = await createTempFile(appContext, { name: file.name, content }, ticket);
+    const { id, file_name } = await createTempFile(appContext, { name: file.name, content }, formToken);
     files[slug] = { id, file_name };
     return null;
   } catch (error) {
-    if (error instanceof MediaRefused) return error.reason[locale];
+    if (error instanceof MediaRejected) return error.reason[locale];
     throw error;
   }
 }
@@ -102,9 +102,9 @@ export async function answerPostedForm(
   const found = await getForm(database, slug, { locale });
   if (!found) return null;
   const token = textIn(data, 'token');
-  const ticket = await readTicket(database, token, now);
+  const formToken = await verifyFormToken(database, token, now);
   const trapped = textIn(data, trap.slug);
-  const read = await readFields(appContext, found.form.fields, trapped === '' ? ticket : null, posted);
+  const read = await readFields(appContext, found.form.fields, trapped === '' ? formToken : null, posted);
   const sent = { ...read.values, [trap.slug]: trapped };
   const outcome: SubmitOutcome =
     read.errors.length > 0
@@ -112,7 +112,7 @@ export async function answerPostedForm(
       : await submitEntry(database, {
           form: slug,
           sent,
-          ticket,
+          formToken,
           locale,
           network,
           publicUrl: appContext.config.PUBLIC_URL,
@@ -122,14 +122,14 @@ export async function answerPostedForm(
   if (outcome.kind === 'accepted') {
     return { status: 200, answer: { isSent: true, confirmation: outcome.confirmation } };
   }
-  const isUsable = ticket !== null && !ticket.isOver;
+  const isUsable = formToken !== null && !formToken.isOver;
   const answer: FormAnswer = {
     isSent: false,
     values: read.values,
     files: read.files,
     errors: [...read.errors, ...errorsOf(outcome, found.form.fields, locale)],
     notice: noticeOf(outcome, locale),
-    token: isUsable ? token : await makeTicket(database, now),
+    token: isUsable ? token : await issueFormToken(database, now),
   };
   return { status: outcome.kind === 'later' ? 429 : 422, answer };
 }
@@ -144,6 +144,6 @@ function errorsOf(outcome: SubmitOutcome, fields: readonly FormField[], locale: 
 }
 
 function noticeOf(outcome: SubmitOutcome, locale: Locale): string {
-  if (outcome.kind === 'no-ticket') return formTexts(locale).stale;
+  if (outcome.kind === 'no-token') return formTexts(locale).stale;
   return outcome.kind === 'later' ? waitText(locale, outcome.seconds) : '';
 }

@@ -64,7 +64,7 @@ function checkReferences(
     given.set(record.section, inSection);
     const first = inSection.get(record.identity);
     const keyField = keyFieldOf(sectionOf(record.section));
-    if (first) problems.push(problemAt(record.place, [keyField], givenTwice(first)));
+    if (first) problems.push(problemAt(record.place, [keyField], duplicateIds(first)));
     else inSection.set(record.identity, record);
   }
   for (const record of records) {
@@ -140,7 +140,7 @@ const listedTwice: Message = {
   en: 'This is in the list twice. Delete one of the two.',
 };
 
-function givenTwice({ place }: SeasonRecord): Message {
+function duplicateIds({ place }: SeasonRecord): Message {
   const line = place.lineOf([]);
   const where = line === null ? place.file : `${place.file}:${line}`;
   return {

@@ -24,8 +24,8 @@ export function expandValues(
   path: Path = [],
 ): unknown {
   if (typeof value === 'string') {
-    const refused = unstorable(value);
-    if (refused) report(path, refused);
+    const rejected = unstorable(value);
+    if (rejected) report(path, rejected);
     return expandText(value, circumstances);
   }
   if (typeof value !== 'object' || value === null) return value;

@@ -105,7 +105,7 @@ describe('a season', () => {
   });
 
   test('that the database refuses in the end is not written at all', async () => {
-    await trial.whileRefused(async () => {
+    await trial.whileRejected(async () => {
       const before = await trial.contents();
       await expect(load(season)).rejects.toThrow(/^The import failed in the database: no/);
       expect(await trial.contents()).toEqual(before);

@@ -9,7 +9,7 @@ import { loadExisting } from '#server/import/existing-records.ts';
 import type { Problem } from '#server/import/problem.ts';
 import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { checkMedia, type TakenMedia, takeInMedia } from '#server/import/season-media.ts';
+import { checkMedia, type ImportedMedia, takeInMedia } from '#server/import/season-media.ts';
 import type { SectionName } from '#server/import/section.ts';
 import { type Counts, writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
@@ -55,16 +55,16 @@ export async function importSeason(
   problems.push(...checkTogether(season, existing));
   const { checksums, problems: mediaProblems } = await checkMedia(records, source, existing);
   problems.push(...mediaProblems);
-  if (hasErrors(problems)) return refused(problems);
+  if (hasErrors(problems)) return rejected(problems);
 
   const progress = (done: number, all: number) => {
     if (done % 20 === 0 || done === all) onProgress(`Pictures: ${done} of ${all}.`);
   };
-  const taken: TakenMedia = { pictures: new Map(), storage_keys: [] };
+  const taken: ImportedMedia = { pictures: new Map(), storage_keys: [] };
   try {
     problems.push(...(await takeInMedia(records, source, existing, checksums, store, taken, progress)));
     const report = hasErrors(problems)
-      ? refused(problems)
+      ? rejected(problems)
       : await write(database, source, season, taken, options);
     if (!report.is_written) await discard(database, taken, store);
     return report;
@@ -78,7 +78,7 @@ async function write(
   { db }: Database,
   { files }: SeasonSource,
   season: ReadSeason,
-  taken: TakenMedia,
+  taken: ImportedMedia,
   { actor }: ImportOptions,
 ): Promise<ImportReport> {
   return await db.transaction(async (queries) => {
@@ -88,7 +88,7 @@ async function write(
     const { records, problems } = season;
     const existing = await loadExisting(queries, records);
     const late = checkTogether(season, existing);
-    if (late.length > 0) return refused([...problems, ...late]);
+    if (late.length > 0) return rejected([...problems, ...late]);
     const counts = await writeRecords(queries, records, existing, { actor, taken });
     const total = sumOf(counts);
     await queries.insert(import_runs).values({
@@ -107,7 +107,7 @@ async function write(
 
 const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
 
-function refused(problems: Problem[]): ImportReport {
+function rejected(problems: Problem[]): ImportReport {
   return { created: 0, updated: 0, unchanged: 0, is_written: false, sections: {}, problems };
 }
 
@@ -122,7 +122,7 @@ function sumOf(counts: ReadonlyMap<SectionName, Counts>): Counts {
 }
 
 /** Removes the files of a failed import, except those that stored pictures use. */
-async function discard({ db }: Database, { storage_keys }: TakenMedia, store: MediaStore): Promise<void> {
+async function discard({ db }: Database, { storage_keys }: ImportedMedia, store: MediaStore): Promise<void> {
   if (storage_keys.length === 0) return;
   const originals = db
     .select({ key: media.storage_key })

@@ -127,7 +127,7 @@ describe('pictures of a season', () => {
   test('of an import that fails in the end are taken out of the store again, others stay', async () => {
     await loadPictures(pictures());
     const before = trial.storedFiles();
-    await trial.whileRefused(async () => {
+    await trial.whileRejected(async () => {
       const changed = { media: [...pictures({ focal_y: 0.1 }).media, { key: 'neu', file: 'p/faust.webp' }] };
       await expect(loadPictures(changed)).rejects.toThrow(/failed in the database/);
       expect(trial.storedFiles()).toEqual(before);

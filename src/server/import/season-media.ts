@@ -7,19 +7,19 @@ import type { SeasonSource } from '#server/import/season-file.ts';
 import type { Row } from '#server/import/written.ts';
 import { type MadeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
 import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
 /** What importing a picture's file adds to its record. */
-interface TakenPicture {
+interface ImportedPicture {
   /** Columns of `media`; empty if the file is stored already. */
   columns: Row;
   /** Line screens, which replace all earlier derivatives. */
   made: MadeFile[];
 }
 
-export interface TakenMedia {
-  pictures: Map<string, TakenPicture>;
+export interface ImportedMedia {
+  pictures: Map<string, ImportedPicture>;
   /** Storage keys of all files written. */
   storage_keys: string[];
 }
@@ -44,7 +44,7 @@ export async function checkMedia(
     try {
       await checkPicture(content);
     } catch (error) {
-      if (!(error instanceof MediaRefused)) throw error;
+      if (!(error instanceof MediaRejected)) throw error;
       problems.push(problemAt(place, ['file'], error.reason));
     }
   }
@@ -63,7 +63,7 @@ export async function takeInMedia(
   existing: Existing,
   checksums: ReadonlyMap<string, string>,
   store: MediaStore,
-  taken: TakenMedia,
+  taken: ImportedMedia,
   onProgress: (done: number, all: number) => void,
 ): Promise<Problem[]> {
   const all = mediaOf(records);
@@ -83,7 +83,7 @@ export async function takeInMedia(
     await store.put(key, content, contentType);
   };
   // An upright crop is decoded with the picture that it belongs to, and kept for its own turn, which is soon.
-  const ahead = new Map<string, Promise<TakenOriginal>>();
+  const ahead = new Map<string, Promise<ImportedOriginal>>();
   const open = (record: SeasonRecord) => {
     const key = String(record.identity);
     return originalOf(record, source, rowOf(key), hasNewFile(key));
@@ -116,7 +116,7 @@ export async function takeInMedia(
       try {
         await take(record);
       } catch (error) {
-        if (!(error instanceof MediaRefused)) throw error;
+        if (!(error instanceof MediaRejected)) throw error;
         problems.push(problemAt(record.place, ['file'], error.reason));
       }
       onProgress(++done, changed.length);
@@ -127,7 +127,7 @@ export async function takeInMedia(
   return problems;
 }
 
-interface TakenOriginal {
+interface ImportedOriginal {
   picture: Original;
   columns: Row;
   ingested: [content: Uint8Array, contentType: string] | null;
@@ -138,9 +138,9 @@ async function originalOf(
   source: SeasonSource,
   row: Row | undefined,
   isNew: boolean,
-): Promise<TakenOriginal> {
+): Promise<ImportedOriginal> {
   const content = await source.readMedia(String(values.file));
-  if (!content) throw new MediaRefused(missingFile(String(values.file)));
+  if (!content) throw new MediaRejected(missingFile(String(values.file)));
   const focal = {
     focal_x: Number(values.focal_x ?? row?.focal_x ?? 0.5),
     focal_y: Number(values.focal_y ?? row?.focal_y ?? 0.5),

@@ -23,7 +23,7 @@ export interface TrialImport {
   /** Names of all files in the store. */
   storedFiles(): string[];
   /** Lets every import fail at its very end while the work is done. */
-  whileRefused(work: () => Promise<void>): Promise<void>;
+  whileRejected(work: () => Promise<void>): Promise<void>;
 }
 
 /** Call it at the top of a test file; what it gives may be used inside tests. */
@@ -75,7 +75,7 @@ export function trialImport(createDatabase: (name: string) => Promise<TrialDatab
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .sort();
-  trial.whileRefused = async (work) => {
+  trial.whileRejected = async (work) => {
     const { pool } = trial.database;
     await pool.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`,

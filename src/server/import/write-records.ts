@@ -5,7 +5,7 @@ import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { columnsOf, type Existing } from '#server/import/existing-records.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
-import type { TakenMedia } from '#server/import/season-media.ts';
+import type { ImportedMedia } from '#server/import/season-media.ts';
 import { identityOf, type Section, type SectionName } from '#server/import/section.ts';
 import { sections } from '#server/import/sections/all.ts';
 import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
@@ -22,7 +22,7 @@ export interface Counts {
 
 export interface WriteOptions {
   actor: string;
-  taken: TakenMedia;
+  taken: ImportedMedia;
 }
 
 export async function writeRecords(

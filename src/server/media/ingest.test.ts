@@ -2,16 +2,16 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkPicture, ingestPicture } from '#server/media/ingest.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRejected } from '#server/media/rejection.ts';
 
 const photo = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#a03010' } });
 
-async function refusalOf(content: Uint8Array): Promise<string> {
+async function rejectionOf(content: Uint8Array): Promise<string> {
   try {
     await ingestPicture(content, 'test');
   } catch (error) {
-    if (error instanceof MediaRefused) return error.reason.en;
+    if (error instanceof MediaRejected) return error.reason.en;
     throw error;
   }
   return 'taken';
@@ -112,12 +112,12 @@ describe('the library refuses', () => {
     ['the head of a JPEG and nothing else', Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'), /damaged/],
     ['a PNG that holds a zip', Buffer.from('\x89PNG\r\n\x1a\nPK\x03\x04', 'latin1'), /damaged/],
   ])('%s', async (_, content, reason) => {
-    expect(await refusalOf(content)).toMatch(reason);
+    expect(await rejectionOf(content)).toMatch(reason);
   });
 
   test('a file of more than 10 MB before looking into it', async () => {
     expect(
-      await refusalOf(Buffer.concat([await photo().png().toBuffer(), Buffer.alloc(10_000_000)])),
+      await rejectionOf(Buffer.concat([await photo().png().toBuffer(), Buffer.alloc(10_000_000)])),
     ).toMatch(/10 MB/);
   });
 
@@ -135,14 +135,14 @@ describe('the library refuses', () => {
       .toBuffer();
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const whole = await sharp(noise).toFormat(format).toBuffer();
-      expect(await refusalOf(whole.subarray(0, Math.round(whole.length * 0.6))), format).toMatch(/damaged/);
-      expect(await refusalOf(whole), format).toBe('taken');
+      expect(await rejectionOf(whole.subarray(0, Math.round(whole.length * 0.6))), format).toMatch(/damaged/);
+      expect(await rejectionOf(whole), format).toBe('taken');
     }
   });
 
   test('a bomb by its header alone', async () => {
     const before = process.memoryUsage().rss;
-    await expect(checkPicture(bomb())).rejects.toThrow(MediaRefused);
+    await expect(checkPicture(bomb())).rejects.toThrow(MediaRejected);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 });

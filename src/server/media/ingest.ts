@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { slugify } from '#domain/urls/slugs.ts';
 import { type FileKind, fileKindOf, type RasterKind } from '#server/media/file-kind.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRejected } from '#server/media/rejection.ts';
 import { sharp } from '#server/media/sharp.ts';
 
 /** 10 MB and 40 megapixels. */
@@ -81,18 +81,18 @@ export async function checkPicture(content: Uint8Array): Promise<void> {
 
 function checkedKind(content: Uint8Array): RasterKind {
   if (content.byteLength > maxPicture.bytes) {
-    throw new MediaRefused({
+    throw new MediaRejected({
       de: `Die Datei hat ${megabytes(content)} MB, erlaubt sind 10 MB. Bitte kleiner speichern.`,
       en: `The file has ${megabytes(content)} MB, and 10 MB are allowed. Save it smaller.`,
     });
   }
   const kind = fileKindOf(content);
   if (kind in writers) return kind as RasterKind;
-  throw new MediaRefused(refusals[kind as Exclude<FileKind, RasterKind>]);
+  throw new MediaRejected(rejections[kind as Exclude<FileKind, RasterKind>]);
 }
 
 const formats = { de: 'JPEG, PNG, WebP, AVIF oder GIF', en: 'JPEG, PNG, WebP, AVIF or GIF' };
-const refusals: Record<Exclude<FileKind, RasterKind>, { de: string; en: string }> = {
+const rejections: Record<Exclude<FileKind, RasterKind>, { de: string; en: string }> = {
   svg: {
     de: `Zeichnungen und Webseiten (SVG, HTML) können Programme enthalten. Bitte als ${formats.de} speichern.`,
     en: `Drawings and web pages (SVG, HTML) can contain programs. Save the picture as ${formats.en}.`,
@@ -129,14 +129,14 @@ async function checkDimensions(content: Uint8Array, kind: RasterKind): Promise<v
   const pixels = metadata.width * (metadata.pageHeight ?? metadata.height);
   if (pixels <= maxPicture.pixels) return;
   const size = `${metadata.width} × ${metadata.height}`;
-  throw new MediaRefused({
+  throw new MediaRejected({
     de: `Das Bild hat ${size} Bildpunkte, erlaubt sind 40 Megapixel. Bitte verkleinern.`,
     en: `The picture has ${size} pixels, and 40 megapixels are allowed. Make it smaller.`,
   });
 }
 
-function damaged(cause?: unknown): MediaRefused {
-  return new MediaRefused(
+function damaged(cause?: unknown): MediaRejected {
+  return new MediaRejected(
     {
       de: 'Die Bilddatei ist beschädigt oder unvollständig. Bitte neu speichern und noch einmal versuchen.',
       en: 'The picture file is damaged or incomplete. Save it again and retry.',

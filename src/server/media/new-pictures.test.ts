@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tellOfNewPicture, untilNewPicture } from '#server/media/new-pictures.ts';
 
 /** Milliseconds until it came back. */
-async function waited(most: number, signal = new AbortController().signal): Promise<number> {
+async function waited(max: number, signal = new AbortController().signal): Promise<number> {
   const begun = performance.now();
-  await untilNewPicture(most, signal);
+  await untilNewPicture(max, signal);
   return performance.now() - begun;
 }
 

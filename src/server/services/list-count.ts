@@ -8,21 +8,21 @@ import { type Page, type PageRequest, pageBounds } from './paging.ts';
 
 /** Smaller counts are not worth caching. */
 const worthKeeping = 2000;
-const maxKept = 500;
+const maxCached = 500;
 
-interface KeptCount {
+interface CachedCount {
   /** The content version of the count. */
   version: number;
   count: number;
 }
 
-const keptByDatabase = new WeakMap<Database, LRUCache<string, KeptCount>>();
+const countsByDatabase = new WeakMap<Database, LRUCache<string, CachedCount>>();
 
-function keptCounts(database: Database): LRUCache<string, KeptCount> {
-  let kept = keptByDatabase.get(database);
+function cachedCounts(database: Database): LRUCache<string, CachedCount> {
+  let kept = countsByDatabase.get(database);
   if (!kept) {
-    kept = new LRUCache({ max: maxKept });
-    keptByDatabase.set(database, kept);
+    kept = new LRUCache({ max: maxCached });
+    countsByDatabase.set(database, kept);
   }
   return kept;
 }
@@ -49,7 +49,7 @@ interface Counted {
 /** Counts the records of `table` that match the conditions. */
 export function listCount(database: Database, table: PgTable, conditions: SQL | undefined): ListCount {
   const { db } = database;
-  const kept = keptCounts(database);
+  const kept = cachedCounts(database);
   const key = JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
   const known = kept.get(key);
   const total = async (row: Counted | undefined, page: number) => {

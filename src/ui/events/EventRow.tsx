@@ -9,9 +9,9 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
-import { EveningInWords, EveningStroke } from './EveningStroke.tsx';
 import { CalendarLink, EventDetails } from './EventDetails.tsx';
 import styles from './EventRow.module.css';
+import { EventInWords, EventStroke } from './EventStroke.tsx';
 import { EventTickets } from './EventTickets.tsx';
 import { runningTime } from './running-time.ts';
 
@@ -50,7 +50,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
       data-cancelled={flags.isCancelled || undefined}
       data-premiere={row.highlight === 'premiere' || undefined}
     >
-      <EveningStroke event={event} />
+      <EventStroke event={event} />
       {flags.isTimeOpen ? (
         <span className={styles.open}>{messages.time_open}</span>
       ) : (
@@ -68,7 +68,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
             <Title text={title} />
           )}
         </h3>
-        <EveningInWords event={event} />
+        <EventInWords event={event} />
         {flags.isPremiere && <p className={styles.kind}>{messages.premiere}</p>}
         <EventLines event={event} context={context} />
         {flags.isSubstitute && (

@@ -2,12 +2,12 @@
 
 import { formatDuration, formatIntervals } from '#domain/dates/durations.ts';
 import type { Event } from '#domain/events/event.ts';
-import { eveningInWords } from '#domain/events/event-axis.ts';
+import { eventInWords } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 
 /** Empty where nobody has said. */
 export function runningTime(event: Event, locale: Locale): string {
-  const { minutes, intervals } = eveningInWords(event);
+  const { minutes, intervals } = eventInWords(event);
   if (minutes === null) return '';
   return [formatDuration(minutes, locale), formatIntervals(intervals.length, locale)]
     .filter(Boolean)

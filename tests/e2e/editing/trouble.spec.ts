@@ -92,9 +92,9 @@ test('a session that ends while somebody types is asked for anew, and what waite
   // The browser still has its cookie; the session behind it is gone.
   await context.addCookies(kept);
 
-  const refused = page.waitForResponse((response) => response.status() === 401);
+  const rejected = page.waitForResponse((response) => response.status() === 401);
   await page.keyboard.type(' nach');
-  await refused;
+  await rejected;
   // Whoever is in the middle of a word comes to its end: the dialog takes none of its letters.
   await page.keyboard.type('gedacht');
   const dialog = page.getByRole('dialog', { name: 'Anmelden' });

@@ -38,7 +38,7 @@ async function isLedScreenAlive(page: Page): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     await page.clock.runFor(250);
     const isDone = await page.evaluate(() => {
-      const element = document.querySelector('#wall-news');
+      const element = document.querySelector('#led-screen-data');
       return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
     });
     if (isDone) return;

@@ -6,7 +6,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { isClean } from '../../api/hostile-payloads.ts';
 import { logIn } from '../editor.ts';
 import { isAlive, test } from '../visit.ts';
-import { refusedModules } from './modules.ts';
+import { rejectedModules } from './modules.ts';
 import { hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';
 import { dangersOf, watchForHits } from './watch.ts';
 import {
@@ -41,10 +41,10 @@ test('nothing that is written anywhere runs, in either language', async ({
 
   await test.step('what is checked is refused', async () => {
     const place = pages.at(-1) as Place;
-    const refused = refusedModules(known);
-    expect(refused.length).toBeGreaterThan(120);
-    const lists = await beginLists(send, refused, place, known);
-    const calls = refused.map(
+    const rejected = rejectedModules(known);
+    expect(rejected.length).toBeGreaterThan(120);
+    const lists = await beginLists(send, rejected, place, known);
+    const calls = rejected.map(
       (module) => () => send('POST', `module/${module.name}`, bodyOf(module, place, lists), 422),
     );
     const change = (field: string, value: string) => () =>

@@ -26,12 +26,12 @@ const embeds: Record<EmbedKind, string> = {
 };
 
 /** On a picture a full teaser takes fewer characters than its description says. */
-const mostInPlain = (name: ModuleName, max = 4000) => Math.min(max, name === 'full-teaser' ? 256 : 4000);
+const maxInPlain = (name: ModuleName, max = 4000) => Math.min(max, name === 'full-teaser' ? 256 : 4000);
 
 /** The texts that are to stand in a field, each in a module of its own; none for what is no text. */
 function textsFor(name: ModuleName, field: Field): string[] {
   if (field.kind === 'line' || field.kind === 'word') return grouped(hostileTexts, field.max ?? 500);
-  if (field.kind === 'plain') return grouped(hostileTexts, mostInPlain(name, field.max));
+  if (field.kind === 'plain') return grouped(hostileTexts, maxInPlain(name, field.max));
   if (field.kind !== 'rich') return [];
   // Formatted text is read as HTML, where one construction may hide the next: in one kind of module each stands alone.
   const texts = name === 'text' ? [...hostileTexts] : grouped(hostileTexts, 300);
@@ -99,17 +99,17 @@ const turnsOf = (name: ModuleName, field: Field, { images }: Known): number =>
 /** As many of each kind as it takes for every text to stand in every field. */
 export function hostileModules(known: Known): HostileModule[] {
   return [...moduleNames, ...itemNames].flatMap((name) => {
-    const most = Math.max(1, ...fieldsOf(name).map(([, field]) => turnsOf(name, field, known)));
+    const max = Math.max(1, ...fieldsOf(name).map(([, field]) => turnsOf(name, field, known)));
     return placesOf(name).flatMap((list) =>
-      Array.from({ length: most }, (_, at) => ({ name, list, data: dataOf(name, at, known) })),
+      Array.from({ length: max }, (_, at) => ({ name, list, data: dataOf(name, at, known) })),
     );
   });
 }
 
 /** What is sent into fields that are checked. Each field gets its share, so that together they get everything. */
-export function refusedModules(known: Known): HostileModule[] {
+export function rejectedModules(known: Known): HostileModule[] {
   const fields = [...moduleNames, ...itemNames].flatMap((name) =>
-    fieldsOf(name).map(([field, described]) => ({ name, field, values: refusedValues(described) })),
+    fieldsOf(name).map(([field, described]) => ({ name, field, values: rejectedValues(described) })),
   );
   return fields.flatMap(({ name, field, values }, turn) =>
     values
@@ -124,7 +124,7 @@ export function refusedModules(known: Known): HostileModule[] {
 
 const shares = 3;
 
-function refusedValues(field: Field): readonly unknown[] {
+function rejectedValues(field: Field): readonly unknown[] {
   switch (field.kind) {
     case 'address':
       return hostileLinks;

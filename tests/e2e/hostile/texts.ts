@@ -236,11 +236,11 @@ export const hostileEmbeds: readonly string[] = [
 ];
 
 /** Groups of texts that together have at most so many characters; a text that alone has more is in none. */
-export function grouped(texts: readonly string[], most: number): string[] {
+export function grouped(texts: readonly string[], max: number): string[] {
   const groups: string[] = [];
-  for (const text of texts.filter(({ length }) => length <= most)) {
+  for (const text of texts.filter(({ length }) => length <= max)) {
     const last = groups.at(-1);
-    if (last !== undefined && last.length + 1 + text.length <= most)
+    if (last !== undefined && last.length + 1 + text.length <= max)
       groups[groups.length - 1] = `${last} ${text}`;
     else groups.push(text);
   }

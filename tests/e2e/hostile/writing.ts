@@ -44,7 +44,7 @@ export async function openCalls(request: APIRequestContext, origin: string): Pro
 export async function findRecords(request: APIRequestContext, send: Send, origin: string): Promise<Known> {
   const events = await (await request.get('/de/api/events/')).json();
   const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
-  const [alts, captions, credits] = [1000, 2000, 300].map((most) => grouped(hostileTexts, most));
+  const [alts, captions, credits] = [1000, 2000, 300].map((max) => grouped(hostileTexts, max));
   const images: number[] = [];
   for (const [at, credit] of (credits as string[]).entries()) {
     const answer = await request.post('/de/pageeditor-api/media', {
@@ -125,12 +125,12 @@ export async function beginLists(
 }
 
 /** A container takes no more than that. */
-const mostModules = 480;
+const maxModules = 480;
 
 /** Fills as many pages as it takes, and publishes them. @returns those pages */
 export async function writeModules(send: Send, pages: readonly Place[], known: Known): Promise<Place[]> {
   const modules = hostileModules(known);
-  const filled = pages.slice(0, Math.ceil(modules.length / mostModules));
+  const filled = pages.slice(0, Math.ceil(modules.length / maxModules));
   const share = Math.ceil(modules.length / filled.length);
   await Promise.all(
     filled.map(async (place, at) => {

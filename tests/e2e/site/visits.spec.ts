@@ -1,6 +1,6 @@
 // Going from page to page: what is asked for and when, and what becomes of a page whose scripts are gone.
 import { expect, type Page } from '@playwright/test';
-import { aheadDelay } from '#domain/site/page-requests.ts';
+import { prefetchDelay } from '#domain/site/page-requests.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { test } from '../shared-page.ts';
 import { isAlive, visit } from '../visit.ts';
@@ -75,7 +75,7 @@ test.describe('on a slow line', () => {
       const addresses = asked(page);
       await toPlays(page).hover();
       // When it would have been asked for, the line becomes another one.
-      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * aheadDelay);
+      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * prefetchDelay);
       await page.evaluate(() => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
       });

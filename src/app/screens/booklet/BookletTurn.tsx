@@ -16,13 +16,13 @@ export function BookletTurn({ booklet, tab, texts }: Props) {
   const { previous, next } = neighboursOf(tab, { hasCast: production.cast.length > 0, sections });
   return (
     <nav className={styles.turn} aria-label={texts.turn}>
-      {previous !== undefined && <Turn {...linkOf(previous)} label={texts.previous} rel="prev" />}
-      {next !== undefined && <Turn {...linkOf(next)} label={texts.next} rel="next" />}
+      {previous !== undefined && <NeighbourLink {...linkOf(previous)} label={texts.previous} rel="prev" />}
+      {next !== undefined && <NeighbourLink {...linkOf(next)} label={texts.next} rel="next" />}
     </nav>
   );
 }
 
-interface TurnProps {
+interface NeighbourLinkProps {
   href: string;
   name: string;
   lang: string | undefined;
@@ -30,7 +30,7 @@ interface TurnProps {
   rel: 'prev' | 'next';
 }
 
-function Turn({ href, name, lang, label, rel }: TurnProps) {
+function NeighbourLink({ href, name, lang, label, rel }: NeighbourLinkProps) {
   return (
     <a href={href} rel={rel}>
       <small>

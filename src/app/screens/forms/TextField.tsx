@@ -1,6 +1,6 @@
 /** A field that is written into: lines, long texts, addresses, numbers, days. The browser's own controls. */
 import { fieldType, purposeOf } from '#domain/forms/form.ts';
-import { firstBirth, longest } from '#domain/forms/form-rules.ts';
+import { firstBirth, maxLength } from '#domain/forms/form-rules.ts';
 import styles from './FormField.module.css';
 import type { ControlProps, FieldProps } from './field-props.ts';
 
@@ -16,9 +16,9 @@ const types: Record<number, string> = {
 };
 
 const lengths: Record<number, number> = {
-  [t.text]: longest.line,
-  [t.email]: longest.email,
-  [t.url]: longest.url,
+  [t.text]: maxLength.line,
+  [t.email]: maxLength.email,
+  [t.url]: maxLength.url,
 };
 
 export function TextField({ field, value, day, control }: FieldProps & { control: ControlProps }) {
@@ -31,7 +31,7 @@ export function TextField({ field, value, day, control }: FieldProps & { control
         {...control}
         className={styles.input}
         rows={7}
-        maxLength={longest.text}
+        maxLength={maxLength.text}
         placeholder={placeholder}
         defaultValue={text}
       />

@@ -7,7 +7,7 @@ import {
   isList,
   isShown,
 } from '#domain/forms/form.ts';
-import { ticketLife } from '#domain/forms/form-sending.ts';
+import { formTokenLife } from '#domain/forms/form-sending.ts';
 import type { Upload } from './uploads.ts';
 
 export interface Draft {
@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** Milliseconds for which a token is still used: an hour is left for sending. */
-const tokenLife = ticketLife - 3_600_000;
+const tokenLife = formTokenLife - 3_600_000;
 
 const keyOf = (slug: string) => `form ${slug}`;
 

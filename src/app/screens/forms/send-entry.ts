@@ -19,7 +19,7 @@ export type Sending =
   | { kind: 'failed' };
 
 /** Milliseconds that an answer may take. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** What comes sooner after its token is taken for a robot's, in milliseconds; a little more, for clocks. */
 export const youngest = fastestPerson + 300;
@@ -31,7 +31,7 @@ export async function sendEntry({ locale, form, values, token }: Entry): Promise
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ form, field_values: values, token }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
   } catch {
     return { kind: 'offline' };
@@ -50,7 +50,7 @@ export async function sendEntry({ locale, form, values, token }: Entry): Promise
 /** A new token, where the page's own is over; null where there is none to be had. */
 export async function fetchToken(locale: Locale): Promise<string | null> {
   try {
-    const answer = await fetch(`/${locale}/api/forms-token/`, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`/${locale}/api/forms-token/`, { signal: AbortSignal.timeout(timeout) });
     return answer.ok ? String((await answer.json()).token) : null;
   } catch {
     return null;

@@ -23,7 +23,7 @@ export class UploadError extends Error {
 }
 
 /** Milliseconds without an end after which a line counts as dead. */
-const patience = 180_000;
+const timeout = 180_000;
 
 /** @returns the file's id, and what breaks it off; a rejection is an `UploadError` */
 export function sendFile({ locale, token, file, onShare }: Sent) {
@@ -32,7 +32,7 @@ export function sendFile({ locale, token, file, onShare }: Sent) {
     request.open('POST', `/${locale}/api/temp-files/`);
     request.setRequestHeader('X-CSRFToken', token);
     request.responseType = 'json';
-    request.timeout = patience;
+    request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onShare(loaded / total);
     };

@@ -3,16 +3,16 @@
 import type { BothTexts, RecordLine } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RecordTexts } from '#i18n/hub/record-texts.ts';
+import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
 import styles from './records.module.css';
-import { type Shared, Tongues } from './Tongues.tsx';
 
 /** More than these are folded away. */
-const mostOpen = 12;
+const maxOpen = 12;
 
 export function RecordLines({ lines, ...shared }: Shared & { lines: readonly RecordLine[] }) {
-  const isLong = lines.length > mostOpen + 2;
-  const open = isLong ? lines.slice(0, mostOpen) : lines;
-  const folded = isLong ? lines.slice(mostOpen) : [];
+  const isLong = lines.length > maxOpen + 2;
+  const open = isLong ? lines.slice(0, maxOpen) : lines;
+  const folded = isLong ? lines.slice(maxOpen) : [];
   return (
     <>
       <ul className={styles.lines}>{open.map((line, at) => lineShown(line, at, shared))}</ul>
@@ -73,7 +73,7 @@ function Line({ line, texts, locale }: Shared & { line: RecordLine }) {
           </>
         )}
       </p>
-      {text && (text.de || text.en) && <Tongues words={text} texts={texts} />}
+      {text && (text.de || text.en) && <LanguageColumns words={text} texts={texts} />}
     </>
   );
 }

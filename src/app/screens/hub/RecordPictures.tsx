@@ -1,7 +1,7 @@
 /** Pictures and files of a record: what they show, who made them, and what is not said of them yet. */
 import type { BothTexts, RecordPicture } from '#domain/hub/record-fields.ts';
+import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
 import styles from './records.module.css';
-import { type Shared, Tongues } from './Tongues.tsx';
 
 export function RecordPictures({ pictures, ...shared }: Shared & { pictures: readonly RecordPicture[] }) {
   return (
@@ -34,17 +34,17 @@ function Picture({ picture, texts, locale }: Shared & { picture: RecordPicture }
         />
       )}
       <figcaption>
-        {title.de && <Said label="" words={title} texts={texts} />}
+        {title.de && <LabelledText label="" words={title} texts={texts} />}
         <p className={styles.notes}>{[file_name, ...notes].join(', ')}</p>
         {isPicture && is_decorative && <p className={styles.notes}>{texts.decorative}</p>}
         {isPicture &&
           !is_decorative &&
           (alt.de || alt.en ? (
-            <Said label={texts.alt} words={alt} texts={texts} />
+            <LabelledText label={texts.alt} words={alt} texts={texts} />
           ) : (
             <p className={styles.missing}>{texts.alt_missing}</p>
           ))}
-        {(caption.de || caption.en) && <Said label={texts.caption} words={caption} texts={texts} />}
+        {(caption.de || caption.en) && <LabelledText label={texts.caption} words={caption} texts={texts} />}
         {credit ? (
           <p>
             <span className={styles.notes}>{texts.credit}</span> {credit}
@@ -57,11 +57,11 @@ function Picture({ picture, texts, locale }: Shared & { picture: RecordPicture }
   );
 }
 
-function Said({ label, words, texts }: { label: string; words: BothTexts } & Pick<Shared, 'texts'>) {
+function LabelledText({ label, words, texts }: { label: string; words: BothTexts } & Pick<Shared, 'texts'>) {
   return (
     <div>
       {label && <p className={styles.notes}>{label}</p>}
-      <Tongues words={words} texts={texts} isNarrow />
+      <LanguageColumns words={words} texts={texts} isNarrow />
     </div>
   );
 }

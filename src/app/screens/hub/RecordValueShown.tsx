@@ -1,10 +1,10 @@
 /** What a field of a record holds, as people read it: never as it is stored. */
 import type { RecordPiece, RecordValue } from '#domain/hub/record-fields.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
+import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import { RecordPictures } from './RecordPictures.tsx';
 import styles from './records.module.css';
-import { type Shared, Tongues } from './Tongues.tsx';
 
 export function RecordValueShown({ value, ...shared }: Shared & { value: RecordValue }) {
   switch (value.kind) {
@@ -12,7 +12,7 @@ export function RecordValueShown({ value, ...shared }: Shared & { value: RecordV
       return value.url ? <a href={value.url}>{value.text}</a> : value.text;
     case 'both':
       return (
-        <Tongues
+        <LanguageColumns
           {...shared}
           words={value}
           shown={(text, lang) =>
@@ -26,7 +26,7 @@ export function RecordValueShown({ value, ...shared }: Shared & { value: RecordV
       );
     case 'addresses':
       return (
-        <Tongues
+        <LanguageColumns
           {...shared}
           words={value}
           shown={(text) => (value.is_online ? <a href={text}>{text}</a> : <p>{text}</p>)}
@@ -47,12 +47,14 @@ function Struck({ value, ...shared }: Shared & { value: Extract<RecordValue, { k
   const whole = (pieces: readonly RecordPiece[]) => pieces.map(({ text }) => text).join(' ');
   return (
     <>
-      <Tongues
+      <LanguageColumns
         {...shared}
         words={{ de: whole(de), en: whole(en) }}
         shown={(_, lang) => <p lang={lang}>{value[lang].map(piece)}</p>}
       />
-      {source.de && <Tongues {...shared} words={source} shown={(text, lang) => <p lang={lang}>{text}</p>} />}
+      {source.de && (
+        <LanguageColumns {...shared} words={source} shown={(text, lang) => <p lang={lang}>{text}</p>} />
+      )}
     </>
   );
 }

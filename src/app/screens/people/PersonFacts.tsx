@@ -36,7 +36,7 @@ export function PersonFacts({ person, next, texts }: Props) {
           ))}
         </div>
       )}
-      {next && <NextEvening event={next} texts={texts} />}
+      {next && <NextEvent event={next} texts={texts} />}
       {picture?.credit && (
         <div>
           <dt>{texts.picture}</dt>
@@ -47,7 +47,7 @@ export function PersonFacts({ person, next, texts }: Props) {
   );
 }
 
-function NextEvening({ event, texts }: { event: Event; texts: PeopleTexts }) {
+function NextEvent({ event, texts }: { event: Event; texts: PeopleTexts }) {
   const locale = useLocale();
   const { id, date_start, unspecific_time, production_name, name } = event;
   const hour = locale === 'de' ? `${formatTime(date_start)} Uhr` : formatTime(date_start);

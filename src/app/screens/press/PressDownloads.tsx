@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Files shown of one directory; the archive has all of them. */
-const mostShown = 24;
+const maxShown = 24;
 
 export function PressDownloads({ directories, texts }: Props) {
   const categories = [...new Set(directories.map(({ category }) => category?.id ?? null))];
@@ -71,7 +71,7 @@ function Directory({ directory, texts }: { directory: DownloadDirectoryFiles; te
             </p>
           )}
           <ul className={styles.files}>
-            {files.slice(0, mostShown).map((file) => (
+            {files.slice(0, maxShown).map((file) => (
               <File key={file.id} file={file} texts={texts} />
             ))}
           </ul>

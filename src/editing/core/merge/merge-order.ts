@@ -1,5 +1,5 @@
 /** The order of siblings as two people have it, brought together. */
-import { longestRising } from './longest-rising.ts';
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
 /**
  * All that stand in `mine` or `theirs`, as they have it; what was moved or added here stands behind the one that it
@@ -11,7 +11,7 @@ export function mergeOrder(
   theirs: readonly number[],
 ): number[] {
   const known = mine.filter((id) => base.includes(id) && theirs.includes(id));
-  const steady = longestRising(known.map((id) => base.indexOf(id)));
+  const steady = longestIncreasingSubsequence(known.map((id) => base.indexOf(id)));
   const moved = new Set(known.filter((_, at) => !steady.has(at)));
   const merged = theirs.filter((id) => !moved.has(id));
   mine.forEach((id, at) => {

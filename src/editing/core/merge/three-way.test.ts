@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestRising } from './longest-rising.ts';
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeOrder } from './merge-order.ts';
 import { bothTexts, mergeText } from './merge-text.ts';
@@ -165,7 +165,7 @@ describe('the order of siblings', () => {
           for (const person of people) {
             person.wanted = mergeOrder(person.known, person.wanted, stored);
             const { wanted } = person;
-            const steady = longestRising(wanted.map((id) => stored.indexOf(id)));
+            const steady = longestIncreasingSubsequence(wanted.map((id) => stored.indexOf(id)));
             const at = wanted.findIndex((_, index) => !steady.has(index));
             if (at >= 0) {
               isCalm = false;

@@ -1,5 +1,5 @@
 /** Two versions of one module, or a module that somebody took away: asked, and what is decided is a step. */
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
@@ -13,7 +13,7 @@ import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
 export function ConflictDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
-  const words = togetherTexts(locale);
+  const words = collaborationTexts(locale);
   const entry = useDocumentEntry(id);
   const conflict = session.conflicts.get(id);
   const module = entry?.module.module;

@@ -1,6 +1,6 @@
 /** In the editors' bar: that this browser keeps nothing, or that something waits for a decision. */
 import { useSyncExternalStore } from 'react';
-import { journalTexts } from '#i18n/editing/journal-texts.ts';
+import { draftTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { openMenu } from '../../ui/ui-state.ts';
@@ -8,7 +8,7 @@ import styles from './drafts.module.css';
 
 export function DraftsState() {
   const session = useEditingSession();
-  const words = journalTexts(useLocale());
+  const words = draftTexts(useLocale());
   const { isPersisted, unresolved, elsewhere } = useSyncExternalStore(
     session.drafts.subscribe,
     session.drafts.get,

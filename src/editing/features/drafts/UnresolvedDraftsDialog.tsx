@@ -1,7 +1,7 @@
 /** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
 import { useState, useSyncExternalStore } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
-import { journalTexts } from '#i18n/editing/journal-texts.ts';
+import { draftTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
@@ -24,7 +24,7 @@ import styles from './drafts.module.css';
 
 export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useEditingSession();
-  const words = journalTexts(useLocale());
+  const words = draftTexts(useLocale());
   const { unresolved, elsewhere } = useSyncExternalStore(session.drafts.subscribe, session.drafts.get);
   return (
     <Dialog title={words.title} onClose={onClose} width="44rem">
@@ -32,7 +32,7 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
       {unresolved.length > 0 && <p className={styles.explain}>{words.explain}</p>}
       <ul className={styles.list}>
         {unresolved.map((each) => (
-          <LeftItem key={each.key} left={each} onClose={onClose} />
+          <UnresolvedItem key={each.key} left={each} onClose={onClose} />
         ))}
       </ul>
       {elsewhere.length > 0 && (
@@ -52,10 +52,10 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function LeftItem({ left, onClose }: { left: UnresolvedDraft; onClose: () => void }) {
+function UnresolvedItem({ left, onClose }: { left: UnresolvedDraft; onClose: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
-  const words = journalTexts(locale);
+  const words = draftTexts(locale);
   const labels = useLabels();
   const [isAsked, setAsked] = useState(false);
   const { module, reason, texts, title, path, at } = left;
@@ -117,7 +117,7 @@ function Text({
   module: UnresolvedDraft['module'];
 }) {
   const locale = useLocale();
-  const words = journalTexts(locale);
+  const words = draftTexts(locale);
   const labels = useLabels();
   return (
     <figure className={styles.text}>

@@ -91,15 +91,15 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
         { label: words.restore, name: words.restore_of(who), act: onRestore },
       ]}
     >
-      {isSession && <Told session={entry} />}
+      {isSession && <RestoredModules session={entry} />}
     </Entry>
   );
 }
 
 /** As many modules as are read at a glance. */
-const mostTold = 5;
+const maxListed = 5;
 
-function Told({ session: { modules, is_restored } }: { session: HistorySession }) {
+function RestoredModules({ session: { modules, is_restored } }: { session: HistorySession }) {
   const words = useHistoryMessages();
   const locale = useLocale();
   const count = modules.length === 0 ? words.nothing_left : words.modules(modules.length);
@@ -108,14 +108,14 @@ function Told({ session: { modules, is_restored } }: { session: HistorySession }
       <p>{is_restored ? `${count}, ${words.restored_in_it}` : count}</p>
       {modules.length > 0 && (
         <ul className={styles.told}>
-          {modules.slice(0, mostTold).map(({ id, module, title, change }) => (
+          {modules.slice(0, maxListed).map(({ id, module, title, change }) => (
             <li key={id} data-change={change}>
               <span>{moduleLabel(module, locale)}</span>
               {title !== '' && <q>{title}</q>}
               <em>{words.changes[change]}</em>
             </li>
           ))}
-          {modules.length > mostTold && <li>{words.more(modules.length - mostTold)}</li>}
+          {modules.length > maxListed && <li>{words.more(modules.length - maxListed)}</li>}
         </ul>
       )}
     </>

@@ -1,6 +1,6 @@
 /** One setting of a page in two states. */
 
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function PageDifference({ merge, shown }: Props) {
-  const words = togetherTexts(useLocale());
+  const words = collaborationTexts(useLocale());
   const labels = useLabels();
   const { field, kind, language, base, mine } = merge;
   const value = (each: unknown) => (

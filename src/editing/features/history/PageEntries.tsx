@@ -1,7 +1,7 @@
 /** What was set for a page and by whom, by days, the last one first; two states beside each other; and back to one. */
 import { useCallback, useState } from 'react';
 import type { PageSession } from '#domain/history/page-history.ts';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Note } from '../../ui/kit/Note.tsx';
@@ -68,7 +68,7 @@ interface EntryProps {
 
 function PageEntry({ session, onCompare, onRestore }: EntryProps) {
   const words = useHistoryMessages();
-  const together = togetherTexts(useLocale());
+  const together = collaborationTexts(useLocale());
   const labels = useLabels();
   const moments = useMoments();
   const { before, after, started_at, ended_at } = session;

@@ -48,13 +48,13 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
   };
   const submit = async () => {
     if (isBusy || wanted.length === 0) return;
-    const refusal = await run(async () => {
+    const rejection = await run(async () => {
       const { path } = await restoreSettings(session, now, wanted);
       closeMenu(session);
       await openPage(session, path, locale);
     });
-    if (refusal?.status !== 409) return;
-    const { changed_by } = refusal.document;
+    if (rejection?.status !== 409) return;
+    const { changed_by } = rejection.document;
     onStale(words.stale(typeof changed_by === 'string' ? changed_by : words.somebody));
   };
   return (

@@ -29,7 +29,7 @@ interface Side {
   lists: ReadonlyMap<string, readonly number[]>;
 }
 
-const mostColumns = 3;
+const maxColumns = 3;
 const keyOf = (parent: number | null, column: number) => `${parent} ${column}`;
 
 function sideOf({ draft, modules }: State): Side {
@@ -74,7 +74,7 @@ export function compareStates(before: State, after: State): ComparedModule[] {
     const mark = markOf(id);
     const { module } = (now.drafts.get(id) ?? then.drafts.get(id)) as DraftModule;
     const isWhole = mark === 'added' || mark === 'removed';
-    const count = module === 'container' ? mostColumns : itemOf(module) ? 1 : 0;
+    const count = module === 'container' ? maxColumns : itemOf(module) ? 1 : 0;
     return {
       id,
       mark,

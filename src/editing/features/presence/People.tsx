@@ -1,6 +1,6 @@
 /** Who else is on the page, in the bar: by initials, with the way to where they write. Nobody is locked out by it. */
 import { useEffect } from 'react';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useStore } from '#state/store.ts';
 import { createPeople, placeOf } from '../../sync/presence/people.ts';
@@ -11,18 +11,18 @@ import { showModule } from '../../ui/module-chrome/show-module.ts';
 import styles from './people.module.css';
 
 /** How many are shown by themselves. */
-const most = 5;
+const max = 5;
 
 export function People() {
   const session = useEditingSession();
-  const words = togetherTexts(useLocale());
+  const words = collaborationTexts(useLocale());
   const people = useStore(session.part(createPeople), 'people');
   useEffect(() => startPresence(session), [session]);
   if (people.length === 0) return null;
-  const rest = people.slice(most);
+  const rest = people.slice(max);
   return (
     <ul className={styles.people} aria-label={words.people}>
-      {people.slice(0, most).map((person) => {
+      {people.slice(0, max).map((person) => {
         const { name, module } = person;
         const place = placeOf(session, person);
         return (

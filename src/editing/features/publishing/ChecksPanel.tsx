@@ -22,7 +22,7 @@ type Found = readonly FoundEntry[] | 'failed' | null;
 export function ChecksPanel({ onClose }: Props) {
   const texts = checksTexts(useLocale());
   const panel = useRef<HTMLElement>(null);
-  const [found, look] = useFound();
+  const [found, look] = useFindings();
   useEffect(() => panel.current?.querySelector<HTMLElement>('h2')?.focus(), []);
   const entries = Array.isArray(found) ? (found as readonly FoundEntry[]) : [];
   const blocking = entries.filter(isBlocking);
@@ -74,7 +74,7 @@ export function ChecksPanel({ onClose }: Props) {
 }
 
 /** What was found last stands until there is something newer. */
-function useFound(): [Found, () => void] {
+function useFindings(): [Found, () => void] {
   const session = useEditingSession();
   const [found, setFound] = useState<Found>(null);
   const { saved_at, state } = useSaveStatus();

@@ -36,8 +36,8 @@ export async function publishPage(
   const isSaved = await flushSaves(session);
   const { id, state } = session.saveStatus.get();
   // With English alone, what is not complete in the working copy stays behind in any case.
-  const staysBehind = state === 'incomplete' && !languages.includes('de');
-  if (!isSaved && !staysBehind) {
+  const staysPending = state === 'incomplete' && !languages.includes('de');
+  if (!isSaved && !staysPending) {
     session.alerts.show({ kind: 'error', text: said.publish_incomplete });
     if (id !== null) showModule(id);
     return;
@@ -46,15 +46,15 @@ export async function publishPage(
   try {
     for (const { id, is_changed, reviewed } of session.containers.shown()) {
       if (is_changed === false) continue;
-      const refused = await publishContainer(session, id, seen.get(id) ?? reviewed, languages);
-      if (refused) unseen.push(refused);
+      const rejected = await publishContainer(session, id, seen.get(id) ?? reviewed, languages);
+      if (rejected) unseen.push(rejected);
     }
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
     session.alerts.show({ kind: 'error', text: messageOf(error) || said.not_published });
     return;
   }
-  if (unseen.length > 0) openMenu(session, { kind: 'unseen-changes', unseen, languages });
+  if (unseen.length > 0) openMenu(session, { kind: 'unreviewed-changes', unseen, languages });
   else {
     const { isOffline } = session.part(createUiState).get();
     session.alerts.show({ kind: 'save', text: isOffline ? said.published_offline : said.published });

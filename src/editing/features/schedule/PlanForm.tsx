@@ -57,14 +57,14 @@ export function PlanForm({ containers, changed, onDone, onStop }: Props) {
     const wanted: Schedule = { action, at, which, languages };
     const ids = containers.map(({ id }) => id);
     const concerned = action === 'offline' ? pages.map(({ id }) => id) : ids;
-    const refusal = await request.run(async () => {
+    const rejection = await request.run(async () => {
       await (changed ? reschedule(session, changed, ids, wanted) : schedule(session, concerned, wanted));
       onDone();
       setAt('');
       setDoubled(false);
     });
-    if (!refusal) return;
-    if (refusal.errors.some(({ field }) => field === 'which')) setDoubled(true);
+    if (!rejection) return;
+    if (rejection.errors.some(({ field }) => field === 'which')) setDoubled(true);
     showErrors();
   };
   return (

@@ -14,7 +14,7 @@ async function aToolbar({ isEditing = true, may = ['edit-pages'] } = {}) {
       <Toolbar
         pathname="/de/besuch"
         isEditing={isEditing}
-        isRefused={may.length === 0}
+        isRejected={may.length === 0}
         onEdit={() => {}}
         onLogOut={() => {}}
         onPublish={publish}

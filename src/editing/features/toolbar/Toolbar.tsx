@@ -19,7 +19,7 @@ interface Props {
   pathname: string;
   isEditing: boolean;
   /** Editing was asked for, and this account may not. */
-  isRefused: boolean;
+  isRejected: boolean;
   onEdit: () => void;
   onLogOut: () => void;
   onPublish: (isAsked: boolean) => Promise<void>;
@@ -32,7 +32,7 @@ interface Props {
 
 export function Toolbar(props: Props) {
   const session = useEditingSession();
-  const { pathname, isEditing, isRefused, onEdit, onLogOut, onPublish, people, drafts, schedule } = props;
+  const { pathname, isEditing, isRejected, onEdit, onLogOut, onPublish, people, drafts, schedule } = props;
   const words = useMessages();
   const { username, may, admin_menus } = useAccount();
   const possible = usePossibleSteps();
@@ -127,7 +127,7 @@ export function Toolbar(props: Props) {
           )}
         </div>
       ) : (
-        <p className={styles.refused} role={isRefused ? 'alert' : undefined}>
+        <p className={styles.rejected} role={isRejected ? 'alert' : undefined}>
           {words.edit_not_allowed}
         </p>
       )}

@@ -1,6 +1,6 @@
 /** Says what came back when a page was opened, and what waits for a decision. */
 
-import { journalTexts } from '#i18n/editing/journal-texts.ts';
+import { draftTexts } from '#i18n/editing/journal-texts.ts';
 import type { EditingSession } from '../session.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { EditingSession } from '../session.ts';
  * @param unresolved what was found that does not fit; what has waited for longer stands in the bar
  */
 export function announceRestored(session: EditingSession, count: number, unresolved: number): void {
-  const messages = journalTexts(session.locale);
+  const messages = draftTexts(session.locale);
   if (unresolved > 0) {
     const action = { label: messages.look, run: () => session.surface.openDialog({ kind: 'drafts' }) };
     session.alerts.show({ kind: 'error', text: messages.left_behind(unresolved), action });

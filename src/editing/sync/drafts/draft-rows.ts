@@ -2,7 +2,7 @@
 import type { PendingRequest, PersistedForm, PersistedSettings, Row, RowKey } from './persisted-draft.ts';
 
 export interface DraftRows {
-  /** All in one go or nothing. Told once it would outlive the machine. */
+  /** All in one go or nothing. RestoredModules once it would outlive the machine. */
   write(put: readonly Row[], take: readonly RowKey[]): Promise<void>;
   /** All whose key begins like this. */
   read(beginning: readonly string[]): Promise<Row[]>;

@@ -2,7 +2,7 @@
 
 import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
-import { longestRising } from '../../core/merge/longest-rising.ts';
+import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import { changedTexts, mergeFields } from '../../core/merge/merge-fields.ts';
 import type { Part, Parts } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
@@ -137,7 +137,7 @@ function replayList(
   };
   const key = slotKey(here);
   let last: number | null = null;
-  const behindLast = () => (last === null ? 0 : parts.children(key).indexOf(last) + 1);
+  const followsLast = () => (last === null ? 0 : parts.children(key).indexOf(last) + 1);
   for (const each of ids) {
     const row = rows.get(each);
     const id = idOf(each);
@@ -145,9 +145,9 @@ function replayList(
     const isNew = row?.part && (!row.stored || row.stored.isGone) && isModuleName(row.part.module.module);
     if (!part && isNew && row.part) {
       const module = { ...row.part.module, ...here, id };
-      run({ kind: 'add', place: here, order: behindLast(), parts: [{ ...row.part, module }] });
+      run({ kind: 'add', place: here, order: followsLast(), parts: [{ ...row.part, module }] });
     } else if (part && row?.part && row.stored && slotKey(part.module) !== key && wasMoved(row)) {
-      run({ kind: 'move', id, place: here, order: behindLast() });
+      run({ kind: 'move', id, place: here, order: followsLast() });
     }
     if (parts.children(key).includes(id)) last = id;
   }
@@ -166,7 +166,7 @@ function arrange(
 ): void {
   const key = slotKey(place);
   const there = wanted.filter((id) => parts.children(key).includes(id));
-  const steady = longestRising(there.map((id) => parts.children(key).indexOf(id)));
+  const steady = longestIncreasingSubsequence(there.map((id) => parts.children(key).indexOf(id)));
   there.forEach((id, at) => {
     if (steady.has(at)) return;
     const others = parts.children(key).filter((each) => each !== id);

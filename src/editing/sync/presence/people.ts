@@ -1,6 +1,6 @@
 /** Who else is on the page, as the stream says it. */
 
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { createStore } from '#state/store.ts';
 import { moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
@@ -31,7 +31,7 @@ export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): 
   });
   const before = store.get().people;
   const isIn = (list: readonly Person[], name: string) => list.some((each) => each.name === name);
-  const messages = togetherTexts(session.locale);
+  const messages = collaborationTexts(session.locale);
   const news = [
     ...here.filter(({ name }) => !isIn(before, name)).map(({ name }) => messages.person_came(name)),
     ...before.filter(({ name }) => !isIn(here, name)).map(({ name }) => messages.person_left(name)),

@@ -71,7 +71,7 @@ export function startPresence(session: EditingSession): () => void {
       events: {
         people: (data) => setPeople(session, (JSON.parse(data) as { people: PersonTab[] }).people),
         changed: (data) => hear(JSON.parse(data) as Changed),
-        beat: () => void tellModule(true),
+        heartbeat: () => void tellModule(true),
       },
     });
     close = own;

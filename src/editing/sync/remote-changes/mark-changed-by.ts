@@ -1,5 +1,5 @@
 /** Says at a module who else has changed it. */
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import type { EditingSession } from '../session.ts';
 
 /** @param changed_by null where nobody knows who; undefined takes it back */
@@ -8,6 +8,6 @@ export function markChangedBy(
   id: number,
   changed_by: string | null | undefined,
 ): void {
-  const text = changed_by === undefined ? '' : togetherTexts(session.locale).changed_by(changed_by);
+  const text = changed_by === undefined ? '' : collaborationTexts(session.locale).changed_by(changed_by);
   session.badges.set(id, 'changed', text);
 }

@@ -1,6 +1,6 @@
 /** Says what others have changed, merged or result away: once for all of it, with what can be done about it. */
 
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { Alert } from '../alerts.ts';
@@ -18,7 +18,7 @@ export function notifyRemoteChanges(
   order: AppliedOrder | null,
   changes: Changes,
 ): void {
-  const said = togetherTexts(session.locale);
+  const said = collaborationTexts(session.locale);
   const writerOf = writersOf(changes);
   const by = (id: number) => writerOf(session.server.get(id)?.server_id ?? id);
   const nameOf = (id: number) =>
@@ -69,7 +69,7 @@ function labelsOf(session: EditingSession, id: number, merges: readonly FieldMer
   const labels = merges
     .filter(({ outcome }) => outcome !== 'mine')
     .map(({ field, language }) =>
-      togetherTexts(session.locale).field(fieldLabel(field, locale, module), language),
+      collaborationTexts(session.locale).field(fieldLabel(field, locale, module), language),
     );
   return labels.join(', ');
 }

@@ -1,7 +1,7 @@
 /** The English of a field is right as it is, or after all not. */
 
 import type { EnglishFor } from '#domain/modules/translation-state.ts';
-import { deedTexts } from '#i18n/editing/deed-texts.ts';
+import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
 import { createOutdatedEnglish } from '../outdated-translations.ts';
 import { request } from '../request.ts';
@@ -18,7 +18,7 @@ export async function executeEnglish(
   const { id, field, isRight } = command;
   await flushSaves(session);
   const stored = session.server.get(id);
-  const words = deedTexts(session.locale);
+  const words = remoteCommandTexts(session.locale);
   if (!stored || stored.isGone) return { inverse: null, note: words.gone };
   // What the server is told about has to be what they see.
   if (stored.data !== session.document.entry(id)?.module.data) {

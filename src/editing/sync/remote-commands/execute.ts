@@ -1,6 +1,6 @@
 /** Carries out what the server does at once, when somebody goes a step back or forth. */
 
-import { deedTexts } from '#i18n/editing/deed-texts.ts';
+import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import { RequestProblem } from '../request-problem.ts';
 import { messageOf } from '../saving/rejections.ts';
@@ -18,7 +18,7 @@ export async function executeRemote(
   session: EditingSession,
   commands: readonly RemoteCommand[],
 ): Promise<{ inverses: RemoteCommand[]; leave: () => Promise<void> } | null> {
-  const words = deedTexts(session.locale);
+  const words = remoteCommandTexts(session.locale);
   const inverses: RemoteCommand[] = [];
   const notes: string[] = [];
   let leave = async () => {};
@@ -35,7 +35,7 @@ export async function executeRemote(
         session.alerts.show({ kind: 'error', text: words.not_reached });
         return null;
       }
-      notes.push(error.status === 404 ? words.gone : messageOf(error) || words.refused);
+      notes.push(error.status === 404 ? words.gone : messageOf(error) || words.rejected);
     }
   }
   if (notes.length > 0) session.alerts.show({ kind: 'error', text: [...new Set(notes)].join(' ') });

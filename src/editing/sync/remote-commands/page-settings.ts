@@ -1,6 +1,6 @@
 /** Settings of a page as they were, or as they were to be: on top of what others have set meanwhile. */
 
-import { deedTexts } from '#i18n/editing/deed-texts.ts';
+import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
 import { openPage } from '../pages/open-page.ts';
 import { changedSettings, mergedPage, settingsMerges } from '../pages/page-merge.ts';
@@ -15,7 +15,7 @@ export async function executeSettings(
   command: RemoteCommandOf<'settings'>,
 ): Promise<RemoteResult> {
   const { locale } = session.account.get();
-  const words = deedTexts(locale);
+  const words = remoteCommandTexts(locale);
   const now = await getPage(session, command.page);
   const merges = settingsMerges(command.from, command.to, now);
   const mine = merges.filter(({ outcome }) => outcome !== 'overlap');

@@ -1,6 +1,6 @@
 /** Publishing or taking offline at a time: planned again, changed back, cancelled. */
 
-import { deedTexts } from '#i18n/editing/deed-texts.ts';
+import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf, type ScheduleKey } from '../../core/commands/remote-command.ts';
 import { request } from '../request.ts';
 import { loadScheduled, type Schedule, type Scheduled } from '../schedule.ts';
@@ -26,7 +26,7 @@ export async function executeSchedule(
     if (there && body) await request(session, 'PUT', `schedule/${there.id}`, body);
     else if (there) await request(session, 'DELETE', `schedule/${there.id}`);
     // RemoteResult or cancelled meanwhile, and there is nothing to put in its place.
-    else if (!body) return { inverse: null, note: deedTexts(session.locale).gone };
+    else if (!body) return { inverse: null, note: remoteCommandTexts(session.locale).gone };
     else if (!find(to)) await request(session, 'POST', `container/${container}/schedule`, body);
   } finally {
     await loadScheduled(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
-import { longestRising } from '../../core/merge/longest-rising.ts';
+import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import type { Part } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 import { createServerState, type ServerState } from '../server-state.ts';
@@ -188,5 +188,5 @@ test.each([
   ],
   [[], []],
 ])('of %j those at %j may stay', (numbers, indices) => {
-  expect([...longestRising(numbers)]).toEqual(indices);
+  expect([...longestIncreasingSubsequence(numbers)]).toEqual(indices);
 });

@@ -1,6 +1,6 @@
 /** The next request that brings the server nearer to the draft. Compares what is wanted with what the server has. */
 import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
-import { longestRising } from '../../core/merge/longest-rising.ts';
+import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import type { Parts } from '../../core/parts.ts';
 import { maxColumns, slotKey } from '../../core/slots.ts';
 import type { ServerMirror } from '../server-state.ts';
@@ -70,7 +70,7 @@ function requestForSlot(place: ModulePlace, wanted: Wanted, server: ServerMirror
     return { kind: 'create', id: missing, place, order, data };
   }
   const there = ids.filter((id) => server.isThere(id));
-  const steady = longestRising(there.map((id) => server.children(slotKey(place)).indexOf(id)));
+  const steady = longestIncreasingSubsequence(there.map((id) => server.children(slotKey(place)).indexOf(id)));
   const moved = there.find((_, index) => !steady.has(index));
   if (moved !== undefined) {
     return { kind: 'move', id: moved, place, order: orderBehind(moved, there, place, server) };

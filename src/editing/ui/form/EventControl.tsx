@@ -1,6 +1,6 @@
 /** Which evening. */
 import { useState } from 'react';
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Button } from '../kit/Button.tsx';
 import parts from '../kit/kit.module.css';
@@ -12,8 +12,8 @@ import styles from './dialog.module.css';
 
 interface Props {
   label: string;
-  event: LeanEvent | null | undefined;
-  onChange: (event: LeanEvent | null) => void;
+  event: CompactEvent | null | undefined;
+  onChange: (event: CompactEvent | null) => void;
   error?: string | undefined;
   isRequired?: boolean;
 }

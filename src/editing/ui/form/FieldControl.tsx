@@ -1,5 +1,5 @@
 /** The control for a field, by its kind. */
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { Field } from '#domain/modules/module-fields.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -77,7 +77,7 @@ export function FieldControl({ name, field, module, error, onChange }: Props) {
       return (
         <EventControl
           {...named}
-          event={value === null ? null : (module.content[name] as LeanEvent | null)}
+          event={value === null ? null : (module.content[name] as CompactEvent | null)}
           onChange={(event) => choose(event?.id ?? null, event)}
         />
       );

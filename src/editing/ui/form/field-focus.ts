@@ -10,13 +10,13 @@ export interface FieldFocus {
 }
 
 /** Frames to wait for what comes later: another part of the form, an editor, a picture. */
-const patience = 180;
+const timeout = 180;
 
 /** Fields are known by the `data-control` around them. */
 export function useFieldFocus(form: RefObject<HTMLElement | null>, focus: FieldFocus | undefined): void {
   useEffect(() => {
     if (!focus) return;
-    let left = patience;
+    let left = timeout;
     let frame = 0;
     const look = () => {
       const found = controlIn(form.current, focus);

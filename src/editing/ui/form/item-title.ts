@@ -1,5 +1,5 @@
 /** What an item of a list is called in its form. */
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
@@ -12,7 +12,7 @@ export function itemTitle({ data, content }: FormModule, locale: Locale): string
     const text = textOf(data[field] as Localized | null, locale);
     if (text) return text;
   }
-  const event = data.event ? (content.event as LeanEvent | null | undefined) : null;
+  const event = data.event ? (content.event as CompactEvent | null | undefined) : null;
   if (event) return `${eventName(event)}, ${eventWhen(event, locale)}`;
   return data.image ? ((content.image as Picture | null | undefined)?.alt ?? '') : '';
 }

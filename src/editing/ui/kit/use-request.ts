@@ -24,20 +24,20 @@ export function useRequest(
   reasonOf = ({ detail }: RequestProblem) => detail,
 ): PendingRequest {
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<RequestProblem | null>(null);
+  const [rejection, setRejection] = useState<RequestProblem | null>(null);
   return {
     isBusy,
-    problem: refusal === null ? '' : refusal.status === 0 ? not_reached : reasonOf(refusal) || not_done,
-    errors: refusal?.errors ?? [],
+    problem: rejection === null ? '' : rejection.status === 0 ? not_reached : reasonOf(rejection) || not_done,
+    errors: rejection?.errors ?? [],
     async run(work) {
       setBusy(true);
-      setRefusal(null);
+      setRejection(null);
       try {
         await work();
         return null;
       } catch (error) {
         if (!(error instanceof RequestProblem)) throw error;
-        setRefusal(error);
+        setRejection(error);
         return error;
       } finally {
         setBusy(false);

@@ -10,10 +10,10 @@ interface Props {
   order: number;
   edge: 'top' | 'bottom' | 'end';
   /** Whether its module shows its handles; else the tab key does not stop here. */
-  isAtHand: boolean;
+  isNear: boolean;
 }
 
-export function AddLine({ place, order, edge, isAtHand }: Props) {
+export function AddLine({ place, order, edge, isNear }: Props) {
   const session = useEditingSession();
   const { add_here } = useMessages();
   const isEnd = edge === 'end';
@@ -24,7 +24,7 @@ export function AddLine({ place, order, edge, isAtHand }: Props) {
       data-edge={edge}
       title={isEnd ? undefined : add_here}
       aria-label={add_here}
-      tabIndex={isAtHand ? 0 : -1}
+      tabIndex={isNear ? 0 : -1}
       onClick={() => openMenu(session, { kind: 'add', place, order })}
     >
       {isEnd && `+ ${add_here}`}

@@ -68,11 +68,11 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
             count={siblings.length}
             notice={state === 'blank' ? '' : own}
           />
-          {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" isAtHand />}
+          {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" isNear />}
         </>
       )}
       {(isActive || isEnd) && !isItem && (
-        <AddLine place={place} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isAtHand={isActive} />
+        <AddLine place={place} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isNear={isActive} />
       )}
     </div>
   );

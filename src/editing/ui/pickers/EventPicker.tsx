@@ -1,6 +1,6 @@
 /** Finds an evening by its title and from a day on. */
 import { useState } from 'react';
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';
@@ -12,7 +12,7 @@ import { eventName, eventWhen } from './event-label.ts';
 import { findEvents } from './picker-requests.ts';
 
 interface Props {
-  onPick: (event: LeanEvent) => void;
+  onPick: (event: CompactEvent) => void;
   error?: string | undefined;
 }
 

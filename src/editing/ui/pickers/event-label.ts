@@ -1,15 +1,15 @@
 /** An evening in a line: what, when, where. */
 import { formatDate, formatTime, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 
 /** Titles without the soft hyphens that pages set into them. */
-export function eventName({ name, production_name }: LeanEvent): string {
+export function eventName({ name, production_name }: CompactEvent): string {
   return (production_name || name || '').replaceAll('\u00ad', '');
 }
 
-export function eventWhen({ date_start, stage_name, unspecific_time }: LeanEvent, locale: Locale): string {
+export function eventWhen({ date_start, stage_name, unspecific_time }: CompactEvent, locale: Locale): string {
   const day = berlinDay(date_start);
   const time = unspecific_time ? '' : formatTime(date_start);
   const when = `${weekdayShort(day, locale)} ${formatDate(day)}`;

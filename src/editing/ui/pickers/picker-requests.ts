@@ -1,5 +1,5 @@
 /** What the server answers to the searches of pickers, and how it is asked. */
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { LinkTarget } from '#domain/modules/modules.ts';
@@ -87,6 +87,11 @@ export async function findTargets(session: EditingSession, query: string): Promi
 }
 
 /** `day`: ISO; empty for from today on. */
-export async function findEvents(session: EditingSession, query: string, day: string): Promise<LeanEvent[]> {
-  return (await request<Found<LeanEvent>>(session, 'GET', ask('event-search', { query, date: day }))).results;
+export async function findEvents(
+  session: EditingSession,
+  query: string,
+  day: string,
+): Promise<CompactEvent[]> {
+  return (await request<Found<CompactEvent>>(session, 'GET', ask('event-search', { query, date: day })))
+    .results;
 }

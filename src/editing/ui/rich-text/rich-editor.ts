@@ -50,7 +50,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
     options.onChange(html);
   };
   // Turning the document into HTML waits until the letter stands on the screen.
-  const handOver = () => {
+  const respond = () => {
     if (isWaiting) return;
     isWaiting = true;
     requestAnimationFrame(() => setTimeout(() => isWaiting && flush()));
@@ -74,7 +74,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       transformPastedHTML: cleanPasted,
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged && !transaction.getMeta('from-outside')) handOver();
+        if (transaction.docChanged && !transaction.getMeta('from-outside')) respond();
         for (const listener of listeners) listener();
       },
       handleDOMEvents: {

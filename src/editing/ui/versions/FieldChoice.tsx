@@ -1,6 +1,6 @@
 /** One field of which there are two versions: both beside each other, and which of them is to stand. */
 import { useId } from 'react';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type Choice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { ShownValue } from './ShownValue.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 export function FieldChoice({ merge, label, changedBy, contents, choice, onChoose }: Props) {
   const locale = useLocale();
-  const words = togetherTexts(locale);
+  const words = collaborationTexts(locale);
   const name = useId();
   const { kind, field, language } = merge;
   const choices: readonly Choice[] = isText(kind) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];

@@ -1,7 +1,7 @@
 /** A value that is no text, so that somebody can tell two of them apart. */
 import type { Embed } from '#domain/media/embed.ts';
 import type { FieldKind } from '#domain/modules/module-fields.ts';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { choiceLabel } from '#i18n/modules/module-choices.ts';
 import styles from './versions.module.css';
@@ -16,7 +16,7 @@ interface Props {
 
 export function ShownValue({ field, kind, value, shown }: Props) {
   const locale = useLocale();
-  const words = togetherTexts(locale);
+  const words = collaborationTexts(locale);
   if (value === null || value === undefined || value === '') {
     return <em className={styles.note}>{words.empty}</em>;
   }

@@ -1,6 +1,6 @@
 /** Two versions of one record, field by field and language by language: what overlaps is chosen, the rest is told. */
 import { useState } from 'react';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type Choice, type FieldMerge, isText, mergeKey } from '../../core/merge/three-way.ts';
 import { Button } from '../kit/Button.tsx';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDecide, onClose }: Props) {
-  const words = togetherTexts(useLocale());
+  const words = collaborationTexts(useLocale());
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   const overlaps = merges.filter(({ outcome }) => outcome === 'overlap');
   const byItself = merges.filter(({ outcome }) => outcome !== 'overlap');

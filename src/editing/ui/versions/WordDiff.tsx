@@ -1,6 +1,6 @@
 /** A text with the words that are new and those that are gone, by sign and not by colour alone. */
 
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { TextKind } from '../../core/merge/text-blocks.ts';
 import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function WordDiff({ kind, before, after }: Props) {
-  const words = togetherTexts(useLocale());
+  const words = collaborationTexts(useLocale());
   const [old, now] = [wordsIn(kind, before), wordsIn(kind, after)];
   if (now === '' && old === '') return <em className={styles.note}>{words.empty}</em>;
   const parts = wordDiff(old, now);

@@ -32,7 +32,7 @@ export function guarded(action: Action | null, { isQuiet = false } = {}): Middle
     const { appContext } = context.get(endpointsKey) as Endpoints;
     const { method, raw } = context.req;
     const isWriting = method !== 'GET' && method !== 'HEAD';
-    if (isWriting) refuseElsewhere(raw.headers, appContext.config);
+    if (isWriting) rejectCrossSite(raw.headers, appContext.config);
     const session = await sessionOf(appContext, raw.headers.get('Cookie'), { isQuiet });
     if (!session) throw new HttpError(401);
     if (isWriting && !isSameText(raw.headers.get('X-CSRFToken') ?? '', session.csrf_token)) {
@@ -60,24 +60,24 @@ export function sessionIn(context: Context): Promise<Session | null> {
 
 /** For writes without a session (logging in): 403 unless sent by a page of this site. */
 export const fromOwnPage: MiddlewareHandler = (context, next) => {
-  refuseElsewhere(context.req.raw.headers, (context.get(endpointsKey) as Endpoints).appContext.config);
+  rejectCrossSite(context.req.raw.headers, (context.get(endpointsKey) as Endpoints).appContext.config);
   return next();
 };
 
 /** For writes that programs may send too: 403 if a page of another site sent it. */
-export const notFromElsewhere: MiddlewareHandler = (context, next) => {
+export const crossSiteRejected: MiddlewareHandler = (context, next) => {
   const { config } = (context.get(endpointsKey) as Endpoints).appContext;
   if (isFromElsewhere(context.req.raw.headers, config)) throw elsewhere();
   return next();
 };
 
-function refuseElsewhere(headers: Headers, config: Endpoints['appContext']['config']): void {
+function rejectCrossSite(headers: Headers, config: Endpoints['appContext']['config']): void {
   if (!isSameOrigin(headers, config)) throw elsewhere();
 }
 
-const elsewhere = () => new HttpError(403, (locale) => ({ detail: fromElsewhere[locale] }));
+const elsewhere = () => new HttpError(403, (locale) => ({ detail: isCrossSite[locale] }));
 
-const fromElsewhere = {
+const isCrossSite = {
   de: 'Die Anfrage kommt nicht von einer Seite dieses Hauses.',
   en: 'The request does not come from a page of this house.',
 };

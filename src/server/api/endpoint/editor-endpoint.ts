@@ -52,7 +52,7 @@ export function editorEndpoint<
   const content = { 'application/json': { schema: endpoint.answer } };
   const answered = { description: endpoint.answerDescription, content };
   const status = { [endpoint.status ?? 200]: answered } as Record<S, typeof answered>;
-  return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
+  return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
 }
 
 /** An endpoint that answers 204. */
@@ -60,7 +60,7 @@ export function silentEndpoint<M extends Method, P extends string, R extends Req
   endpoint: Description<M, P, R>,
 ) {
   const status = { 204: { description: endpoint.answerDescription } };
-  return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
+  return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
 }
 
 /** An endpoint that answers a stream of server-sent events. */
@@ -69,7 +69,7 @@ export function streamEndpoint<M extends Method, P extends string, R extends Req
 ) {
   const content = { 'text/event-stream': { schema: eventStreamSchema } };
   const status = { 200: { description: endpoint.answerDescription, content } };
-  return createRoute({ ...shared(endpoint), responses: { ...status, ...refusals(endpoint) } });
+  return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
 }
 
 const eventStreamSchema = z.string().openapi('EventStream', { example: 'event: beat\ndata: {}\n\n' });
@@ -92,7 +92,7 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
   };
 }
 
-function refusals({ method, action, request }: Description<Method, string, Requested>) {
+function rejections({ method, action, request }: Description<Method, string, Requested>) {
   const isWriting = method !== 'get';
   return {
     ...(request.body || request.query || request.params

@@ -26,7 +26,7 @@ export class HttpError extends Error {
 }
 
 /** An error in one field, in the request's language. */
-export const refusedField = (field: string, message: Readonly<Record<Locale, string>>) =>
+export const rejectedField = (field: string, message: Readonly<Record<Locale, string>>) =>
   new HttpError(422, (locale) => ({ errors: [{ field, message: message[locale] }] }));
 
 /** Error codes of a database that stops, starts, is full or too slow: another try may succeed. */
@@ -56,7 +56,7 @@ function causeOf(error: unknown): Cause {
  * database is away, else 500. Parameters of queries are never logged.
  */
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
-  if (error instanceof HttpError) return refused(error, locale);
+  if (error instanceof HttpError) return rejected(error, locale);
   // Thrown by Hono for unreadable bodies.
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(400, locale, { detail: unreadable[locale] });
@@ -77,7 +77,7 @@ export async function failure(error: unknown, locale: Locale, path: string, log:
   return problemResponse(500, locale);
 }
 
-async function refused({ status, saying }: HttpError, locale: Locale): Promise<Response> {
+async function rejected({ status, saying }: HttpError, locale: Locale): Promise<Response> {
   const { also, ...options } = typeof saying === 'function' ? saying(locale) : saying;
   const answer = problemResponse(status, locale, options);
   if (!also) return answer;

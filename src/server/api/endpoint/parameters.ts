@@ -186,14 +186,14 @@ export const idParameter = z
   });
 
 /** A text, or undefined. */
-export function textParameter(name: string, description: string, example: string, longest: number) {
+export function textParameter(name: string, description: string, example: string, maxLength: number) {
   return single((text, context): string | undefined => {
     if (text === undefined) return undefined;
     if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
-    return text.length > longest ? fail(context, { rule: 'length', max: longest }) : text;
+    return text.length > maxLength ? fail(context, { rule: 'length', max: maxLength }) : text;
   }).openapi({
     param: { name, in: 'query', required: false, description, example },
     type: 'string',
-    maxLength: longest,
+    maxLength,
   });
 }

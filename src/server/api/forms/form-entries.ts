@@ -39,7 +39,7 @@ const entryEndpoint = editorEndpoint({
   answerDescription: 'Every field of the form with its answer.',
 });
 
-const refusals = {
+const rejections = {
   400: problem('The number is not a number.'),
   401: problem('Nobody is logged in.'),
   403: problem('This account may not.'),
@@ -60,7 +60,7 @@ const tableEndpoint = createRoute({
   summary: 'Load all entries of a form as a table',
   description: 'UTF-8, the oldest first; by semicolons in German, by commas in English.',
   request: { params: form },
-  responses: { 200: binary('The table.', 'text/csv'), ...refusals },
+  responses: { 200: binary('The table.', 'text/csv'), ...rejections },
 });
 
 const fileEndpoint = createRoute({
@@ -68,7 +68,10 @@ const fileEndpoint = createRoute({
   path: '/api/cms-hub/forms/{id}/entries/{entry}/files/{slug}',
   summary: 'Load a file of an entry',
   request: { params: entry.extend({ slug }) },
-  responses: { 200: binary('The file, to be kept and not shown.', 'application/octet-stream'), ...refusals },
+  responses: {
+    200: binary('The file, to be kept and not shown.', 'application/octet-stream'),
+    ...rejections,
+  },
 });
 
 /** Entries are personal data: nothing between may cache them. */

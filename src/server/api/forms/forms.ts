@@ -1,10 +1,10 @@
-// The endpoints for forms: description, ticket, submission.
+// The endpoints for forms: description, form token, submission.
 import { createRoute, z } from '@hono/zod-openapi';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { formMessages, messageOf } from '#i18n/forms/form-texts.ts';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { notFromElsewhere } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
   type Endpoints,
   plainEndpoint,
@@ -13,13 +13,13 @@ import {
   recordEndpoint,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { senderOf } from '#server/api/endpoint/sender.ts';
-import { bareTicket, makeTicket } from '#server/services/forms/form-ticket.ts';
+import { anonymousFormToken, issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm } from '#server/services/forms/get-form.ts';
 import { submitEntry } from '#server/services/forms/submit-entry.ts';
 import { acceptedSchema, entrySchema, formSchema, formTokenSchema } from './form-schema.ts';
-import { ticketOf } from './form-sender.ts';
+import { formTokenOf } from './form-sender.ts';
 
 const tag = 'Forms';
 
@@ -57,7 +57,7 @@ const entryEndpoint = createRoute({
   description:
     'Not from pages of other sites. The same values with the same token are one entry, however often they are sent. Without a token, as programs send it, the same values are one entry a day, ten entries go in a quarter of an hour, and none can name a file.',
   request: { body: jsonContent(entrySchema) },
-  middleware: [notFromElsewhere, limitedBody(maxBytes), jsonBody],
+  middleware: [crossSiteRejected, limitedBody(maxBytes), jsonBody],
   responses: {
     201: {
       description: 'It has arrived.',
@@ -77,7 +77,7 @@ const noForm = {
   de: 'Dieses Formular gibt es nicht oder es ist nicht mehr offen. Bitte laden Sie die Seite neu.',
   en: 'There is no such form, or it is no longer open. Please load the page again.',
 };
-const noTicket = {
+const noFormToken = {
   de: 'Das Zeichen der Seite (token) ist ein anderes oder zu alt. Bitte laden Sie die Seite neu oder holen Sie eines unter /api/forms-token/.',
   en: 'The token of the page is another one or too old. Please load the page again, or get one at /api/forms-token/.',
 };
@@ -95,27 +95,27 @@ export function addFormEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(tokenEndpoint, async (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json({ token: await makeTicket(database, appContext.now()) }, 200);
+    return context.json({ token: await issueFormToken(database, appContext.now()) }, 200);
   });
   app.openapi(entryEndpoint, async (context) => {
     const { form, field_values, token } = context.req.valid('json');
     const { network } = senderOf(context, appContext.config);
     const now = appContext.now();
     const given = token ?? context.req.header('X-CSRFToken');
-    const ticket = await (given === undefined
-      ? bareTicket(database, network, berlinDay(now))
-      : ticketOf(context, endpoints, given));
+    const formToken = await (given === undefined
+      ? anonymousFormToken(database, network, berlinDay(now))
+      : formTokenOf(context, endpoints, given));
     const { PUBLIC_URL: publicUrl } = appContext.config;
     const outcome = await submitEntry(database, {
       form,
       sent: field_values,
-      ...{ ticket, locale, network, publicUrl, now },
+      ...{ formToken, locale, network, publicUrl, now },
     });
     switch (outcome.kind) {
       case 'no-form':
-        throw refusedField('form', noForm);
-      case 'no-ticket':
-        throw refusedField('token', noTicket);
+        throw rejectedField('form', noForm);
+      case 'no-token':
+        throw rejectedField('token', noFormToken);
       case 'later':
         throw new HttpError(429, () => ({
           detail: tooMany[locale],

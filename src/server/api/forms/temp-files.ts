@@ -2,16 +2,16 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { notFromElsewhere } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { senderOf } from '#server/api/endpoint/sender.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRejected } from '#server/media/rejection.ts';
 import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
-import type { FormTicket } from '#server/services/forms/form-ticket.ts';
+import type { FormToken } from '#server/services/forms/form-token.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
 import { tempFileSchema, tempFileUploadSchema } from './form-schema.ts';
-import { ticketOf } from './form-sender.ts';
+import { formTokenOf } from './form-sender.ts';
 
 /** Bytes: a file of 10 MB plus the multipart envelope. */
 const maxBytes = 10_100_000;
@@ -21,9 +21,9 @@ const maxConcurrent = { process: 6, network: 2 };
 let reading = 0;
 const readingFrom = new Map<string, number>();
 
-const ticketKey = 'form ticket';
+const formTokenKey = 'form token';
 
-const noTicket = {
+const noFormToken = {
   de: 'Das Zeichen der Seite fehlt oder ist zu alt. Bitte laden Sie die Seite neu.',
   en: 'The token of the page is missing or too old. Please load the page again.',
 };
@@ -39,12 +39,13 @@ const noFile = {
 const later = (seconds: number, { locale }: Endpoints) =>
   new HttpError(429, () => ({ detail: tooMany[locale], headers: { 'Retry-After': String(seconds) } }));
 
-/** Checks the ticket and the limits before the body is read. */
+/** Checks the form token and the limits before the body is read. */
 function admitted(endpoints: Endpoints): MiddlewareHandler {
   const { database, config } = endpoints.appContext;
   return async (context, next) => {
-    const ticket = await ticketOf(context, endpoints, context.req.header('X-CSRFToken'));
-    if (!ticket || ticket.isOver) throw new HttpError(403, (locale) => ({ detail: noTicket[locale] }));
+    const formToken = await formTokenOf(context, endpoints, context.req.header('X-CSRFToken'));
+    if (!formToken || formToken.isOver)
+      throw new HttpError(403, (locale) => ({ detail: noFormToken[locale] }));
     const { network } = senderOf(context, config);
     const here = readingFrom.get(network) ?? 0;
     if (reading >= maxConcurrent.process || here >= maxConcurrent.network) throw later(5, endpoints);
@@ -53,7 +54,7 @@ function admitted(endpoints: Endpoints): MiddlewareHandler {
     try {
       const seconds = await countTime(database.db, await limitKey(database, 'upload', network), uploadLimit);
       if (seconds > 0) throw later(seconds, endpoints);
-      context.set(ticketKey, ticket);
+      context.set(formTokenKey, formToken);
       await next();
     } finally {
       reading--;
@@ -75,7 +76,7 @@ const uploadEndpoint = (endpoints: Endpoints) =>
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [notFromElsewhere, admitted(endpoints), limitedBody(maxBytes)],
+    middleware: [crossSiteRejected, admitted(endpoints), limitedBody(maxBytes)],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',
@@ -95,13 +96,13 @@ export function addTempFileEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   app.openapi(uploadEndpoint(endpoints), async (context) => {
     const { file } = context.req.valid('form');
-    if (!(file instanceof File)) throw refusedField('file', noFile);
-    const ticket = (context.get as (key: string) => unknown)(ticketKey) as FormTicket;
+    if (!(file instanceof File)) throw rejectedField('file', noFile);
+    const formToken = (context.get as (key: string) => unknown)(formTokenKey) as FormToken;
     const upload = { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
     try {
-      return context.json(await createTempFile(appContext, upload, ticket), 201);
+      return context.json(await createTempFile(appContext, upload, formToken), 201);
     } catch (error) {
-      if (error instanceof MediaRefused) throw refusedField('file', error.reason);
+      if (error instanceof MediaRejected) throw rejectedField('file', error.reason);
       throw error;
     }
   });

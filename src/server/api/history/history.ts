@@ -5,7 +5,7 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { FieldMessage } from '#server/api/endpoint/editor-endpoint-messages.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, momentParameter } from '#server/api/endpoint/parameters.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
 import { shownChange } from '#server/api/pages/container-changes.ts';
@@ -103,7 +103,7 @@ const noState: FieldMessage = {
   en: 'state names no state. Take one from the history.',
 };
 
-const refused: Record<'not-there' | 'parent-removed', FieldMessage> = {
+const rejected: Record<'not-there' | 'parent-removed', FieldMessage> = {
   'not-there': {
     de: 'Dieses Modul gab es in diesem Stand nicht. Wählen Sie einen anderen Stand.',
     en: 'This module was not there in that state. Choose another state.',
@@ -124,9 +124,9 @@ function notRestored(result: Exclude<RestoreOutcome, { outcome: 'restored' }>, u
       return new HttpError(409, { also: { container_version, changes } });
     }
     case 'refused':
-      return refusedField('module', refused[result.reason]);
+      return rejectedField('module', rejected[result.reason]);
     case 'other-operation':
-      return refusedField('operation_id', otherOperation);
+      return rejectedField('operation_id', otherOperation);
   }
 }
 
@@ -163,7 +163,7 @@ export function addHistoryEndpoints(endpoints: Endpoints): void {
   app.openapi(restoreEndpoint, async (context) => {
     const { operation_id, state: name, ...wanted } = context.req.valid('json');
     const state = parseState(name);
-    if (!state) throw refusedField('state', noState);
+    if (!state) throw rejectedField('state', noState);
     const user_id = editorOf(context).user.id;
     const { id } = context.req.valid('param');
     const result = await restoreState(database, id, { ...wanted, state }, { operation_id, user_id });

@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { pageAnswer } from '#server/api/endpoint/paginated.ts';
 import { idParameter, pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRejected } from '#server/media/rejection.ts';
 import { createMedia } from '#server/services/media/create-media.ts';
 import { getMedia, listMedia, type MediaEntry } from '#server/services/media/list-media.ts';
 import { updateMedia } from '#server/services/media/update-media.ts';
@@ -101,13 +101,13 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
   app.openapi(getEndpoint, async (context) => context.json(await answer(context.req.valid('param').id), 200));
   app.openapi(createEndpoint, async (context) => {
     const { file, alt_de, alt_en, caption_de, caption_en, credit, is_decorative } = context.req.valid('form');
-    if (!(file instanceof File)) throw refusedField('file', noFile);
+    if (!(file instanceof File)) throw rejectedField('file', noFile);
     const texts = [file.name, alt_de, alt_en, caption_de, caption_en, credit];
     if (texts.some((text) => text && (text.includes('\0') || !text.isWellFormed()))) {
-      throw refusedField('file', notText);
+      throw rejectedField('file', notText);
     }
     if ((alt_en && !alt_de) || (caption_en && !caption_de))
-      throw refusedField(alt_de ? 'caption_de' : 'alt_de', noGerman);
+      throw rejectedField(alt_de ? 'caption_de' : 'alt_de', noGerman);
     const upload = {
       content: new Uint8Array(await file.arrayBuffer()),
       file_name: file.name,
@@ -120,7 +120,7 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
       const id = await createMedia(database, appContext.store, upload, editorOf(context).user.id);
       return context.json(await answer(id), 201);
     } catch (error) {
-      if (error instanceof MediaRefused) throw refusedField('file', error.reason);
+      if (error instanceof MediaRejected) throw rejectedField('file', error.reason);
       throw error;
     }
   });
@@ -128,7 +128,7 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
     const { id } = context.req.valid('param');
     const outcome = await updateMedia(database, id, context.req.valid('json'), editorOf(context).user.id);
     if (outcome === 'gone') throw new HttpError(404);
-    if (outcome !== 'written') throw refusedField(`${outcome.field}.de`, noGerman);
+    if (outcome !== 'written') throw rejectedField(`${outcome.field}.de`, noGerman);
     return context.json(await answer(id), 200);
   });
 }

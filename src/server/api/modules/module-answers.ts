@@ -3,13 +3,13 @@ import type { ModuleName } from '#domain/modules/modules.ts';
 import { issueMessage } from '#i18n/modules/module-messages.ts';
 import type { FieldMessage } from '#server/api/endpoint/editor-endpoint-messages.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { apiModules } from '#server/api/pages/pages-modules.ts';
-import type { ModuleOutcome, Refused } from '#server/services/modules/outcome.ts';
+import type { ModuleOutcome, Rejected } from '#server/services/modules/outcome.ts';
 import { maxModules } from '#server/services/modules/places.ts';
 import { type EditedModule, showDraft } from '#server/services/modules/read-module.ts';
 
-type Misplaced = Extract<Refused, { outcome: 'misplaced' }>['reason'];
+type Misplaced = Extract<Rejected, { outcome: 'misplaced' }>['reason'];
 
 const misplaced: Record<Misplaced, FieldMessage> = {
   parent: {
@@ -79,6 +79,6 @@ export async function answerModule(endpoints: Endpoints, outcome: ModuleOutcome,
       }));
     }
     case 'other-operation':
-      throw refusedField('operation_id', otherOperation);
+      throw rejectedField('operation_id', otherOperation);
   }
 }

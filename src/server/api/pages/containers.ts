@@ -7,7 +7,7 @@ import { shownEntry } from '#server/api/checks/check-answers.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
 import { editedModule } from '#server/api/modules/module-answers.ts';
 import {
@@ -112,7 +112,7 @@ function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>,
       return new HttpError(409, { also: { container_version, changes } });
     }
     case 'german-first':
-      return refusedField('languages', germanFirst);
+      return rejectedField('languages', germanFirst);
     case 'invalid': {
       const { entries, modules } = result;
       return new HttpError(422, (locale) => {
@@ -134,7 +134,7 @@ export function addContainerEndpoints(endpoints: Endpoints): void {
   app.openapi(createEndpoint, async (context) => {
     const place = await ensureContainer(appContext.database, context.req.valid('json').slug);
     if (place) return context.json(place, 201);
-    throw refusedField('slug', noSuchPlace);
+    throw rejectedField('slug', noSuchPlace);
   });
   app.openapi(snapshotsEndpoint, async (context) => {
     const list = await listSnapshots(appContext.database, context.req.valid('param').id);

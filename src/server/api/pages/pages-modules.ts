@@ -1,7 +1,7 @@
 // Modules as endpoints answer them: with names of the page editor's API, and derived fields.
 
+import { type CompactEvent, fullEvent } from '#domain/events/compact-event.ts';
 import type { Event } from '#domain/events/event.ts';
-import { fullEvent, type LeanEvent } from '#domain/events/lean-event.ts';
 import type { Embed } from '#domain/media/embed.ts';
 import { watchAddress } from '#domain/media/embed-players.ts';
 import { mediaTypeOf } from '#domain/media/embeds.ts';
@@ -17,12 +17,12 @@ function plainContent(content: Record<string, unknown>): Record<string, unknown>
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => {
       if (typeof value === 'string') return [name, plain(value)];
-      return [name, name === 'event' && value ? plainEvent(value as LeanEvent) : value];
+      return [name, name === 'event' && value ? plainEvent(value as CompactEvent) : value];
     }),
   );
 }
 
-function plainEvent(lean: LeanEvent): Event {
+function plainEvent(lean: CompactEvent): Event {
   const event = fullEvent(lean);
   return { ...event, production_name: plain(event.production_name) };
 }

@@ -81,7 +81,7 @@ const directory = recordEndpoint({
 });
 const directoryEndpoint = { ...directory, responses: { ...directory.responses, 401: forSome, 403: forSome } };
 
-const refusals = {
+const rejections = {
   400: problem('The number is not a number.'),
   401: forSome,
   403: forSome,
@@ -95,7 +95,7 @@ const fileEndpoint = createRoute({
   tags: [tag],
   summary: 'Load a file',
   request: { params: params.extend({ file: fileParameter }) },
-  responses: { 200: binary('The file as it was taken in.', 'application/octet-stream'), ...refusals },
+  responses: { 200: binary('The file as it was taken in.', 'application/octet-stream'), ...rejections },
 });
 
 const archiveEndpoint = createRoute({
@@ -107,13 +107,13 @@ const archiveEndpoint = createRoute({
   request: { params },
   responses: {
     200: binary('All files of the directory.', 'application/zip'),
-    ...refusals,
+    ...rejections,
     413: problem('More than fits into one archive.'),
   },
 });
 
 /** Rejects visitors of a restricted directory; the answer to others is not cached. */
-async function refuseStrangers(context: Context, { directory: { is_restricted } }: StoredDirectory) {
+async function rejectAnonymous(context: Context, { directory: { is_restricted } }: StoredDirectory) {
   if (!is_restricted) return;
   const session = await sessionIn(context);
   if (!session) throw new HttpError(401, (locale) => ({ detail: needsLogin[locale] }));
@@ -149,7 +149,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
   app.openapi(directoryEndpoint, async (context) => {
     const found = await find(context.req.valid('param').id);
     if (!found) return notFound(endpoints);
-    await refuseStrangers(context, found);
+    await rejectAnonymous(context, found);
     return context.json(found.directory, 200);
   });
   app.openapi(fileEndpoint, async (context) => {
@@ -158,7 +158,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
     const wanted = found?.directory.files.find((one) => one.id === file);
     if (!found || !wanted) return notFound(endpoints);
     context.header('Cache-Control', 'public, max-age=300');
-    await refuseStrangers(context, found);
+    await rejectAnonymous(context, found);
     const content = await appContext.store.get(found.storage_keys.get(file) ?? '');
     if (!content) return notFound(endpoints);
     return context.body(content as Uint8Array<ArrayBuffer>, 200, {
@@ -172,7 +172,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
     const found = await find(context.req.valid('param').id);
     if (!found || found.directory.count === 0) return notFound(endpoints);
     context.header('Cache-Control', 'no-store');
-    await refuseStrangers(context, found);
+    await rejectAnonymous(context, found);
     const { count, bytes, name } = found.directory;
     if (count > maxArchive.files || bytes > maxArchive.bytes) throw new HttpError(413);
     const archive = makeArchive(found, appContext.store, requestContextOf(endpoints).now);

@@ -8,7 +8,7 @@ import type { ScheduleFailure } from '#server/services/publishing/schedule-failu
 
 type Reason = Extract<ScheduleOutcome, { outcome: 'refused' }>['reason'];
 
-export const refusedPlans: Record<Reason, { field: string; message: FieldMessage }> = {
+export const rejectedSchedules: Record<Reason, { field: string; message: FieldMessage }> = {
   malformed: {
     field: 'at',
     message: {

@@ -7,7 +7,7 @@ import { textOf } from '#domain/languages/localized.ts';
 import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, refusedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, idsParameter } from '#server/api/endpoint/parameters.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { listScheduled, type Scheduled } from '#server/services/publishing/list-scheduled.ts';
@@ -17,7 +17,7 @@ import {
   type ScheduleOutcome,
   scheduleAction,
 } from '#server/services/publishing/schedule.ts';
-import { failureOf, refusedPlans } from './schedule-messages.ts';
+import { failureOf, rejectedSchedules } from './schedule-messages.ts';
 import { newScheduleSchema, planSchema, scheduledListSchema } from './schedule-schema.ts';
 
 const shared = { tag: 'Scheduling', action: 'publish-pages' } as const;
@@ -87,8 +87,8 @@ function answered(result: ScheduleOutcome): { id: number } {
     case 'done':
       throw new HttpError(409, (locale) => ({ detail: alreadyDone[locale] }));
     case 'refused': {
-      const { field, message } = refusedPlans[result.reason];
-      throw refusedField(field, message);
+      const { field, message } = rejectedSchedules[result.reason];
+      throw rejectedField(field, message);
     }
   }
 }

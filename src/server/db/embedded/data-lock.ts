@@ -30,7 +30,7 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
       const holder = parseHolder(seen);
       if (!holder || startOfProcess(holder.pid) !== holder.started) removeStale(file, seen);
       else if (Date.now() < latest) await sleep(50);
-      else throw refusal(holder, dataDir);
+      else throw rejection(holder, dataDir);
     }
   } finally {
     rmSync(own, { force: true });
@@ -55,7 +55,7 @@ function removeStale(file: string, seen: string): void {
   rmSync(aside, { force: true });
 }
 
-function refusal(holder: Holder, dataDir: string): StartError {
+function rejection(holder: Holder, dataDir: string): StartError {
   return new StartError(
     `Another Foyer (process ${holder.pid}) is already running on the data directory ${dataDir}. ` +
       'Stop it first, or give this one a DATA_DIR of its own.',

@@ -23,7 +23,7 @@ const orphaned: Step[] = [{ timeout: 5_000 }, ...orderly.slice(1)];
 /**
  * Rejects files in use by a server that this machine's process table does not show, such as one in another container.
  */
-export async function refuseForeignServer(cluster: string, transport: Transport): Promise<void> {
+export async function rejectForeignServer(cluster: string, transport: Transport): Promise<void> {
   if (processesOn(cluster, serverOf(cluster)).length > 0 || !(await isAnswering(transport))) return;
   throw new StartError(
     `A PostgreSQL that does not run in this place already serves ${cluster}, perhaps in another ` +

@@ -6,8 +6,8 @@ import { StartError } from '#server/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
 import { claimDataLock } from './data-lock.ts';
-import { chooseIdentity, handOver } from './identity.ts';
-import { type Log, refuseForeignServer, stopLeftover } from './leftover.ts';
+import { chooseIdentity, respond } from './identity.ts';
+import { type Log, rejectForeignServer, stopLeftover } from './leftover.ts';
 import { removeSocketDirectory, supervise } from './supervisor.ts';
 import { type EmbeddedConnection, openTransport, type Transport } from './transport.ts';
 
@@ -38,7 +38,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const binaries = findBinaries(directory);
   const opened = await (options.transport ?? openTransport)(directory);
   const transport = { ...opened, settings: { ...options.settings, ...opened.settings } };
-  await refuseForeignServer(cluster, transport);
+  await rejectForeignServer(cluster, transport);
   const unlock = await claimDataLock(path.join(directory, 'foyer.lock'), dataDir);
   let stopServer: (() => Promise<void>) | undefined;
   const stop = async () => {
@@ -49,8 +49,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await stopLeftover(cluster, transport, log);
     const identity = chooseIdentity(binaries, directory);
-    handOver(directory, identity);
-    if (transport.socketDirectory) handOver(transport.socketDirectory, identity);
+    respond(directory, identity);
+    if (transport.socketDirectory) respond(transport.socketDirectory, identity);
     if (await createCluster(cluster, { binaries, identity, transport })) log.info('Created the database.');
     const logFile = path.join(directory, 'server.log');
     stopServer = await supervise({ cluster, logFile, binaries, identity, transport, log });

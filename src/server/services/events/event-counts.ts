@@ -7,7 +7,7 @@ import { type CalendarConditions, countEventsBetween } from './calendar.ts';
 const daysAhead = 366;
 
 /** Days with events for a year from `from` on; the filter's dates do not count. One query. */
-export async function countEventsAhead(
+export async function countUpcomingEvents(
   database: Database,
   from: Day,
   filter: CalendarConditions = {},

@@ -1,6 +1,6 @@
 // Events by id, for lists that editors compose.
 import { inArray } from 'drizzle-orm';
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -12,7 +12,7 @@ export async function lookUpEvents(
   database: Database,
   ids: readonly number[],
   requestContext: RequestContext,
-): Promise<Map<number, LeanEvent>> {
+): Promise<Map<number, CompactEvent>> {
   if (ids.length === 0) return new Map();
   const rows = await publicEvents(database, inArray(events.id, [...ids]));
   const shown = titledEvents(

@@ -1,6 +1,7 @@
 // Events as screens show them: titles with soft hyphens, without empty fields.
+
+import { type CompactEvent, compactEvent } from '#domain/events/compact-event.ts';
 import type { Event } from '#domain/events/event.ts';
-import { type LeanEvent, leanEvent } from '#domain/events/lean-event.ts';
 import { type PackedEvents, packEvents } from '#domain/events/packed-events.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
@@ -11,8 +12,8 @@ function titledEvent(event: Event, locale: Locale): Event {
 }
 
 /** For lists of modules and the home page. */
-export function titledEvents(events: readonly Event[], locale: Locale): LeanEvent[] {
-  return events.map((event) => leanEvent(titledEvent(event, locale)));
+export function titledEvents(events: readonly Event[], locale: Locale): CompactEvent[] {
+  return events.map((event) => compactEvent(titledEvent(event, locale)));
 }
 
 /** For the lists of the schedule and the panel. */

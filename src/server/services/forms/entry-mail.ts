@@ -4,11 +4,11 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { fieldType } from '#domain/forms/form.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { GermanField, StoredForm } from '#server/services/forms/get-form.ts';
-import type { KeptFile } from '#server/services/forms/temp-files.ts';
+import type { StoredFile } from '#server/services/forms/temp-files.ts';
 import type { Letter } from '#server/services/mail/mails.ts';
 
 /** A value as stored; a file by its metadata. */
-export type EntryValue = string | string[] | KeptFile | null;
+export type EntryValue = string | string[] | StoredFile | null;
 
 const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 

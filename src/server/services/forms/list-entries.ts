@@ -9,7 +9,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { type EntryValue, unanswered, writtenAnswer } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
-import type { KeptFile } from '#server/services/forms/temp-files.ts';
+import type { StoredFile } from '#server/services/forms/temp-files.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
@@ -81,7 +81,7 @@ export async function getEntry(
   return { id, created_at: toBerlinIso(row.created_at), language: row.language, answers };
 }
 
-function fileIn(values: Values, slug: string): KeptFile | null {
+function fileIn(values: Values, slug: string): StoredFile | null {
   const value = Object.hasOwn(values, slug) ? values[slug] : null;
   return value && typeof value === 'object' && !Array.isArray(value) ? value : null;
 }
@@ -92,7 +92,7 @@ export async function getEntryFile(
   form: number,
   id: number,
   slug: string,
-): Promise<KeptFile | null> {
+): Promise<StoredFile | null> {
   const row = await readEntry(database, form, id);
   return row && fileIn(row.field_values as Values, slug);
 }

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { countTime, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { type EntryValue, entryMail } from '#server/services/forms/entry-mail.ts';
-import type { FormTicket } from '#server/services/forms/form-ticket.ts';
+import type { FormToken } from '#server/services/forms/form-token.ts';
 import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
 import { orderNewsletter } from '#server/services/forms/newsletter.ts';
 import { claimTempFiles } from '#server/services/forms/temp-files.ts';
@@ -21,7 +21,7 @@ import { newsletter_form } from '#site';
 /** Entries per network; a school or a foyer shares one. */
 export const entryLimit: Limit = { max: 60, window: 15 * 60_000 };
 
-/** Entries per network without a ticket: programs and robots differ only in how often they come. */
+/** Entries per network without a form token: programs and robots differ only in how often they come. */
 export const bareEntryLimit: Limit = { max: 10, window: 15 * 60_000 };
 
 export interface Submit {
@@ -29,7 +29,7 @@ export interface Submit {
   form: number | string;
   sent: Readonly<Record<string, unknown>>;
   /** Null if it was not issued here. */
-  ticket: FormTicket | null;
+  formToken: FormToken | null;
   locale: Locale;
   /** The sender's network, for the rate limit. */
   network: string;
@@ -43,24 +43,24 @@ export type SubmitOutcome =
   | { kind: 'accepted'; confirmation: string; form: StoredForm }
   | { kind: 'invalid'; errors: FieldError[]; form: StoredForm }
   /** Not issued here, or too old. */
-  | { kind: 'no-ticket'; form: StoredForm }
+  | { kind: 'no-token'; form: StoredForm }
   | { kind: 'later'; seconds: number; form: StoredForm }
   | { kind: 'no-form' };
 
 /** Thrown to roll the transaction back. */
-class NotKept extends Error {
+class NotStored extends Error {
   readonly outcome: { errors: FieldError[] } | { seconds: number };
-  constructor(outcome: NotKept['outcome']) {
+  constructor(outcome: NotStored['outcome']) {
     super('The entry is not kept.');
     this.outcome = outcome;
   }
 }
 
 /**
- * The idempotency key: equal values with the same ticket are one submission; other values with it are another, so
+ * The idempotency key: equal values with the same form token are one submission; other values with it are another, so
  * that no text is lost.
  */
-function keyOf({ name }: FormTicket, id: number, values: FormValues): string {
+function keyOf({ name }: FormToken, id: number, values: FormValues): string {
   const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([name, id, sorted]))
@@ -69,23 +69,23 @@ function keyOf({ name }: FormTicket, id: number, values: FormValues): string {
 
 /** Validates and stores a submission in one transaction. */
 export async function submitEntry(database: Database, submit: Submit): Promise<SubmitOutcome> {
-  const { sent, locale, now, ticket } = submit;
+  const { sent, locale, now, formToken } = submit;
   const form = await getForm(database, submit.form, { locale });
   if (!form) return { kind: 'no-form' };
   const accepted = { kind: 'accepted', confirmation: form.confirmation, form } as const;
   if (isTrapped(sent)) return accepted;
-  if (!ticket) return { kind: 'no-ticket', form };
+  if (!formToken) return { kind: 'no-token', form };
   const { values, errors } = checkEntry(form.form.fields, sent, berlinDay(now));
   if (errors.length > 0) return { kind: 'invalid', errors, form };
-  const key = keyOf(ticket, form.form.id, values);
+  const key = keyOf(formToken, form.form.id, values);
   if (await isKept(database, key)) return accepted;
-  if (ticket.isOver) return { kind: 'no-ticket', form };
-  if (ticket.age < fastestPerson) return accepted;
+  if (formToken.isOver) return { kind: 'no-token', form };
+  if (formToken.age < fastestPerson) return accepted;
   try {
-    await keep(database, { form, values, key, ticket, submit });
+    await keep(database, { form, values, key, formToken, submit });
     return accepted;
   } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
+    if (!(error instanceof NotStored)) throw error;
     const { outcome } = error;
     return 'seconds' in outcome ? { kind: 'later', ...outcome, form } : { kind: 'invalid', ...outcome, form };
   }
@@ -103,14 +103,14 @@ interface Entry {
   form: StoredForm;
   values: FormValues;
   key: string;
-  ticket: FormTicket;
+  formToken: FormToken;
   submit: Submit;
 }
 
-async function keep(database: Database, { form, values, key, ticket, submit }: Entry): Promise<void> {
+async function keep(database: Database, { form, values, key, formToken, submit }: Entry): Promise<void> {
   const { locale, now } = submit;
-  const limit = ticket.isBare ? bareEntryLimit : entryLimit;
-  const limited = await limitKey(database, ticket.isBare ? 'bare entry' : 'entry', submit.network);
+  const limit = formToken.isBare ? bareEntryLimit : entryLimit;
+  const limited = await limitKey(database, formToken.isBare ? 'bare entry' : 'entry', submit.network);
   const files = form.fields.flatMap(({ slug, field_type }) => {
     const id = values[slug];
     return field_type === fieldType.file && typeof id === 'string' ? [{ slug, id }] : [];
@@ -124,14 +124,14 @@ async function keep(database: Database, { form, values, key, ticket, submit }: E
     // An equal submission was stored already.
     if (!row) return;
     const seconds = await countTime(queries, limited, limit);
-    if (seconds > 0) throw new NotKept({ seconds });
+    if (seconds > 0) throw new NotStored({ seconds });
     const entry: Record<string, EntryValue> = { ...values };
     const ids = files.map(({ id }) => id);
-    const claimed = await claimTempFiles(queries, ids, ticket, now);
+    const claimed = await claimTempFiles(queries, ids, formToken, now);
     for (const { slug, id } of files) {
       const file = claimed.get(id);
       if (!file || ids.indexOf(id) !== ids.lastIndexOf(id)) {
-        throw new NotKept({ errors: [{ slug, problem: 'lost_file' }] });
+        throw new NotStored({ errors: [{ slug, problem: 'lost_file' }] });
       }
       entry[slug] = file;
     }

@@ -1,24 +1,24 @@
 // Uploads for forms: checked, pictures re-encoded, kept private until the form is sent.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { maxUploadSize, ticketLife } from '#domain/forms/form-sending.ts';
+import { formTokenLife, maxUploadSize } from '#domain/forms/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
 import { fileKindOf } from '#server/media/file-kind.ts';
 import { inTurn } from '#server/media/in-turn.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { Limit } from '#server/services/accounts/rate-limit.ts';
-import { type FormTicket, ownerOf } from '#server/services/forms/form-ticket.ts';
+import { type FormToken, ownerOf } from '#server/services/forms/form-token.ts';
 import { cleanLine } from '#server/services/text/clean-text.ts';
 
 /** Uploads per network; a school shares one. */
 export const uploadLimit: Limit = { max: 60, window: 15 * 60_000 };
 
 /** A file that belongs to an entry. */
-export interface KeptFile {
+export interface StoredFile {
   file_name: string;
   content_type: string;
   bytes: number;
@@ -37,7 +37,7 @@ const formats = {
   en: 'PDF, picture (JPEG, PNG, WebP), Word, Excel, OpenDocument or plain text',
 };
 
-const refusals = {
+const rejections = {
   large: {
     de: 'Die Datei ist zu groß, erlaubt sind 10 MB. Bitte kleiner speichern.',
     en: 'The file is too large, 10 MB are allowed. Please save it smaller.',
@@ -68,13 +68,13 @@ interface Checked {
 
 /** @throws MediaRefused with the reason and the remedy */
 async function checked(content: Uint8Array): Promise<Checked> {
-  if (content.byteLength > maxUploadSize) throw new MediaRefused(refusals.large);
-  if (content.byteLength === 0) throw new MediaRefused(refusals.empty);
+  if (content.byteLength > maxUploadSize) throw new MediaRejected(rejections.large);
+  if (content.byteLength === 0) throw new MediaRejected(rejections.empty);
   const kind = fileKindOf(content);
-  if (kind === 'svg') throw new MediaRefused(refusals.svg);
+  if (kind === 'svg') throw new MediaRejected(rejections.svg);
   if (kind === 'pdf' || kind === 'archive' || kind === 'unknown') {
     const found = documentKindOf(content);
-    if (!found) throw new MediaRefused(refusals[kind === 'archive' ? 'archive' : 'unknown']);
+    if (!found) throw new MediaRejected(rejections[kind === 'archive' ? 'archive' : 'unknown']);
     return { content, content_type: found.contentType, ending: found.ending };
   }
   const picture = await inTurn(() => ingestPicture(content, 'upload'));
@@ -89,13 +89,13 @@ function shownName(name: string, ending: string): string {
 }
 
 /**
- * Stores an upload until its ticket expires. Its storage key is made here and is not public.
+ * Stores an upload until its form token expires. Its storage key is made here and is not public.
  * @throws MediaRefused with the reason and the remedy
  */
 export async function createTempFile(
   { database, store, now }: { database: Database; store: MediaStore; now: () => Date },
   upload: { name: string; content: Uint8Array },
-  ticket: FormTicket,
+  formToken: FormToken,
 ): Promise<TempFile> {
   const { content, content_type, ending } = await checked(upload.content);
   const storage_key = `uploads/${randomBytes(16).toString('hex')}.${ending}`;
@@ -105,22 +105,24 @@ export async function createTempFile(
     content_type,
     bytes: content.byteLength,
   };
-  const expires_at = new Date(now().getTime() + ticketLife);
+  const expires_at = new Date(now().getTime() + formTokenLife);
   // The row first, so that the clean-up job knows the file whatever happens.
-  await database.db.insert(temp_files).values({ ...file, storage_key, owner: ownerOf(ticket), expires_at });
+  await database.db
+    .insert(temp_files)
+    .values({ ...file, storage_key, owner: ownerOf(formToken), expires_at });
   await store.put(storage_key, content, content_type);
   return file;
 }
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Assigns uploads to an entry, so that they no longer expire. Only those of this ticket, each once. */
+/** Assigns uploads to an entry, so that they no longer expire. Only those of this form token, each once. */
 export async function claimTempFiles(
   db: Pick<Database['db'], 'delete'>,
   ids: readonly string[],
-  ticket: FormTicket,
+  formToken: FormToken,
   now: Date,
-): Promise<Map<string, KeptFile>> {
+): Promise<Map<string, StoredFile>> {
   const possible = ids.filter((id) => idPattern.test(id));
   if (possible.length === 0) return new Map();
   const rows = await db
@@ -128,7 +130,7 @@ export async function claimTempFiles(
     .where(
       and(
         inArray(temp_files.id, possible),
-        eq(temp_files.owner, ownerOf(ticket)),
+        eq(temp_files.owner, ownerOf(formToken)),
         gt(temp_files.expires_at, now),
       ),
     )

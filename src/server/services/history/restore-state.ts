@@ -61,7 +61,7 @@ export async function restoreState(
     const past = await readState(queries, container, state);
     if (!past) return { outcome: 'gone' };
     const wanted = wantedModules(now, past, scope);
-    if ('refused' in wanted) return { outcome: 'refused', reason: wanted.refused };
+    if ('rejected' in wanted) return { outcome: 'refused', reason: wanted.rejected };
     const stored = await readContainer(queries, container);
     const revived = await writeState(queries, container, stored, wanted.modules);
     const after = await readWorkingCopy(queries, container);

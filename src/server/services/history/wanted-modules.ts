@@ -16,7 +16,7 @@ export interface RestoreScope {
 export type Wanted =
   | { modules: DraftModule[] }
   /** The module did not exist then, or its parent does not exist now. */
-  | { refused: 'not-there' | 'parent-removed' };
+  | { rejected: 'not-there' | 'parent-removed' };
 
 /**
  * @param now the present modules
@@ -30,10 +30,10 @@ export function wantedModules(
   const isWhole = languages.length > 1;
   if (module === null) return { modules: isWhole ? [...past] : withTexts(now, past, languages) };
   const then = past.find(({ id }) => id === module);
-  if (!then) return { refused: 'not-there' };
+  if (!then) return { rejected: 'not-there' };
   const here = now.find(({ id }) => id === module);
   if (!isWhole) {
-    return here ? { modules: withTexts(now, subtreeOf(past, module), languages) } : { refused: 'not-there' };
+    return here ? { modules: withTexts(now, subtreeOf(past, module), languages) } : { rejected: 'not-there' };
   }
   return here ? { modules: withModule(now, past, here, then) } : withRevived(now, past, then);
 }
@@ -58,7 +58,7 @@ function withModule(
 /** Restores a removed module at its former position, with those children that are not elsewhere by now. */
 function withRevived(now: readonly DraftModule[], past: readonly DraftModule[], then: DraftModule): Wanted {
   const { parent, column } = then;
-  if (parent !== null && !now.some(({ id }) => id === parent)) return { refused: 'parent-removed' };
+  if (parent !== null && !now.some(({ id }) => id === parent)) return { rejected: 'parent-removed' };
   const standing = new Set(now.map(({ id }) => id));
   const revived = subtreeOf(past, then.id).filter(({ id }) => !standing.has(id));
   const isSibling = (each: DraftModule) => each.parent === parent && each.column === column;

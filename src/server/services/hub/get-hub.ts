@@ -16,7 +16,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 export async function getHub(database: Database, { locale, now }: Required<RequestContext>): Promise<Hub> {
   const [changes, scheduled, care, tree] = await Promise.all([
     listChanges(database, locale),
-    listAhead(database, locale),
+    listUpcoming(database, locale),
     listCare(database, locale, now),
     getPageTree(database),
   ]);
@@ -28,7 +28,7 @@ function flat({ title, path, is_online, children }: TreePage, locale: Locale, de
   return [page, ...children.flatMap((child) => flat(child, locale, depth + 1))];
 }
 
-async function listAhead(database: Database, locale: Locale): Promise<HubScheduled[]> {
+async function listUpcoming(database: Database, locale: Locale): Promise<HubScheduled[]> {
   const planned = await listScheduled(database);
   const { rows } = await database.db.execute<PlaceRow & { container: number }>(sql`
     select distinct s.container_id as container, p.kind, p.id, p.title, p.slug

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 
-const most = 15;
+const max = 15;
 
 interface ChangeRow extends PlaceRow {
   at: Date;
@@ -24,7 +24,7 @@ export async function listChanges({ db }: Pick<Database, 'db'>, locale: Locale):
         from change_log l
         where l.action <> 'import' and l.actor <> 'import'
           and l.record_table in ('pages', 'containers', 'media', 'modules')
-        order by l.id desc limit ${most}
+        order by l.id desc limit ${max}
     )
     select r.at, coalesce(u.name, '') as who, r.action,
         case r.record_table when 'pages' then 'page' when 'containers' then 'place'
@@ -39,9 +39,9 @@ export async function listChanges({ db }: Pick<Database, 'db'>, locale: Locale):
         when 'pages' then pa.container_id end`)}
     union all (
       select finished_at, '', 'import', 'season', file_name, null, null, null, null
-        from import_runs where created + updated > 0 order by finished_at desc limit ${most}
+        from import_runs where created + updated > 0 order by finished_at desc limit ${max}
     )
-    order by at desc limit ${most}`);
+    order by at desc limit ${max}`);
   return rows.map((row) => {
     const { title, url } = namedPlace(row, locale);
     const at = new Date(row.at).toISOString();

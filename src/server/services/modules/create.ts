@@ -8,7 +8,7 @@ import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
   raiseVersions,
-  refusalOf,
+  rejectionOf,
   siblingsAt,
   withAt,
   writeOrder,
@@ -39,8 +39,8 @@ export async function createModule(
   return carryOut(database, 'create', operation, async (queries) => {
     const locked = await lockContainers(queries, [container]);
     if (!locked.has(container)) return { outcome: 'gone' };
-    const refusal = await refusalOf(queries, module, place);
-    if (refusal) return refusal;
+    const rejection = await rejectionOf(queries, module, place);
+    if (rejection) return rejection;
     if (await isFull(queries, container, 1)) return { outcome: 'misplaced', reason: 'full' };
     const issues: FieldIssue[] = await missingReferences(queries, module, data, null);
     if (issues.length > 0) return { outcome: 'invalid', issues };

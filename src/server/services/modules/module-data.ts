@@ -40,12 +40,12 @@ export function takeModuleData(name: ModuleName, raw: unknown): TakenData {
   return found.length > 0 ? { issues: found } : { data };
 }
 
-type TakenValue = { value: unknown; rule?: undefined } | Omit<FieldIssue, 'field'>;
+type ValidatedValue = { value: unknown; rule?: undefined } | Omit<FieldIssue, 'field'>;
 
-const wrong: TakenValue = { rule: 'type' };
+const wrong: ValidatedValue = { rule: 'type' };
 
 /** One value in its stored form; rules of the field are checked later. */
-function takeValue(field: Field, given: unknown): TakenValue {
+function takeValue(field: Field, given: unknown): ValidatedValue {
   if (given === undefined || given === null) return { value: emptyValue(field) };
   switch (field.kind) {
     case 'line':
@@ -77,7 +77,7 @@ function takeAddress(given: string): string {
 }
 
 /** `{de, en}` without empty languages; null if both are empty. */
-function takeTexts(given: unknown, clean: (text: string) => string): TakenValue {
+function takeTexts(given: unknown, clean: (text: string) => string): ValidatedValue {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return wrong;
   const texts: Record<string, string> = {};
   for (const [language, text] of Object.entries(given)) {

@@ -9,7 +9,7 @@ import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
   raiseVersions,
-  refusalOf,
+  rejectionOf,
   siblingsAt,
   withAt,
   writeOrder,
@@ -58,8 +58,8 @@ export async function moveModule(
     if (moved) return { outcome: 'stale', draft: draftOf(current), changed_by: moved.changed_by };
     const below = subtreeOf(await readContainer(queries, current.container), id).map((module) => module.id);
     if (parent !== null && below.includes(parent)) return { outcome: 'misplaced', reason: 'inside-itself' };
-    const refusal = await refusalOf(queries, current.module, place);
-    if (refusal) return refusal;
+    const rejection = await rejectionOf(queries, current.module, place);
+    if (rejection) return rejection;
     const before = draftOf(current);
     const isElsewhere = current.container !== container;
     if (isElsewhere && (await isFull(queries, container, below.length))) {

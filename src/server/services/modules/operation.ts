@@ -56,20 +56,20 @@ export async function carryOut(
       const earlier = await earlierAnswer(queries, kind, operation_id);
       if (earlier) return earlier;
       const result = await work(queries);
-      if (result.outcome !== 'written') throw new Taken(result);
+      if (result.outcome !== 'written') throw new RolledBack(result);
       const is_written = 'before' in result;
       if (is_written) await note(queries, kind, { operation_id, user_id }, result);
       const { draft, container_version } = result;
       return { outcome: 'written', draft, container_version, is_written };
     });
   } catch (error) {
-    if (error instanceof Taken) return error.outcome;
+    if (error instanceof RolledBack) return error.outcome;
     throw error;
   }
 }
 
 /** Rolls the transaction back and carries the reason out of it. */
-class Taken extends Error {
+class RolledBack extends Error {
   readonly outcome: ModuleOutcome;
 
   constructor(outcome: ModuleOutcome) {

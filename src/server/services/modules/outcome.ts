@@ -12,7 +12,7 @@ export interface Written {
   is_written: boolean;
 }
 
-export type Refused =
+export type Rejected =
   /** No such module, container or parent. */
   | { outcome: 'gone' }
   /** Conflict: `draft` is the stored state, `changed_by` the name of its author. */
@@ -23,4 +23,4 @@ export type Refused =
   /** The operation id belongs to another operation. */
   | { outcome: 'other-operation' };
 
-export type ModuleOutcome = Written | Refused;
+export type ModuleOutcome = Written | Rejected;

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import type { Refused } from '#server/services/modules/outcome.ts';
+import type { Rejected } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -13,11 +13,11 @@ export const maxModules = 500;
 const maxColumns = 3;
 
 /** Why a module is not allowed somewhere; null if it is. The container must be locked. */
-export async function refusalOf(
+export async function rejectionOf(
   queries: Queries,
   name: ModuleName,
   { container, parent, column }: ModulePlace,
-): Promise<Refused | null> {
+): Promise<Rejected | null> {
   if (parent === null) {
     if (!mayStandIn(name, null)) return { outcome: 'misplaced', reason: 'parent' };
     return column === 0 ? null : { outcome: 'misplaced', reason: 'column' };

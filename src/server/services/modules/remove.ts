@@ -9,7 +9,7 @@ import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
   raiseVersions,
-  refusalOf,
+  rejectionOf,
   siblingsAt,
   withAt,
   writeOrder,
@@ -83,8 +83,8 @@ export async function restoreModule(
     const above = all.find((one) => one.id === stored.parent);
     const isElsewhere = Boolean(above?.deleted_at) && place?.container === stored.container;
     const target = isElsewhere && place ? place : stored;
-    const refusal = await refusalOf(queries, current.module, target);
-    if (refusal) return refusal;
+    const rejection = await rejectionOf(queries, current.module, target);
+    if (rejection) return rejection;
     const together = subtreeOf(all, id).filter((one) => one.deleted_at?.getTime() === deleted_at.getTime());
     if (await isFull(queries, locked.id, together.length)) return { outcome: 'misplaced', reason: 'full' };
     const siblings = await siblingsAt(queries, target);

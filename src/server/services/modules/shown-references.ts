@@ -1,6 +1,6 @@
 // References of modules (pictures, events, link targets), resolved for all modules together.
 import { type SQL, sql } from 'drizzle-orm';
-import type { LeanEvent } from '#domain/events/lean-event.ts';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { DraftModule, LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -26,7 +26,7 @@ export interface Mentions {
 /** Resolved references; null for offline, removed or missing records. */
 export interface References {
   picture(id: unknown): Picture | null;
-  event(id: unknown): LeanEvent | null;
+  event(id: unknown): CompactEvent | null;
   link(target: unknown): ShownLink | null;
 }
 

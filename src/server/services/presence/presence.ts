@@ -160,7 +160,7 @@ function createPresence(appContext: PresenceContext): Presence {
     }
   };
 
-  const beatOnce = () => {
+  const sendHeartbeats = () => {
     const late = Date.now() - timeout;
     for (const [tab, { heard_at }] of others) if (heard_at < late) others.delete(tab);
     for (const [id, { heard_at, tab }] of [...own]) {
@@ -210,7 +210,7 @@ function createPresence(appContext: PresenceContext): Presence {
       },
     });
     timers = [
-      setInterval(beatOnce, heartbeatInterval),
+      setInterval(sendHeartbeats, heartbeatInterval),
       setInterval(() => void checkSessions(), sessionCheck),
     ];
     for (const timer of timers) timer.unref();

@@ -29,10 +29,10 @@ interface Row {
   url: string;
   date: string | null;
   data: DocumentData;
-  evening: Evening | null;
+  evening: EventRow | null;
 }
 
-interface Evening {
+interface EventRow {
   date_start: string;
   date_end: string | null;
   unspecific_time: boolean;
@@ -46,7 +46,7 @@ const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
 
-const columnsOfEvening = (alias: string) =>
+const eventColumns = (alias: string) =>
   sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
     'unspecific_time', ${alias}.unspecific_time, 'stage_name', ${alias}.stage_name,
     'is_cancelled', ${alias}.outcome = 'cancelled')`);
@@ -68,7 +68,7 @@ export async function find(
   const isAsking = sql`querytree(${question}) not in ('', 'T')`;
   const inNames = sql`regexp_replace(${question}::text, '''([^'']+)''', '''=\\1''', 'g')::tsquery`;
   const coarsely = sql.raw('is_named desc, is_past, nearness nulls last, kind, record_id');
-  const most = (one: SearchCategory) =>
+  const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 0 : Math.max(maxRanked, offset + limit)}::int`;
   const { rows } = await db.execute<{
     terms: string;
@@ -88,9 +88,9 @@ export async function find(
       select distinct on (play) * from hits where play is not null
         order by play, is_named desc, kind desc, is_past, nearness, record_id),
     coarse as (
-      (select * from plays order by ${coarsely} limit ${most('events')})
+      (select * from plays order by ${coarsely} limit ${max('events')})
       union all
-      (select * from hits where play is null order by ${coarsely} limit ${most('content')})),
+      (select * from hits where play is null order by ${coarsely} limit ${max('content')})),
     numbered as (
       select *, play is not null as is_play,
         row_number() over (partition by play is not null order by ${coarsely}) as at from coarse),
@@ -108,8 +108,8 @@ export async function find(
       select case when is_play then 'events' else 'content' end as category, p.place, d.kind, d.record_id, d.title,
         d.body, d.url, d.date, d.data,
         case d.kind
-          when 'event' then (select ${columnsOfEvening('e')} from events e where e.id = d.record_id)
-          when 'production' then (select ${columnsOfEvening('e')} from events e where e.production_id = d.record_id
+          when 'event' then (select ${eventColumns('e')} from events e where e.id = d.record_id)
+          when 'production' then (select ${eventColumns('e')} from events e where e.production_id = d.record_id
             and e.is_online and e.outcome <> 'cancelled' and e.date_start >= ${today}
             and (e.date_start > ${now.toISOString()} or e.unspecific_time)
             order by e.date_start, e.id limit 1) end as evening
@@ -165,7 +165,7 @@ function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): 
   };
 }
 
-const timesOf = ({ date_start, date_end, unspecific_time }: Evening) => ({
+const timesOf = ({ date_start, date_end, unspecific_time }: EventRow) => ({
   date_start: new Date(date_start),
   date_end: date_end ? new Date(date_end) : null,
   unspecific_time,

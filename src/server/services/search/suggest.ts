@@ -119,13 +119,13 @@ function nearestOf(
   candidates: readonly Candidate[],
 ): { word: string; distance: number } | null {
   const plain = reduced(asked);
-  const most = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
+  const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
   const near = candidates
     .map(({ word, documents }) => {
       const bare = reduced(word);
       return { word, documents, distance: editDistance(plain, bare), alike: likeness(plain, bare) };
     })
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
   return near[0] ?? null;
 }

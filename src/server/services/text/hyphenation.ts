@@ -12,7 +12,7 @@ const hyphenate = {
 } as const;
 
 const known = new Map<string, string>();
-const maxKnown = 5000;
+const maxCached = 5000;
 
 /** The title with soft hyphens in its long words. */
 export function hyphenateTitle(title: string, locale: Locale): string {
@@ -21,7 +21,7 @@ export function hyphenateTitle(title: string, locale: Locale): string {
   if (found !== undefined) return found;
   // Synchronous with these options.
   const result = hyphenate[locale](title) as string;
-  if (known.size >= maxKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(key, result);
   return result;
 }

@@ -11,7 +11,7 @@ import {
   joined,
   maxPageDepth,
   type Paths,
-  refusalOfPaths,
+  rejectionOfPaths,
   type Slugs,
   siblingPages,
   slugsFrom,
@@ -84,9 +84,9 @@ async function freePaths(
     const numbered = (language: Locale) =>
       number === 1 || typed?.[language] ? slugs[language] : `${slugs[language]}-${number}`;
     const paths = joined(base, { de: numbered('de'), en: numbered('en') });
-    const refusal = await refusalOfPaths(queries, paths, []);
-    if (!refusal) return paths;
-    const [, language] = refusal.field.split('.') as [string, Locale];
-    if (typed?.[language] || refusal.rule === 'depth' || number === lastNumber) return refusal;
+    const rejection = await rejectionOfPaths(queries, paths, []);
+    if (!rejection) return paths;
+    const [, language] = rejection.field.split('.') as [string, Locale];
+    if (typed?.[language] || rejection.rule === 'depth' || number === lastNumber) return rejection;
   }
 }

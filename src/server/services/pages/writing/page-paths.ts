@@ -73,7 +73,7 @@ async function stepAside(queries: Queries, { id, de, en }: Paths & { id: number 
 }
 
 /** Why a page cannot have these paths; null if it can. */
-export async function refusalOfPaths(
+export async function rejectionOfPaths(
   queries: Queries,
   paths: Paths,
   except: readonly number[],

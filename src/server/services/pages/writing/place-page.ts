@@ -39,8 +39,8 @@ export async function movePage(
       }
       await queries.update(pages).set({ parent_id: parent }).where(eq(pages.id, id));
       const base = above && { de: above.path_de, en: above.path_en };
-      const refusal = await writePaths(queries, tree, joined(base, draftPageOf(before).slug));
-      if (refusal) return { outcome: 'invalid', issues: [refusal] };
+      const rejection = await writePaths(queries, tree, joined(base, draftPageOf(before).slug));
+      if (rejection) return { outcome: 'invalid', issues: [rejection] };
       await writePageOrder(queries, await siblingPages(queries, before.parent_id, id));
     }
     const siblings = await siblingPages(queries, parent, id);

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
-import { pagesBelow, refusalOfPaths, siblingPages, writePageOrder } from './page-paths.ts';
+import { pagesBelow, rejectionOfPaths, siblingPages, writePageOrder } from './page-paths.ts';
 import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
 import { addressIn, freeAddresses } from './write-paths.ts';
 
@@ -57,8 +57,8 @@ export async function restorePage(database: Database, id: number, actor: string)
     const together = new Set(rows.filter((row) => row.deleted_at?.getTime() === moment).map((row) => row.id));
     const ids = [...together];
     for (const page of tree.filter((each) => together.has(each.id))) {
-      const refusal = await refusalOfPaths(queries, page, ids);
-      if (refusal) return { outcome: 'invalid', issues: [refusal] };
+      const rejection = await rejectionOfPaths(queries, page, ids);
+      if (rejection) return { outcome: 'invalid', issues: [rejection] };
       await freeAddresses(
         queries,
         bothLanguages.map((language) => addressIn(language, page)),

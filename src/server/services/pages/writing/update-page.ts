@@ -39,8 +39,8 @@ export async function updatePage(
     const wanted = slug && slugsFrom(before.title, { de: slug.de || old.de, en: slug.en || old.en });
     if (wanted && 'rule' in wanted) return { outcome: 'invalid', issues: [wanted] };
     if (wanted) {
-      const refusal = await writePaths(queries, await pagesBelow(queries, id), withSlugs(path, wanted));
-      if (refusal) return { outcome: 'invalid', issues: [refusal] };
+      const rejection = await writePaths(queries, await pagesBelow(queries, id), withSlugs(path, wanted));
+      if (rejection) return { outcome: 'invalid', issues: [rejection] };
     }
     return notePage(queries, 'update', before, id, actor);
   });

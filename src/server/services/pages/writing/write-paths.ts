@@ -6,7 +6,7 @@ import { redirects } from '#server/db/schema/site.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
-import { type PageAddress, type Paths, refusalOfPaths } from './page-paths.ts';
+import { type PageAddress, type Paths, rejectionOfPaths } from './page-paths.ts';
 
 /**
  * Changes the paths of a page, and the prefix of those below it. Writes a redirect for every address that changed.
@@ -24,8 +24,8 @@ export async function writePaths(
   const changed = tree.map((page) => ({ page, to: movedPaths(page, own, paths) }));
   for (const { page, to } of changed) {
     if (page.is_removed) continue;
-    const refusal = await refusalOfPaths(queries, to, ids);
-    if (refusal) return refusal;
+    const rejection = await rejectionOfPaths(queries, to, ids);
+    if (rejection) return rejection;
   }
   // Via temporary unique paths, since two pages may swap theirs.
   await queries

@@ -1,8 +1,8 @@
-/** What is no part of the page and begins with the first touch: cookies, the shop's frame, pages that are prefetched. */
+/** Parts that the page does not need before the first interaction: the question about cookies, prefetching of pages. */
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { Prefetch } from './Prefetch.tsx';
 
-export function BehindThePage() {
+export function AfterInteraction() {
   return (
     <>
       <ConsentQuestion />

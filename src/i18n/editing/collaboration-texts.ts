@@ -81,9 +81,9 @@ const de = {
   whole: 'Die ganze Seite',
 };
 
-export type TogetherTexts = typeof de;
+export type CollaborationTexts = typeof de;
 
-const en: TogetherTexts = {
+const en: CollaborationTexts = {
   people: 'Also on this page',
   person_here: (name) => `${name} is on this page`,
   person_in: (name, module) => `${name}: ${module}`,
@@ -152,4 +152,4 @@ const en: TogetherTexts = {
   whole: 'The whole page',
 };
 
-export const togetherTexts = inLanguages(de, en);
+export const collaborationTexts = inLanguages(de, en);

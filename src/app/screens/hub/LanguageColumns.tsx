@@ -21,7 +21,7 @@ interface Props extends Pick<Shared, 'texts'> {
 
 const paragraph = (text: string, lang: Locale) => <p lang={lang}>{text}</p>;
 
-export function Tongues({ texts, words, shown = paragraph, isNarrow = false }: Props) {
+export function LanguageColumns({ texts, words, shown = paragraph, isNarrow = false }: Props) {
   const sides = [
     ['de', texts.german, texts.german_missing],
     ['en', texts.english, texts.english_missing],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { compactEvent, fullEvent } from './compact-event.ts';
 import { anEvent } from './event-fixture.ts';
 import { eventRow } from './event-row.ts';
-import { fullEvent, leanEvent } from './lean-event.ts';
 
 const evenings = {
   'an ordinary evening': anEvent({}),
@@ -29,7 +29,7 @@ const evenings = {
 };
 
 test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
-  const back = fullEvent(JSON.parse(JSON.stringify(leanEvent(event))));
+  const back = fullEvent(JSON.parse(JSON.stringify(compactEvent(event))));
   expect(eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
   expect({
     ...back,
@@ -47,5 +47,5 @@ test.each(Object.entries(evenings))('%s reads the same on the other side', (_, e
 });
 
 test('nothing empty travels', () => {
-  expect(Object.values(leanEvent(evenings['an ordinary evening']))).not.toContain('');
+  expect(Object.values(compactEvent(evenings['an ordinary evening']))).not.toContain('');
 });

@@ -2,12 +2,12 @@
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import { durationInWords, formatIntervals } from '#domain/dates/durations.ts';
-import { type EveningFields, eveningInWords, eveningStrokes } from '#domain/events/event-axis.ts';
+import { type EventFields, eventBars, eventInWords } from '#domain/events/event-axis.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import styles from './EveningStroke.module.css';
+import styles from './EventStroke.module.css';
 
-export function EveningStroke({ event }: { event: EveningFields }) {
-  const { kind, strokes, bleedsLeft, bleedsRight, isEndGuessed } = eveningStrokes(event);
+export function EventStroke({ event }: { event: EventFields }) {
+  const { kind, strokes, bleedsLeft, bleedsRight, isEndGuessed } = eventBars(event);
   return (
     <span
       className={styles.axis}
@@ -28,10 +28,10 @@ export function EveningStroke({ event }: { event: EveningFields }) {
 }
 
 /** The same for those who do not see it. */
-export function EveningInWords({ event }: { event: EveningFields }) {
+export function EventInWords({ event }: { event: EventFields }) {
   const locale = useLocale();
   const messages = useMessages();
-  const { begin, minutes, intervals } = eveningInWords(event);
+  const { begin, minutes, intervals } = eventInWords(event);
   const text = begin
     ? messages.stroke_spoken(
         formatTime(begin),

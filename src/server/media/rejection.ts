@@ -1,7 +1,7 @@
 // Why a file is rejected, in both languages and with what to do about it.
 import type { Localized } from '#domain/languages/localized.ts';
 
-export class MediaRefused extends Error {
+export class MediaRejected extends Error {
   override name = 'MediaRefused';
   readonly reason: Required<Localized>;
 

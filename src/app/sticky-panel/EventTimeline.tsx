@@ -2,18 +2,18 @@
 
 import type { Event } from '#domain/events/event.ts';
 import { rulerMarks } from '#domain/events/event-axis.ts';
-import { EveningStroke } from '#ui/events/EveningStroke.tsx';
-import styles from './EveningScore.module.css';
+import { EventStroke } from '#ui/events/EventStroke.tsx';
+import styles from './EventTimeline.module.css';
 
 /** For the eye only: the list above says the same in words. */
-export function EveningScore({ events, isToday }: { events: readonly Event[]; isToday: boolean }) {
+export function EventTimeline({ events, isToday }: { events: readonly Event[]; isToday: boolean }) {
   if (events.length === 0) return null;
   return (
     <div className={styles.score} aria-hidden="true">
       {isToday && <i className={styles.now} />}
       {events.map((event) => (
         <div key={event.id} className={styles.part}>
-          <EveningStroke event={event} />
+          <EventStroke event={event} />
         </div>
       ))}
       <div className={styles.hours}>

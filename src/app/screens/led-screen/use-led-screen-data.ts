@@ -13,11 +13,11 @@ export interface LedScreenNews {
 }
 
 /** Where the page carries its news: the id of the element, whose `data-news` they are. */
-export const newsElement = 'wall-news';
+export const newsElement = 'led-screen-data';
 
 const minute = 60_000;
 /** Milliseconds after which an answer is given up. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** The scripts that a page was made with. A new version of the site has others. */
 function versionOf(page: string): string {
@@ -30,7 +30,7 @@ async function askAnew(): Promise<{ news: Packed<LedScreenNews>; version: string
     const answer = await fetch(location.pathname, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!answer.ok) return null;
     const page = await answer.text();
@@ -42,7 +42,7 @@ async function askAnew(): Promise<{ news: Packed<LedScreenNews>; version: string
   }
 }
 
-export function useWallNews(first: Packed<LedScreenNews>): LedScreenNews {
+export function useLedScreenData(first: Packed<LedScreenNews>): LedScreenNews {
   const [packed, setPacked] = useState(first);
   useEffect(() => {
     const version = versionOf(document.documentElement.outerHTML);
@@ -69,7 +69,7 @@ export function useWallNews(first: Packed<LedScreenNews>): LedScreenNews {
 const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / minute);
 
 /** The time as a wall shows it: another one every minute. `first` is the server's, for the first drawing. */
-export function useWallClock(first: string): Date {
+export function useLedScreenClock(first: string): Date {
   const [now, setNow] = useState(() => new Date(first));
   useEffect(() => {
     const tick = () => {

@@ -1,20 +1,20 @@
 /** One evening on the wall: hour, title, place, and what somebody at the door has to know. */
 import { formatTime } from '#domain/dates/date-format.ts';
-import { eveningStrokes } from '#domain/events/event-axis.ts';
-import type { WallRow as Row } from '#domain/events/led-screen.ts';
+import { eventBars } from '#domain/events/event-axis.ts';
+import type { LedScreenRow as Row } from '#domain/events/led-screen.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import type { LedScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';
-import styles from './WallRow.module.css';
+import styles from './LedScreenRow.module.css';
 
 interface Props {
   row: Row;
   texts: LedScreenTexts;
 }
 
-export function WallRow({ row, texts }: Props) {
+export function LedScreenRow({ row, texts }: Props) {
   const locale = useLocale();
   const { event, moment, isPremiere, isSubstitute } = row;
   const isCancelled = moment.kind === 'cancelled';
@@ -55,7 +55,7 @@ export function WallRow({ row, texts }: Props) {
 
 /** The hours of the evening on the axis of the house, as everywhere. */
 function Stroke({ event }: { event: Row['event'] }) {
-  const { kind, strokes } = eveningStrokes(event);
+  const { kind, strokes } = eventBars(event);
   return (
     <span className={styles.axis} data-kind={kind} aria-hidden="true">
       {strokes.map(({ left, width }) => (

@@ -1,7 +1,7 @@
 /** The wall itself: a clock, the day, and as many evenings as it has room for, each in full or not at all. */
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime } from '#domain/dates/dates.ts';
-import { type LedScreenDay, type LedScreenNumber, wallDays } from '#domain/events/led-screen.ts';
+import { type LedScreenDay, type LedScreenNumber, ledScreenDays } from '#domain/events/led-screen.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Packed } from '#domain/site/packed-text.ts';
 import { siteText } from '#domain/site/site.ts';
@@ -9,9 +9,14 @@ import { venueGroups } from '#domain/venues/venues.ts';
 import type { LedScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
-import { type LedScreenNews, newsElement, useWallClock, useWallNews } from './use-wall-news.ts';
-import styles from './Wall.module.css';
-import { WallRow } from './WallRow.tsx';
+import styles from './LedScreenBoard.module.css';
+import { LedScreenRow } from './LedScreenRow.tsx';
+import {
+  type LedScreenNews,
+  newsElement,
+  useLedScreenClock,
+  useLedScreenData,
+} from './use-led-screen-data.ts';
 
 interface Props {
   first: Packed<LedScreenNews>;
@@ -22,11 +27,11 @@ interface Props {
 /** Milliseconds after which the wall says how old its news are. */
 const stale = 4 * 60_000;
 
-export function Wall({ first, number, texts }: Props) {
+export function LedScreenBoard({ first, number, texts }: Props) {
   const locale = useLocale();
-  const { events, read } = useWallNews(first);
-  const now = useWallClock(read);
-  const days = wallDays(events, now);
+  const { events, read } = useLedScreenData(first);
+  const now = useLedScreenClock(read);
+  const days = ledScreenDays(events, now);
   const today = berlinDay(now);
   const isStale = now.getTime() - Date.parse(read) > stale;
   return (
@@ -95,7 +100,7 @@ function Rows({ days, texts }: { days: readonly LedScreenDay[]; texts: LedScreen
                 {formatDayLong(day, locale)}
               </p>
             )}
-            <WallRow row={row} texts={texts} />
+            <LedScreenRow row={row} texts={texts} />
           </li>
         )),
       )}

@@ -52,21 +52,21 @@ export const unseen: readonly (keyof Event)[] = [
   'has_substitute',
 ];
 
-export type LeanEvent = Partial<Event> & Pick<Event, 'id' | 'date_start'>;
+export type CompactEvent = Partial<Event> & Pick<Event, 'id' | 'date_start'>;
 
 /** Whether a field of an event is a list with nothing in it: two such lists are never the same object. */
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** Without what is empty or unseen. */
-export function leanEvent(event: Event): LeanEvent {
+export function compactEvent(event: Event): CompactEvent {
   const entries = Object.entries(event).filter(
     ([key, value]) =>
       !unseen.includes(key as keyof Event) && value !== emptyEvent[key as keyof Event] && !isEmptyList(value),
   );
-  return Object.fromEntries(entries) as unknown as LeanEvent;
+  return Object.fromEntries(entries) as unknown as CompactEvent;
 }
 
 /** Whole again, as every rule expects it; what no row shows is empty. */
-export function fullEvent(event: LeanEvent): Event {
+export function fullEvent(event: CompactEvent): Event {
   return { ...emptyEvent, ...event };
 }

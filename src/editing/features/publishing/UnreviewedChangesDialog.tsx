@@ -2,7 +2,7 @@
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { togetherTexts } from '#i18n/editing/together-texts.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
@@ -16,7 +16,7 @@ import { showModule } from '../../ui/module-chrome/show-module.ts';
 import styles from '../../ui/versions/versions.module.css';
 import { WordDiff } from '../../ui/versions/WordDiff.tsx';
 import { publishPage } from './publish.ts';
-import { type UnseenModule, unseenModules } from './unseen-changes.ts';
+import { type UnreviewedModule, unseenModules } from './unreviewed-changes.ts';
 
 interface Props {
   unseen: readonly Unseen[];
@@ -25,10 +25,10 @@ interface Props {
   onClose: () => void;
 }
 
-export function UnseenChangesDialog({ unseen, languages, onClose }: Props) {
+export function UnreviewedChangesDialog({ unseen, languages, onClose }: Props) {
   const session = useEditingSession();
   const locale = useLocale();
-  const words = togetherTexts(locale);
+  const words = collaborationTexts(locale);
   const modules = unseen.flatMap(unseenModules);
   const writing = session
     .part(createPeople)
@@ -60,17 +60,17 @@ export function UnseenChangesDialog({ unseen, languages, onClose }: Props) {
       {writing.length > 0 && <p>{words.publish_now_in(writing.map(({ name }) => name).join(', '))}</p>}
       <ul className={styles.changes}>
         {modules.map((change) => (
-          <UnseenEntry key={`${change.id} ${change.last.version}`} change={change} onLeave={onClose} />
+          <UnreviewedEntry key={`${change.id} ${change.last.version}`} change={change} onLeave={onClose} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function UnseenEntry({ change, onLeave }: { change: UnseenModule; onLeave: () => void }) {
+function UnreviewedEntry({ change, onLeave }: { change: UnreviewedModule; onLeave: () => void }) {
   const { id, last, names, fields } = change;
   const locale = useLocale();
-  const words = togetherTexts(locale);
+  const words = collaborationTexts(locale);
   const { module, kind, created_at } = last;
   const name = module ? moduleLabel(module, locale) : words.whole;
   return (

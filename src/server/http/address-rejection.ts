@@ -8,7 +8,7 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /** PostgreSQL stores no NUL; the router's patterns stop at the line terminators. */
 const meaningless = ['\0', '\n', '\r', '\u2028', '\u2029'];
 
-export interface AddressRefusal {
+export interface AddressRejection {
   status: 400 | 414;
   text: string;
 }
@@ -18,7 +18,7 @@ export interface AddressRefusal {
  * a line terminator or a dot segment. Null for all others.
  * @param pagePath the path of a page; null for endpoints and files, which report unknown addresses themselves
  */
-export function refusalOf(target: string, pagePath: string | null): AddressRefusal | null {
+export function rejectionOf(target: string, pagePath: string | null): AddressRejection | null {
   if (target.length > maxAddressLength) {
     return { status: 414, text: 'Diese Adresse ist zu lang. / This address is too long.' };
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './address-refusal.ts';
+import { rejectionOf } from './address-rejection.ts';
 import { maxAddressLength } from './page-key.ts';
 
 it.each([
@@ -23,15 +23,15 @@ it.each([
   ['/de/%2E%2e/en', 400],
   ['/de/.%2e', 400],
 ])('%s: %s', (path, status) => {
-  expect(refusalOf(path, path)?.status).toBe(status);
+  expect(rejectionOf(path, path)?.status).toBe(status);
 });
 
 it('leaves what is no page to those who answer it', () => {
-  expect(refusalOf('/de/api/%ff/', null)).toBeNull();
+  expect(rejectionOf('/de/api/%ff/', null)).toBeNull();
 });
 
 it('is too long beyond the longest', () => {
   const longest = `/${'a'.repeat(maxAddressLength - 1)}`;
-  expect(refusalOf(longest, longest)).toBeNull();
-  expect(refusalOf(`${longest}a`, null)?.status).toBe(414);
+  expect(rejectionOf(longest, longest)).toBeNull();
+  expect(rejectionOf(`${longest}a`, null)?.status).toBe(414);
 });

@@ -4,7 +4,7 @@
  * Which of the numbers may stay, so that as few as possible have to move: the indices of a longest rising row.
  * A negative number never stays.
  */
-export function longestRising(numbers: readonly number[]): Set<number> {
+export function longestIncreasingSubsequence(numbers: readonly number[]): Set<number> {
   const rows: number[][] = [];
   numbers.forEach((number, index) => {
     if (number < 0) return;

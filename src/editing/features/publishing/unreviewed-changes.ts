@@ -4,7 +4,7 @@ import { type FieldMerge, threeWay } from '../../core/merge/three-way.ts';
 import type { Unseen, UnseenChange } from '../../sync/remote-changes/changes.ts';
 
 /** All that happened to one module, as one change. */
-export interface UnseenModule {
+export interface UnreviewedModule {
   id: number | null;
   last: UnseenChange;
   /** Of those who changed it, each once. */
@@ -13,7 +13,7 @@ export interface UnseenModule {
 }
 
 /** In the order in which they were first changed, each with all that happened to it and who did it. */
-export function unseenModules({ changes }: Unseen): UnseenModule[] {
+export function unseenModules({ changes }: Unseen): UnreviewedModule[] {
   return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, those]) => {
     const [first, last] = [those[0], those.at(-1)];
     if (!first || !last) return [];
