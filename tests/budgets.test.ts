@@ -5,9 +5,15 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { type Manifest, readManifest, sourceOf, weightOfAll, withImports } from './http/built-scripts.ts';
-import { clientDirectory } from './http/built-site.ts';
-import { openTestSite, type TestSite } from './http/site.ts';
+import {
+  type Manifest,
+  readManifest,
+  sourceOf,
+  weightOfAll,
+  withImports,
+} from './http/setup/built-scripts.ts';
+import { clientDirectory } from './http/setup/built-site.ts';
+import { openTestSite, type TestSite } from './http/setup/site.ts';
 import { ensureDemoSeason } from './setup/demo-database.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 

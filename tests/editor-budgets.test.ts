@@ -2,8 +2,14 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Manifest, readManifest, scriptNames, sourceOf, withImports } from './http/built-scripts.ts';
-import { loadBuiltSite } from './http/built-site.ts';
+import {
+  type Manifest,
+  readManifest,
+  scriptNames,
+  sourceOf,
+  withImports,
+} from './http/setup/built-scripts.ts';
+import { loadBuiltSite } from './http/setup/built-site.ts';
 
 /** Bytes, gzip, beside what visitors load: until the caret stands in a line; in rich text; all there is. */
 const budgets = { line: 30_000, rich: 110_000, all: 200_000 };

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { processesOn } from '#server/db/embedded/processes.ts';
 import { openTransport } from '#server/db/embedded/transport.ts';
-import { loadBuiltSite } from '../http/built-site.ts';
+import { loadBuiltSite } from '../http/setup/built-site.ts';
 import { root } from '../source-files.ts';
 
 export const account = { email: 'admin@theatre.example', password: 'a password for the tests only' };

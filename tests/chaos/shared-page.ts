@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
-import { openTestApi, publicUrl } from '../api/test-api.ts';
+import { openTestApi, publicUrl } from '../api/endpoint/test-api.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import type { Connection } from './editing-client.ts';
 

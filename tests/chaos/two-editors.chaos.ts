@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { openTestApi, type TestApi } from '../api/test-api.ts';
+import { openTestApi, type TestApi } from '../api/endpoint/test-api.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { rounds, seededRandom, seedOf } from './seeded-random.ts';
 

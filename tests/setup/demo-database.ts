@@ -6,7 +6,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
 import { openDatabase } from '#server/db/client.server.ts';
 import { openMediaStore } from '#server/media/store.ts';
-import { now } from '../api/fixture-ids.ts';
+import { now } from '../api/fixture/ids.ts';
 import { templateName } from './template.ts';
 
 /** The key of the advisory lock: others wait for the first. */

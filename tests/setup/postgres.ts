@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/server/db/client.server.ts';
 import { startEmbedded } from '../../src/server/db/embedded/start-embedded.ts';
 import type { EmbeddedConnection } from '../../src/server/db/embedded/transport.ts';
 import { migrateDatabase } from '../../src/server/db/migrate.ts';
-import { fillFixture } from '../api/fixture.ts';
+import { fillFixture } from '../api/fixture/fixture.ts';
 import { copyPrepared } from './prepared.ts';
 import { templateName } from './template.ts';
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { isClean } from '../../api/hostile-payloads.ts';
+import { isClean } from '../../api/endpoint/hostile-payloads.ts';
 import { logIn } from '../editor.ts';
 import { isAlive, test } from '../visit.ts';
 import { rejectedModules } from './modules.ts';

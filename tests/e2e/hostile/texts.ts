@@ -1,5 +1,5 @@
 // Texts that would run, load or lead away if a page let them: each calls `hit`, or asks another host for something.
-import { whole } from '../../api/hostile-payloads.ts';
+import { whole } from '../../api/endpoint/hostile-payloads.ts';
 
 /** What the calls take at all: a text that PostgreSQL cannot keep is refused by them. */
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0');

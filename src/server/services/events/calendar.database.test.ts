@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countEventsByDay, nextChangeAt } from '#server/services/events/calendar.ts';
-import { event } from '../../../../tests/api/fixture-ids.ts';
+import { event } from '../../../../tests/api/fixture/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;

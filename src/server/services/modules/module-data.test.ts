@@ -4,7 +4,7 @@ import { emptyData, type Field } from '#domain/modules/module-fields.ts';
 import { itemNames, type ModuleData, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { isClean, payloads, schemes } from '../../../../tests/api/hostile-payloads.ts';
+import { isClean, payloads, schemes } from '../../../../tests/api/endpoint/hostile-payloads.ts';
 import { takeModuleData } from './module-data.ts';
 
 const names: ModuleName[] = [...moduleNames, ...itemNames];

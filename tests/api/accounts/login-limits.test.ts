@@ -1,0 +1,89 @@
+// How often somebody may try to log in: per account, per address, and not for other sites to use up.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rate_limits } from '#server/db/schema/users.ts';
+import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
+import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+let vera: TestLogin;
+beforeAll(async () => {
+  api = await openTestApi('login_limits');
+  vera = await loginAs(api.database, 'editor');
+  await givePassword(api.database, vera);
+});
+beforeEach(() => api.database.db.delete(rate_limits));
+afterAll(() => api.close());
+
+const logIn = (body: object, headers: Record<string, string> = {}) =>
+  api.ask('/de/pageeditor-api/login', {
+    method: 'POST',
+    headers: { Origin: publicUrl, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const wrong = (email: string, headers = {}) => logIn({ email, password: 'not this one, sorry' }, headers);
+/** As if there had been so many attempts: each one costs the work of a password. */
+const pretend = (count: number) => api.database.db.update(rate_limits).set({ count });
+
+it('stops guessing at one account, in sentences with the time to wait', async () => {
+  // Never logged in from here.
+  const other = await loginAs(api.database, 'editor');
+  const { email } = other;
+  await givePassword(api.database, other);
+  await wrong(email);
+  await pretend(9);
+  expect((await wrong(email)).status).toBe(401);
+  const answer = await wrong(email.toUpperCase());
+  expect(answer.status).toBe(429);
+  const seconds = Number(answer.headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(800);
+  expect(seconds).toBeLessThanOrEqual(900);
+  expect((await answer.json()).detail).toBe('Zu viele Versuche. Bitte warten Sie 15 Minuten.');
+  // Not even with the right one; others are let in.
+  expect((await logIn({ email, password })).status).toBe(429);
+  expect((await wrong('somebody@theatre.example')).status).toBe(401);
+  // After the window.
+  await api.database.db.update(rate_limits).set({ last_request: Date.now() - 15 * 60_000 - 1 });
+  expect((await logIn({ email, password })).status).toBe(200);
+});
+
+it('closes an account that does not exist just as well', async () => {
+  await wrong('nobody@theatre.example');
+  await pretend(9);
+  expect((await wrong('nobody@theatre.example')).status).toBe(401);
+  expect((await wrong('nobody@theatre.example')).status).toBe(429);
+});
+
+it('stops guessing at many accounts from one address, also at once', async () => {
+  await wrong('no@theatre.example');
+  await pretend(28);
+  const all = await Promise.all([1, 2, 3, 4, 5].map((at) => wrong(`no${at}@theatre.example`)));
+  expect(all.map(({ status }) => status).toSorted()).toEqual([401, 401, 429, 429, 429]);
+  const rows = await api.database.db.select().from(rate_limits);
+  // The attempts beyond were counted for the address, and not for the accounts that they named.
+  expect(rows).toHaveLength(4);
+  expect(rows.some(({ key }) => /theatre|0\.0\.0\.0/.test(key))).toBe(false);
+});
+
+it('begins anew after a success', async () => {
+  await wrong(vera.email);
+  await pretend(9);
+  expect((await logIn({ email: vera.email, password })).status).toBe(200);
+  const [address, ...others] = await api.database.db.select().from(rate_limits);
+  expect([address?.count, others]).toEqual([9, []]);
+});
+
+it('does not count what a form of another site sends', async () => {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    expect((await wrong(vera.email, { Origin: 'https://evil.example' })).status).toBe(403);
+  }
+  expect(await api.database.db.select().from(rate_limits)).toEqual([]);
+});
+
+it('looks at a few passwords at once, and asks the rest to come back', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, (_, at) => wrong(`many${at}@theatre.example`)));
+  const statuses = all.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+  const later = all.filter(({ status }) => status === 429);
+  expect(later.map(({ headers }) => headers.get('Retry-After'))).toEqual(Array(12).fill('2'));
+});

@@ -1,0 +1,276 @@
+// Logging in and out: who gets in, what whoever does not is told, how long it lasts.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type UserAnswer, userSchema } from '#server/api/accounts/login-schema.ts';
+import { loadConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/client.server.ts';
+import { rate_limits, secrets, sessions, users } from '#server/db/schema/users.ts';
+import { authSecret } from '#server/services/accounts/auth-secret.ts';
+import { changePassword } from '#server/services/accounts/passwords-change.ts';
+import { actions, mayDo } from '#server/services/accounts/permissions.ts';
+import { sessionOf } from '#server/services/accounts/sessions.ts';
+import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
+import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+let vera: TestLogin;
+
+beforeAll(async () => {
+  api = await openTestApi('login');
+  vera = await loginAs(api.database, 'editor');
+  await givePassword(api.database, vera);
+});
+beforeEach(() => api.database.db.delete(rate_limits));
+afterAll(() => api.close());
+
+const fromHere = { Origin: publicUrl, 'Content-Type': 'application/json' };
+
+function logIn(body: unknown, headers: Record<string, string> = {}, locale = 'de'): Promise<Response> {
+  const init = { method: 'POST', headers: { ...fromHere, ...headers }, body: JSON.stringify(body) };
+  return api.ask(`/${locale}/pageeditor-api/login`, init);
+}
+
+/** The name and value of the cookie that an answer sets. */
+const cookieOf = (answer: Response) => (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+
+const userOf = async (cookie: string): Promise<UserAnswer> =>
+  (await api.ask('/de/pageeditor-api/user', { headers: { Cookie: cookie } })).json();
+
+describe('the right pair', () => {
+  it('answers who is logged in, and nothing besides', async () => {
+    const answer = await logIn({ email: vera.email, password });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const user = await answer.json();
+    expect(userSchema.parse(user)).toEqual(user);
+    expect(user).toMatchObject({ logged: true, email: vera.email, username: 'Test editor', role: 'editor' });
+    expect(user.may).toEqual(actions.filter((action) => mayDo('editor', action)));
+    expect(await userOf(cookieOf(answer))).toEqual(user);
+  });
+
+  it('sets a cookie that only this host, only over https and no script can read', async () => {
+    const set = (await logIn({ email: vera.email, password })).headers.get('Set-Cookie');
+    expect(set).toMatch(/^__Host-foyer_session=[\w.%-]{40,}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it.each([
+    ['capitals', (email: string) => email.toUpperCase()],
+    ['blanks around it', (email: string) => ` ${email} `],
+  ])('lets in an address with %s', async (_, write) => {
+    expect((await logIn({ email: write(vera.email), password })).status).toBe(200);
+  });
+
+  it('finds an account that was made with capitals', async () => {
+    const ada = await loginAs(api.database, 'editor');
+    const email = 'Ada.Capital@Theatre.example';
+    await api.database.db.update(users).set({ email }).where(eq(users.id, ada.user_id));
+    await givePassword(api.database, ada);
+    expect((await logIn({ email, password })).status).toBe(200);
+    expect((await logIn({ email: email.toLowerCase(), password })).status).toBe(200);
+  });
+
+  it('begins a new session each time, and ends the one that the browser had', async () => {
+    const first = cookieOf(await logIn({ email: vera.email, password }));
+    const second = cookieOf(await logIn({ email: vera.email, password }, { Cookie: first }));
+    expect(second).not.toBe(first);
+    expect((await userOf(first)).logged).toBe(false);
+    expect((await userOf(second)).logged).toBe(true);
+    const other = cookieOf(await logIn({ email: vera.email, password }));
+    expect((await userOf(second)).logged).toBe(true);
+    expect((await userOf(other)).csrf_token).not.toBe((await userOf(second)).csrf_token);
+  });
+
+  it('takes no session that somebody else has chosen', async () => {
+    const answer = await logIn({ email: vera.email, password }, { Cookie: '__Host-foyer_session=mine' });
+    expect(cookieOf(answer)).not.toContain('=mine');
+    expect((await userOf('__Host-foyer_session=mine')).logged).toBe(false);
+  });
+});
+
+describe('a wrong pair', () => {
+  it('is told the same, whatever is wrong about it', async () => {
+    const gone = await loginAs(api.database, 'editor');
+    await givePassword(api.database, gone);
+    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, gone.user_id));
+    const passwordless = await loginAs(api.database, 'editor');
+    const answers = [
+      await logIn({ email: vera.email, password: 'four words in a raw' }),
+      await logIn({ email: 'nobody@theatre.example', password }),
+      await logIn({ email: gone.email, password }),
+      await logIn({ email: passwordless.email, password }),
+      await logIn({ email: 'no address', password }),
+      await logIn({ email: vera.email, password: 'x'.repeat(999) }),
+      await logIn({ email: `${vera.email}' or '1'='1`, password }),
+    ];
+    const seen = await Promise.all(
+      answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
+    );
+    expect(seen[0]?.[0]).toBe(401);
+    expect(seen[0]?.[2]).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
+    for (const one of seen) expect(one).toEqual(seen[0]);
+    const left = await api.database.db.select().from(sessions).where(eq(sessions.user_id, gone.user_id));
+    expect(left.map(({ id }) => id)).toEqual([gone.session_id]);
+    expect(api.logged.join()).not.toMatch(/theatre|four words/);
+  });
+
+  it('costs as much where there is no such account', async () => {
+    const time = async (email: string) => {
+      const start = performance.now();
+      await logIn({ email, password: 'wrong but long enough' });
+      return performance.now() - start;
+    };
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 5; round += 1) {
+      await api.database.db.delete(rate_limits);
+      times.known.push(await time(vera.email));
+      times.unknown.push(await time(`nobody-${round}@theatre.example`));
+    }
+    const [known, unknown] = [times.known, times.unknown].map((list) => Math.min(...list)) as [
+      number,
+      number,
+    ];
+    // The work of a password is 20 times that of all the rest: left out, the ratio would be far from here.
+    expect(unknown / known).toBeGreaterThan(0.4);
+    expect(unknown / known).toBeLessThan(2.5);
+  });
+});
+
+it.each([
+  [{}, ['email', 'password']],
+  [{ email: 'a@b.example' }, ['password']],
+  [{ email: '', password: '' }, ['email', 'password']],
+  [{ email: 5, password: ['x'] }, ['email', 'password']],
+  [{ email: 'a@b.example', password: 'x'.repeat(1001) }, ['password']],
+  [{ email: 'a@b.example', password: 'x\0' }, ['password']],
+  [{ email: 'a@b.example', password: 'x', role: 'administrator' }, ['role']],
+])('%o is a 422 that names the fields', async (body, fields) => {
+  const answer = await logIn(body, {}, 'en');
+  expect(answer.status).toBe(422);
+  const { errors } = await answer.json();
+  expect(errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  for (const { field, message } of errors) expect(message).toMatch(new RegExp(`^${field} .+\\.$`));
+});
+
+describe('a session', () => {
+  const set = (login: TestLogin, values: Partial<typeof sessions.$inferInsert>) =>
+    api.database.db.update(sessions).set(values).where(eq(sessions.id, login.session_id));
+  const read = async ({ session_id }: TestLogin) => {
+    const [row] = await api.database.db.select().from(sessions).where(eq(sessions.id, session_id));
+    return row?.expires_at.getTime() ?? 0;
+  };
+  const hours = (number: number) => new Date(Date.now() + number * 3_600_000);
+
+  it('ends with the logout, for the very next request', async () => {
+    const login = await loginAs(api.database, 'editor');
+    const logout = () => api.ask('/en/pageeditor-api/logout', { method: 'POST', headers: login.headers });
+    const answer = await logout();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Set-Cookie')).toBe(
+      '__Host-foyer_session=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0',
+    );
+    expect(await answer.json()).toMatchObject({ logged: false, csrf_token: '', email: '', admin_menus: [] });
+    expect((await userOf(login.cookie)).logged).toBe(false);
+    expect((await logout()).status).toBe(401);
+  });
+
+  it('ends when its account is disabled', async () => {
+    const login = await loginAs(api.database, 'administrator');
+    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, login.user_id));
+    expect((await userOf(login.cookie)).logged).toBe(false);
+  });
+
+  it('ends everywhere when the account gets another password', async () => {
+    const login = await loginAs(api.database, 'editor');
+    await givePassword(api.database, login);
+    const change = (text: string) => changePassword(api.database, login.user_id, text);
+    expect((await change('too short'))?.en).toMatch(/too short/);
+    expect((await userOf(login.cookie)).logged).toBe(true);
+    expect(await change('other words in a row')).toBeNull();
+    expect((await userOf(login.cookie)).logged).toBe(false);
+    expect((await logIn({ email: login.email, password })).status).toBe(401);
+    expect((await logIn({ email: login.email, password: 'other words in a row' })).status).toBe(200);
+  });
+
+  it('ends 12 hours after its last use, and use prolongs it', async () => {
+    const login = await loginAs(api.database, 'editor');
+    await set(login, { expires_at: hours(1) });
+    expect((await userOf(login.cookie)).logged).toBe(true);
+    expect((await read(login)) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+    await set(login, { expires_at: hours(-0.001) });
+    expect((await userOf(login.cookie)).logged).toBe(false);
+  });
+
+  it('ends a week after the login, however much it is used', async () => {
+    const login = await loginAs(api.database, 'editor');
+    await set(login, { created_at: hours(-7 * 24 + 2), expires_at: hours(0.5) });
+    await userOf(login.cookie);
+    expect((await read(login)) - Date.now()).toBeLessThan(2.01 * 3_600_000);
+  });
+
+  it.each([
+    ['no cookie', () => ''],
+    [
+      'another token',
+      (cookie: string) => cookie.replace(/=(.)/, (_, first) => `=${first === 'A' ? 'B' : 'A'}`),
+    ],
+    ['another signature', (cookie: string) => `${cookie.slice(0, -6)}AAA%3D`],
+    ['no signature', (cookie: string) => cookie.replace(/\..*$/, '')],
+    ['the name of plain http', (cookie: string) => cookie.replace('__Host-', '')],
+    ['a name that ends alike', (cookie: string) => `x${cookie}`],
+    ['broken percent signs', () => '__Host-foyer_session=%E0%A4%A.x'],
+    ['nothing', () => '__Host-foyer_session='],
+    ['a dot', () => '__Host-foyer_session=.'],
+  ])('is nobody’s with %s', async (_, change) => {
+    expect(await userOf(change(vera.cookie))).toMatchObject({ logged: false, csrf_token: '' });
+  });
+});
+
+it('holds for every instance on the same database', async () => {
+  const server = inject('postgres');
+  const opened = await Promise.all(
+    [1, 2, 3].map(() => openDatabase({ ...server, database: new URL(api.database.url).pathname.slice(1) })),
+  );
+  await api.database.db.delete(secrets);
+  const made = await Promise.all(opened.map((database) => authSecret(database)));
+  expect(new Set(made).size).toBe(1);
+  const [one, other] = opened as [Database, Database];
+  const { cookie, csrf_token } = await loginAs(one, 'editor');
+  const config = loadConfig({ PUBLIC_URL: publicUrl });
+  expect(await sessionOf({ database: other, config }, cookie)).toMatchObject({ csrf_token });
+  await api.database.db.delete(secrets);
+  await api.database.db.insert(secrets).values({ name: 'sessions', value: await authSecret(api.database) });
+  await Promise.all(opened.map((database) => database.close()));
+});
+
+describe.each(['de', 'en'])('who is there, in %s', (locale) => {
+  it.each(['', '/'])('answers visitors as well, with slash %o', async (slash) => {
+    const answer = await api.ask(`/${locale}/pageeditor-api/user${slash}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      ...{ logged: false, email: '', username: '', role: '', csrf_token: '', admin_menus: [] },
+      save_delay: 1000,
+      navigation: { menu: expect.any(Array), footer: expect.any(Array) },
+    });
+  });
+
+  it.each([
+    [null, false],
+    ['evening-service', true],
+  ] as const)('says to %s whether somebody is logged in', async (role, logged) => {
+    const Cookie = role ? (await loginAs(api.database, role)).cookie : '';
+    const answer = await api.ask(`/${locale}/api/user-logged/`, { headers: { Cookie } });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ logged });
+  });
+});
+
+it.each([
+  ['text/plain', '{}', 'Content-Type: application/json'],
+  ['application/json', '{"email":', 'brackets'],
+])('says what is wrong with a body that cannot be read (%s)', async (type, body, remedy) => {
+  const headers = { ...fromHere, 'Content-Type': type };
+  const answer = await api.ask('/en/pageeditor-api/login', { method: 'POST', headers, body });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).detail).toContain(remedy);
+});

@@ -1,0 +1,150 @@
+// The document that describes the calls, and the page that shows it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ApiDocument } from '#server/api/document/document-example.ts';
+import { calls } from '../endpoint/endpoints.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+let document: ApiDocument;
+let page: Response;
+let html: string;
+beforeAll(async () => {
+  api = await openTestApi('document');
+  document = await api.read<ApiDocument>('/api/openapi.json');
+  page = await api.ask('/api/docs');
+  html = await page.text();
+});
+afterAll(() => api.close());
+
+/** Answered for one alone, so no part of what all calls have in common. */
+const privateCalls = ['/pageeditor-api/user', '/api/user-logged', '/api/forms-token'];
+/** Answered where there are pages: `pages.test.ts`. */
+const pageCalls = ['/pageeditor-api/page/{path}', '/pageeditor-api/container/by-slug/{slug}'];
+/** Answered with a file: `downloads.test.ts`, `event-calendar-file.test.ts`. */
+const fileCalls = [
+  '/api/download-directories/{id}',
+  '/api/download-directories/{id}/files/{file}',
+  '/api/download-directories/{id}/zip',
+  '/api/download-categories/{id}',
+  '/api/events/{id}/calendar.ics',
+];
+const documented = (path: string) =>
+  path.replace(/\d+$/, '{id}').replace(/(?<=\/forms\/)\w+$/, '{slug}') +
+  (path.startsWith('/api/') ? '/' : '');
+
+/** Those that can be read without a login. */
+const openPaths = () =>
+  Object.entries(document.paths ?? {})
+    .filter(([, { get }]) => get && !get.security)
+    .map(([path]) => path);
+
+describe('the document', () => {
+  it('is OpenAPI 3.1 with the language in the server’s address', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers?.[0]).toMatchObject({
+      url: '/{locale}',
+      variables: { locale: { default: 'de', enum: ['de', 'en'] } },
+    });
+  });
+
+  it('describes every call that everybody may read, and no other', () => {
+    const paths = new Set(
+      [...calls.map(({ path }) => path), ...privateCalls, ...pageCalls, ...fileCalls].map(documented),
+    );
+    expect(openPaths().sort()).toEqual([...paths].sort());
+  });
+
+  it('says of all others whose they are', () => {
+    expect(document.components?.securitySchemes).toMatchObject({
+      session: { in: 'cookie' },
+      csrf: { in: 'header', name: 'X-CSRFToken' },
+    });
+    const logout = document.paths?.['/pageeditor-api/logout']?.post;
+    expect(logout?.security).toEqual([{ session: [], csrf: [] }]);
+    expect(Object.keys(logout?.responses ?? {})).toEqual(['200', '401', '403', '503', '507']);
+  });
+
+  it('describes parameters, answers and problems', () => {
+    const get = document.paths?.['/api/events/']?.get;
+    const parameters = (get?.parameters ?? []) as { name: string; required?: boolean; schema?: object }[];
+    expect(parameters.map(({ name }) => name)).toEqual([
+      ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
+    ]);
+    expect(parameters.every(({ required }) => required === false)).toBe(true);
+    expect(parameters[1]?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
+    expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '503']);
+    expect(document.components?.schemas?.Event).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['id']),
+    });
+  });
+
+  it.each(['de', 'en'])('is found from below %s too', async (locale) => {
+    for (const path of ['/api/openapi.json', '/api/docs/']) {
+      const answer = await api.ask(`/${locale}${path}`);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, path.replace(/\/$/, '')]);
+    }
+  });
+
+  it('refers only to schemas that it has', () => {
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
+    expect(references.length).toBeGreaterThan(10);
+    for (const [, name] of references) expect(document.components?.schemas).toHaveProperty([name as string]);
+  });
+});
+
+describe('what the document promises', () => {
+  /** Everything that it says of successful answers, by their paths, as one schema of its own kind. */
+  const promises = () => {
+    const properties = Object.fromEntries(
+      calls.map(({ path }) => {
+        const answer = document.paths?.[documented(path)]?.get?.responses?.[200] as {
+          content: Record<string, { schema: object }>;
+        };
+        return [path, answer.content['application/json']?.schema];
+      }),
+    );
+    const whole = { type: 'object', properties, $defs: document.components?.schemas };
+    return z.fromJSONSchema(
+      JSON.parse(JSON.stringify(whole).replaceAll('#/components/schemas/', '#/$defs/')),
+    );
+  };
+
+  it('is what is answered, by its own schemas and not by those that it was made from', async () => {
+    const answers = await Promise.all(
+      calls.map(async ({ path, query = '' }) => [path, await api.read(`/de${path}/${query}`)]),
+    );
+    expect(promises().safeParse(Object.fromEntries(answers)).error?.issues ?? []).toEqual([]);
+  });
+
+  it('leaves "or null" to the places that say so', () => {
+    const named = Object.entries(document.components?.schemas ?? {});
+    expect(
+      named.filter(([, schema]) => 'type' in schema && Array.isArray(schema.type)).map(([name]) => name),
+    ).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it('shows every call with an example of its answer', () => {
+    for (const { path } of calls) expect(html).toContain(`<code>/de${documented(path)}</code>`);
+    expect(html).toContain('&quot;promotional_tagline&quot;');
+    // A file has no example.
+    const files = fileCalls.filter((path) => /\/(?:files\/.*|zip|calendar\.ics)$/.test(path));
+    expect(html.match(/<summary>/g)).toHaveLength(openPaths().length - files.length);
+  });
+
+  it('needs no script, and nothing from anywhere', () => {
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|@import|url\(| on\w+=/i);
+    const policy = page.headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+  });
+
+  it('leads only to addresses that answer', async () => {
+    const links = [...html.matchAll(/href="(\/[^"]+)"/g)].map(([, href]) => href as string);
+    expect(links.length).toBeGreaterThan(20);
+    for (const href of links) expect((await api.ask(href)).status, href).toBe(200);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+  });
+});

@@ -1,0 +1,115 @@
+// Nothing that a client sends makes the house fail: no query string, no path, no method gives a 500.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from './endpoints.ts';
+import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi('any_query');
+});
+afterAll(() => api.close());
+
+const names = [
+  ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
+  ...['is_premiere', 'show_in_production_list', 'path', 'query', 'order', '__proto__'],
+];
+/** What has broken other houses. */
+const nasty = [
+  ...['0', '-1', '1', '2147483647', '2147483648', '9007199254740993', '1e9', 'NaN', '0x1', '1.0', '٣'],
+  ...['2025-02-31', '2026-03-29', '2999-12-31', '1900-01-01', '9999-12-31', '275760-09-13', '-000001-01-01'],
+  ...[
+    'true',
+    'null',
+    '[]',
+    '{}',
+    "'",
+    '"',
+    ';--',
+    '%',
+    '\\',
+    '\0',
+    '\ud800',
+    '\udfff',
+    '\ufffd',
+    '\u202e',
+    '🎭',
+  ],
+  ...["' or 1=1 --", '$1', '{{7*7}}', '../..', ',', ',,,', 'a,b', ' ', '\n', 'Bühne', 'x'.repeat(3000)],
+];
+
+const value = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary' }), fc.integer().map(String));
+const pair = fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), value);
+/** Encoded as a browser would, or thrown together as nobody should. */
+const query = fc.oneof(
+  fc.array(pair, { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString()),
+  fc
+    .array(pair, { maxLength: 4 })
+    .map((pairs) => pairs.map(([name, text]) => `${name}=${escape(text)}`).join('&')),
+  fc.string({ maxLength: 60 }),
+);
+const address = fc
+  .tuple(fc.constantFrom('de', 'en'), fc.constantFrom(...calls.map(({ path }) => path)), fc.boolean(), query)
+  .map(
+    ([locale, path, slash, text]) => `/${locale}${path}${slash ? '/' : ''}?${text.replaceAll('#', '%23')}`,
+  );
+
+async function expectNoFailure(path: string, init?: RequestInit): Promise<void> {
+  const answer = await api.ask(path, init);
+  const body = await answer.text();
+  expect(answer.status, `${path} answered ${body}`).toBeLessThan(500);
+  expect(api.logged, path).toEqual([]);
+  // Dots may lead out of the API, to where the site answers with pages.
+  const isCall = /^\/(?:(?:de|en)\/(?:pageeditor-)?api|api)(?:\/|$)/.test(new URL(path, publicUrl).pathname);
+  if (isCall && answer.status !== 200)
+    expect(JSON.parse(body || '{"status":204}').status).toBe(answer.status);
+}
+
+it('any query', async () => {
+  await fc.assert(
+    fc.asyncProperty(address, (path) => expectNoFailure(path)),
+    { numRuns: 1500, verbose: 1 },
+  );
+}, 60_000);
+
+it('any path', async () => {
+  const part = fc.oneof(
+    fc.constantFrom(...nasty, 'api', 'productions', 'redirect'),
+    fc.string({ unit: 'binary' }),
+  );
+  const path = fc.tuple(
+    fc.constantFrom(
+      '/de/api/',
+      '/en/api/productions/',
+      '/api/',
+      '/de/pageeditor-api/redirect/',
+      '/en/pageeditor-api/',
+    ),
+    fc.array(part.map(escape), { maxLength: 4 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(path, ([start, parts]) => expectNoFailure(start + parts.join('/'))),
+    { numRuns: 700, verbose: 1 },
+  );
+}, 60_000);
+
+it('any method', async () => {
+  const method = fc.constantFrom(
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'OPTIONS',
+    'PROPFIND',
+    'X-Y',
+  );
+  await fc.assert(
+    fc.asyncProperty(method, address, async (name, path) => {
+      const answer = await api.ask(path, { method: name });
+      expect(answer.status, `${name} ${path}`).toBeLessThan(500);
+    }),
+    { numRuns: 300, verbose: 1 },
+  );
+}, 60_000);

@@ -1,0 +1,156 @@
+// Attempts to leave something behind that runs, and bodies that nobody would send: what the calls make of them.
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { media } from '#server/db/schema/media.ts';
+import { loginAs, type TestLogin } from '../../setup/login.ts';
+import { isClean, schemes, whole } from './hostile-payloads.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let editor: TestLogin;
+
+beforeAll(async () => {
+  api = await openTestApi('hostile');
+  editor = await loginAs(api.database, 'editor');
+});
+afterAll(() => api.close());
+
+it('the calls store and answer what is clean, whatever comes in', async () => {
+  const { db } = api.database;
+  const send = (method: string, path: string, body: string) =>
+    api.ask(`/en/pageeditor-api/${path}`, { method, headers: editor.headers, body });
+  const begun = await send('POST', 'container', JSON.stringify({ slug: 'index', content_type: 'screen' }));
+  const { id: container } = (await begun.json()) as { id: number };
+  for (const payload of [...whole, ...schemes.map((scheme) => `<a href="${scheme}">x</a>`)]) {
+    const data = { content: { de: `<p>a</p>${payload}`, en: payload } };
+    const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data };
+    const given = await send('POST', 'module/text', JSON.stringify(body));
+    expect([payload, given.status]).toEqual([payload, /\0|\ud800/.test(payload) ? 422 : 201]);
+    expect(await given.text()).not.toMatch(/<script|<img|<iframe|javascript:[^"]*"/i);
+  }
+  const { rows } = await db.execute<{ data: { content: { de: string; en?: string } } }>(
+    sql`select data from modules`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  for (const { data } of rows) {
+    for (const html of Object.values(data.content)) expect([html, isClean(html)]).toEqual([html, true]);
+  }
+});
+
+it('what is said about a picture is kept as words, and answered as words', async () => {
+  const { db } = api.database;
+  const [row] = await db.select({ id: media.id }).from(media).where(eq(media.kind, 'image')).limit(1);
+  const id = row?.id as number;
+  const change = (fields: object) =>
+    api.ask(`/en/pageeditor-api/media/${id}`, {
+      method: 'PUT',
+      headers: editor.headers,
+      body: JSON.stringify(fields),
+    });
+  for (const payload of [...whole, ...schemes].filter((text) => text.length <= 300)) {
+    const isText = !/\0/.test(payload) && payload.isWellFormed();
+    const given = await change({
+      alt: { de: payload, en: payload },
+      caption: { de: payload },
+      credit: payload,
+    });
+    expect([payload, given.status]).toEqual([payload, isText ? 200 : 422]);
+    if (!isText) continue;
+    expect(given.headers.get('Content-Type')).toContain('application/json');
+    const { alt, credit } = (await given.json()) as { alt: { de: string } | null; credit: string };
+    // One line each, without what is not seen; everything else is left to the page, which shows it as letters.
+    for (const text of [alt?.de ?? '', credit]) expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  }
+  // What is not a text at all is refused, whichever field it is sent into.
+  for (const wrong of [
+    { html: '<b>' },
+    ['x'],
+    7,
+    { de: { de: 'x' } },
+    { de: 'x', __proto__: { en: 'y' }, fr: 'z' },
+  ]) {
+    for (const field of ['alt', 'caption']) expect((await change({ [field]: wrong })).status).toBe(422);
+  }
+  expect((await change({ credit: { de: 'x' } })).status).toBe(422);
+  expect((await change({ alt: { en: 'only' } })).status).toBe(422);
+  expect(api.logged).toEqual([]);
+});
+
+it('bodies that nobody would send are answered, never with a failure of ours', async () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  const bodies = [
+    ...[
+      '',
+      'null',
+      '[]',
+      '7',
+      '"x"',
+      '{',
+      '{"operation_id":"a\\u0000bcdefgh"}',
+      '{"data":"\\ud800"}',
+      deep,
+      `{"data":${deep}}`,
+    ],
+    ...[
+      '{"__proto__":{"isAdmin":true}}',
+      '{"constructor":{"prototype":{"x":1}}}',
+      '{"version":1e400}',
+      '{"order":-1}',
+    ],
+    JSON.stringify({
+      operation_id: randomUUID(),
+      container: 2 ** 31,
+      parent: null,
+      column: 0,
+      order: 0,
+      data: {},
+    }),
+    JSON.stringify({
+      operation_id: randomUUID(),
+      container: 2 ** 53,
+      parent: 2 ** 53,
+      column: 0,
+      order: 0,
+      data: { content: { de: 'a' } },
+    }),
+    JSON.stringify({ operation_id: randomUUID(), version: 2 ** 40, data: { content: { de: 'a' } } }),
+    JSON.stringify({ parent: 2 ** 31, title: { de: 'a' } }),
+    JSON.stringify({ parent: 2 ** 31, order: 2 ** 31 }),
+    JSON.stringify({ version: 2 ** 31, hero_image: 2 ** 31 }),
+  ];
+  const calls = [
+    ...([
+      'POST module/text',
+      'PUT module/text/1',
+      'PUT module/text/2147483648',
+      'POST module/text/1/restore',
+    ] as const),
+    ...([
+      'PUT reorder/1',
+      'POST container',
+      'POST pages',
+      'PUT pages/1',
+      'PUT pages/1/place',
+      'PUT media/1',
+    ] as const),
+    ...(['POST container/1/restore', 'POST container/1/schedule', 'PUT schedule/1', 'POST media'] as const),
+  ];
+  for (const call of calls) {
+    const [method = '', path = ''] = call.split(' ');
+    for (const body of bodies) {
+      const given = await api.ask(`/de/pageeditor-api/${path}`, {
+        method,
+        headers: editor.headers,
+        body,
+      });
+      expect([call, body.slice(0, 60), given.status >= 400 && given.status < 500]).toEqual([
+        call,
+        body.slice(0, 60),
+        true,
+      ]);
+    }
+  }
+  expect(api.logged).toEqual([]);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+// The calls on a database of their own, as tests ask them: without a port, by the same handler that the site mounts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { createApi } from '#server/api/api.ts';
+import { loadConfig } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import type { TestLogin } from '../../setup/login.ts';
+import type { Template } from '../../setup/template.ts';
+import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
+import { now } from '../fixture/ids.ts';
+
+export interface TestApi {
+  database: TestDatabase;
+  /** Where pictures lie; in a folder that is thrown away. */
+  store: MediaStore;
+  api: Hono;
+  /** The clock that the calls see. */
+  clock: { now: Date };
+  /** What the calls wrote to the log, as text. */
+  logged: string[];
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** An editors' call; its body goes as JSON. */
+  edit(
+    login: Pick<TestLogin, 'headers'>,
+    method: string,
+    path: string,
+    body?: unknown,
+    locale?: string,
+  ): Promise<Response>;
+  /** The JSON of an answer that must be a success. */
+  read<T = never>(path: string): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The JSON of what must have been done; null where there is nothing to tell. */
+export async function done<T>(asked: Promise<Response>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+export const publicUrl = 'https://theatre.example';
+
+export async function openTestApi(name: string, template: Template = 'fixture'): Promise<TestApi> {
+  const database = await createTestDatabase(name, template);
+  const clock = { now };
+  const logged: string[] = [];
+  const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
+  const log: Log = { info: write, warn: write, error: write };
+  const config = loadConfig({ PUBLIC_URL: publicUrl });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-api-'));
+  const store = openMediaStore(folder);
+  const api = createApi({ database, store, config, now: () => clock.now, log });
+  const ask = async (path: string, init?: RequestInit) => api.request(path, init);
+  return {
+    database,
+    store,
+    api,
+    clock,
+    logged,
+    ask,
+    edit: (login, method, path, body, locale = 'de') =>
+      ask(`/${locale}/pageeditor-api/${path}`, {
+        method,
+        headers: login.headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    async read(path) {
+      const answer = await ask(path);
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json();
+    },
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

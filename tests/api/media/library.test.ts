@@ -1,0 +1,199 @@
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { loginAs, type TestLogin } from '../../setup/login.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+interface Entry {
+  id: number;
+  alt: { de: string } | null;
+  picture: { alt: string; sources: { full: { url: string }[] } };
+}
+
+let api: TestApi;
+let editor: TestLogin;
+
+beforeAll(async () => {
+  api = await openTestApi('media_library');
+  editor = await loginAs(api.database, 'editor');
+});
+afterAll(() => api.close());
+beforeEach(() => api.database.db.execute(sql`delete from media`));
+
+function upload(
+  content: Uint8Array,
+  name = 'bild.png',
+  fields: Record<string, string> = {},
+): Promise<Response> {
+  const form = new FormData();
+  form.set('file', new File([content as Uint8Array<ArrayBuffer>], name, { type: 'image/png' }));
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  const { 'Content-Type': _, ...headers } = editor.headers;
+  return api.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
+}
+
+const change = (id: number, fields: object) =>
+  api.ask(`/de/pageeditor-api/media/${id}`, {
+    method: 'PUT',
+    headers: editor.headers,
+    body: JSON.stringify(fields),
+  });
+
+const find = async (query: string) => {
+  const path = `/de/pageeditor-api/media?query=${encodeURIComponent(query)}`;
+  const given = await api.ask(path, { headers: { Cookie: editor.cookie } });
+  expect(given.status).toBe(200);
+  return (await given.json()) as { count: number; results: Entry[] };
+};
+
+const picture = (red = 200, width = 600) =>
+  sharp({ create: { width, height: 400, channels: 3, background: { r: red, g: 90, b: 40 } } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody', Artist: '<script>alert(1)</script>' } })
+    .toBuffer();
+
+describe('an upload', () => {
+  it('is written anew, described and found', async () => {
+    const given = await upload(await picture(), '../../etc/<b>Probe</b> 100%.jpg', {
+      ...{ alt_de: 'Eine rote Fläche.', alt_en: 'A red area.', credit: ' Foto:  Mila Brandt ' },
+    });
+    expect(given.status).toBe(201);
+    const entry = (await given.json()) as Entry;
+    expect(entry).toMatchObject({
+      ...{ file_name: 'b> 100%.jpg', width: 600, height: 400 },
+      ...{ alt: { de: 'Eine rote Fläche.', en: 'A red area.' }, credit: 'Foto: Mila Brandt' },
+      ...{ picture: { alt: 'Eine rote Fläche.' } },
+    });
+    const [row] = await api.database.db.select().from(media);
+    expect(row?.storage_key).toMatch(/^pictures\/[a-z0-9-]+\.jpg$/);
+    const stored = Buffer.from((await api.store.get(row?.storage_key as string)) as Uint8Array);
+    expect(stored.includes('script')).toBe(false);
+    expect(await find('mila fläche')).toMatchObject({ count: 1, results: [{ id: entry.id }] });
+    expect(await find('100%')).toMatchObject({ count: 1 });
+    for (const nothing of ['mila nichts', '%', '_____________', "' or 1=1 --", '\\']) {
+      expect([nothing, (await find(nothing)).count]).toEqual([nothing, nothing === '%' ? 1 : 0]);
+    }
+  });
+
+  it('of the same file is the same picture', async () => {
+    const file = await picture();
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => ((await (await upload(file)).json()) as Entry).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await api.database.db.$count(media)).toBe(1);
+  });
+
+  it('has its smaller files within seconds, and anew with another focal point', async () => {
+    const log = { info() {}, warn() {}, error() {} };
+    const jobs = await startJobs({
+      database: api.database,
+      store: api.store,
+      now: () => new Date(),
+      log,
+    });
+    // The job has looked once and found nothing; it looks again in a quarter of a minute, unless it is told.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const made = async (id: number) => {
+      for (let tries = 0; tries < 120; tries++) {
+        const rows = await api.database.db
+          .select()
+          .from(media_derivatives)
+          .where(eq(media_derivatives.media_id, id));
+        if (rows.length > 0) return rows.map((row) => row.id);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error('Nothing was made within six seconds.');
+    };
+    const { id } = (await (await upload(await picture())).json()) as Entry;
+    const first = await made(id);
+    expect((await change(id, { focal_x: 0.9, focal_y: 0.1 })).status).toBe(200);
+    const second = await made(id);
+    expect(second.some((row) => first.includes(row))).toBe(false);
+    expect((await change(id, { alt: { de: 'Neu' } })).status).toBe(200);
+    expect(await made(id)).toEqual(second);
+    await jobs.stop();
+  });
+});
+
+describe('what is said about a picture', () => {
+  it('changes by field, and shows on pages at once', async () => {
+    const { id } = (await (await upload(await picture())).json()) as Entry;
+    const given = await change(id, {
+      alt: { de: ' Rot ', en: 'Red' },
+      caption: { de: 'Zeile\r\nzwei' },
+      credit: 'x',
+    });
+    expect(await given.json()).toMatchObject({
+      ...{ alt: { de: 'Rot', en: 'Red' }, caption: { de: 'Zeile\nzwei' }, credit: 'x', focal_x: 0.5 },
+    });
+    expect(await (await change(id, { is_decorative: true })).json()).toMatchObject({
+      alt: { de: 'Rot' },
+      picture: { alt: '' },
+    });
+  });
+
+  it.each<[object, number]>([
+    [{ focal_x: 1.1 }, 422],
+    [{ focal_y: 'x' }, 422],
+    [{ print: 'three-inks' }, 422],
+    [{ alt: { en: 'x' } }, 422],
+    [{ storage_key: 'pictures/x.jpg' }, 422],
+    [{ upright_id: 1 }, 422],
+    [{ checksum: 'x' }, 422],
+    [{}, 200],
+  ])('%j answers %i', async (fields, status) => {
+    const { id } = (await (await upload(await picture())).json()) as Entry;
+    const [before] = await api.database.db.select().from(media);
+    expect((await change(id, fields)).status).toBe(status);
+    expect((await api.database.db.select().from(media))[0]).toEqual(before);
+    expect((await change(2147483648, {})).status).toBe(404);
+  });
+});
+
+describe('the pickers', () => {
+  const ask = async (path: string) => {
+    const given = await api.ask(`/de/pageeditor-api/${path}`, { headers: { Cookie: editor.cookie } });
+    return { status: given.status, body: (await given.json()) as { count: number; results: never[] } };
+  };
+
+  it('find what a link may lead to', async () => {
+    const { body } = await ask('link-targets?query=nora');
+    expect(body.results).toContainEqual(
+      expect.objectContaining({
+        target: { kind: 'production', id: expect.any(Number) },
+        url: expect.stringMatching(/^\/de\/stuecke\/nora\/\d+$/),
+      }),
+    );
+    expect((await ask('link-targets?query=termine')).body.results[0]).toEqual({
+      ...{
+        target: { kind: 'screen', name: 'events' },
+        title: 'Termine',
+        url: '/de/termine',
+        is_online: true,
+      },
+    });
+    expect((await ask('link-targets')).body.count).toBeGreaterThan(5);
+    expect((await ask('link-targets?query=gibtesnicht')).body).toEqual({ count: 0, results: [] });
+  });
+
+  it('find evenings from a day on', async () => {
+    const all = await ask('event-search?date=2000-01-01&page_size=100');
+    const found = await ask('event-search?date=2000-01-01&query=NORA');
+    expect(found.body.count).toBeGreaterThan(0);
+    expect(found.body.count).toBeLessThan(all.body.count);
+    expect((await ask('event-search?date=2999-01-01')).body.count).toBe(0);
+  });
+
+  it.each(["'", '%00', '%ff', 'a'.repeat(101), '%5C%25_', '%E2%80%AE', '('])(
+    'take %s for a text',
+    async (text) => {
+      for (const path of ['link-targets', 'event-search', 'media']) {
+        expect((await ask(`${path}?query=${text}`)).status, path).toBeLessThan(401);
+      }
+      expect(api.logged).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+// What stands around every page: menus, ink pairs, the month sheet, settings, redirects.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Navigation } from '#domain/site/navigation.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { now } from '../fixture/ids.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi('around');
+});
+beforeEach(() => {
+  api.clock.now = now;
+});
+afterAll(() => api.close());
+
+it('has the menu with its submenus and the footer, in the language of the call', async () => {
+  const german: Navigation = await api.read('/de/pageeditor-api/nav');
+  expect(german).toEqual({
+    menu: [
+      { menu_name: 'Termine', url: '/de/termine', in_german: [], is_highlight: true, children: [] },
+      {
+        menu_name: 'Stücke',
+        url: '/de/stuecke',
+        in_german: [],
+        is_highlight: false,
+        children: [{ menu_name: 'Premieren', url: '/de/stuecke?is_premiere=true', in_german: [] }],
+      },
+    ],
+    footer: [
+      { menu_name: 'Impressum', url: '/de/impressum', in_german: [], is_highlight: false, children: [] },
+    ],
+  });
+  const english: Navigation = await api.read('/en/pageeditor-api/nav');
+  expect(english.menu.map(({ url }) => url)).toEqual(['/en/event-calendar', '/en/whats-on']);
+  expect(english.footer[0]).toMatchObject({ menu_name: 'Impressum', in_german: ['menu_name'] });
+});
+
+it('lists the ink pairs in the order of the house', async () => {
+  expect(await api.read('/de/api/color-groups/website-set/')).toEqual([
+    { id: 2, name: 'rost', base_color: '#ff5a1f', secondary_color: '#1f0412' },
+    { id: 1, name: 'nacht', base_color: '#1b0b45', secondary_color: '#ff9ac4' },
+    { id: 3, name: 'Interims_Kachel_Spielzeit', base_color: '#000000', secondary_color: '#ffffff' },
+  ]);
+});
+
+it('lists the search tips in the order of the house', async () => {
+  expect(await api.read('/en/api/curated-search-tips/')).toEqual([
+    { name: 'Karten', target: { url: '/de/karten' }, in_german: ['name', 'target_url'] },
+    { name: 'Premieres', target: { url: '/en/premieres' }, in_german: [] },
+  ]);
+});
+
+it('shows the public settings and no other', async () => {
+  expect(await api.read('/de/pageeditor-api/settings')).toEqual({ VERSION_SELECT: 'beta' });
+});
+
+describe('the month sheet', () => {
+  it.each<[string, number[]]>([
+    ['?date=2026-03-01', [11, 12, 13, 14, 29, 30]],
+    ['?date=2026-03-31', [11, 12, 13, 14, 29, 30]],
+    ['?date=2026-10-01', [25, 26]],
+    ['?date=2026-04-01', []],
+    ['?date=2024-02-29', []],
+    // This month, where nothing is said.
+    ['', [11, 12, 13, 14, 29, 30]],
+  ])('of %s', async (query, days) => {
+    expect(await api.read(`/de/api/calendar/${query}`)).toEqual(days);
+    expect(await api.read(`/en/api/calendar${query}`)).toEqual(days);
+  });
+
+  it('begins a new month at midnight in the house, not in Greenwich', async () => {
+    api.clock.now = new Date('2026-09-30T22:30:00Z');
+    expect(await api.read('/de/api/calendar/')).toEqual([25, 26]);
+  });
+});
+
+describe('redirects', () => {
+  const sommer = { old_path: '/de/sommer', new_path: '/de/stuecke' };
+  const gardens = { old_path: '/de/gärten', new_path: '/de/termine' };
+
+  it.each([
+    ['', [gardens, sommer]],
+    ['?path=', [gardens, sommer]],
+    ['?path=/de/sommer', [sommer]],
+    ['?path=/de/sommer/', [sommer]],
+    ['?path=de/sommer', [sommer]],
+    ['?path=/de/g%C3%A4rten', [gardens]],
+    ['?path=/de/g%25C3%25A4rten', [gardens]],
+    ['/de/sommer', [sommer]],
+    ['/de/sommer/', [sommer]],
+    ['/de/g%C3%A4rten', [gardens]],
+    ['?path=/de/Sommer', []],
+    ['?path=/de/sommer/fest', []],
+    ['?path=/de/%2525', []],
+    ['/%00', []],
+  ])('%s', async (rest, expected) => {
+    expect(await api.read(`/de/pageeditor-api/redirect${rest}`)).toEqual(expected);
+  });
+});

@@ -1,0 +1,216 @@
+// Editors see each other at once, over several instances, and whoever goes is gone; nobody else hears any of it.
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createApi } from '#server/api/api.ts';
+import { loadConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/client.server.ts';
+import { users } from '#server/db/schema/users.ts';
+import { endSession } from '#server/services/accounts/sessions.ts';
+import { closePresence } from '#server/services/presence/presence.ts';
+import { loginAs, type TestLogin } from '../../setup/login.ts';
+import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
+
+interface Said {
+  event: string;
+  data: {
+    people?: { tab: string; name: string; module: number | null }[];
+    container?: number;
+    version?: number;
+  };
+}
+
+let api: TestApi;
+let second: { database: Database; ask: TestApi['ask'] };
+let ada: TestLogin;
+let ben: TestLogin;
+let container: number;
+
+beforeAll(async () => {
+  api = await openTestApi('presence');
+  const database = await openDatabase({ connectionString: api.database.url }, { poolSize: 2 });
+  const config = loadConfig({ PUBLIC_URL: publicUrl });
+  const quiet = { info() {}, warn() {}, error() {} };
+  const secondApi = createApi({ database, store: api.store, config, now: () => new Date(), log: quiet });
+  second = { database, ask: async (path, init) => secondApi.request(path, init) };
+  ada = await loginAs(api.database, 'editor');
+  ben = await loginAs(api.database, 'administrator');
+  const body = JSON.stringify({ slug: 'index', content_type: 'screen' });
+  const place = await call('POST', 'container', body);
+  container = ((await place.json()) as { id: number }).id;
+});
+const open: Stream[] = [];
+afterEach(async () => {
+  for (const stream of open.splice(0)) await stream.leave();
+});
+afterAll(async () => {
+  await closePresence(api);
+  await closePresence(second);
+  await second.database.close();
+  await api.close();
+});
+
+const call = (method: string, path: string, body?: string, login = ada) =>
+  api.ask(`/de/pageeditor-api/${path}`, {
+    method,
+    headers: login.headers,
+    ...(body === undefined ? {} : { body }),
+  });
+
+interface Stream {
+  tab: string;
+  said: Said[];
+  isOver(): boolean;
+  leave(): Promise<void>;
+  /** Who is there, as it was said last. */
+  people(): (readonly [name: string, module: number | null])[];
+}
+
+async function join(login: TestLogin, containers = [container], ask = api.ask): Promise<Stream> {
+  const tab = `tab-${randomUUID()}`;
+  const query = `tab=${tab}&containers=${containers.join(',')}`;
+  const answer = await ask(`/de/pageeditor-api/presence?${query}`, { headers: { cookie: login.cookie } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const said: Said[] = [];
+  let isOver = false;
+  const read = async () => {
+    let text = '';
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      text += new TextDecoder().decode(value);
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const [, event = ''] = /^event: (.*)$/m.exec(part) ?? [];
+        const [, data = '{}'] = /^data: (.*)$/m.exec(part) ?? [];
+        said.push({ event, data: JSON.parse(data) });
+      }
+    }
+    isOver = true;
+  };
+  const reading = read().catch(() => undefined);
+  const stream: Stream = {
+    tab,
+    said,
+    isOver: () => isOver,
+    async leave() {
+      await reader.cancel().catch(() => undefined);
+      await reading;
+    },
+    people() {
+      const last = said.findLast(({ event }) => event === 'people');
+      return (last?.data.people ?? []).map(({ name, module }) => [name, module] as const);
+    },
+  };
+  open.push(stream);
+  return stream;
+}
+
+const at = (stream: Stream, login: TestLogin, module: number | null, ask = api.ask) =>
+  ask(`/de/pageeditor-api/presence/${stream.tab}`, {
+    method: 'PUT',
+    headers: login.headers,
+    body: JSON.stringify({ module }),
+  });
+const soon = { timeout: 2000, interval: 20 };
+
+it('who comes, goes from module to module and leaves is seen within two seconds', async () => {
+  const mine = await join(ada);
+  const hers = await join(ben);
+  await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
+  await vi.waitFor(() => expect(hers.people()).toEqual([['Test editor', null]]), soon);
+  expect((await at(hers, ben, 31)).status).toBe(204);
+  await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', 31]]), soon);
+  await hers.leave();
+  await vi.waitFor(() => expect(mine.people()).toEqual([]), soon);
+});
+
+it('over two instances all the same, wherever a call arrives', async () => {
+  const mine = await join(ada);
+  const hers = await join(ben, [container], second.ask);
+  await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
+  await vi.waitFor(() => expect(hers.people()).toEqual([['Test editor', null]]), soon);
+  // Her stream is at the second instance, this call at the first.
+  await at(hers, ben, 32);
+  await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', 32]]), soon);
+  await hers.leave();
+  await vi.waitFor(() => expect(mine.people()).toEqual([]), soon);
+});
+
+it('nobody moves another’s tab, and only those on the same page are told', async () => {
+  const mine = await join(ada);
+  const elsewhere = await join(ben, [container + 1]);
+  const hers = await join(ben);
+  await vi.waitFor(() => expect(mine.people()).toHaveLength(1), soon);
+  await at(hers, ada, 99);
+  await at(hers, ben, 7);
+  await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', 7]]), soon);
+  expect(mine.said.some(({ data }) => data.people?.some(({ module }) => module === 99))).toBe(false);
+  expect(elsewhere.people()).toEqual([]);
+});
+
+it('what is written in a container is told to those who have it open, with the version that it has now', async () => {
+  const mine = await join(ada, [container], second.ask);
+  const elsewhere = await join(ben, [container + 1]);
+  await vi.waitFor(() => expect(mine.said.some(({ event }) => event === 'changed')).toBe(true), soon);
+  mine.said.length = 0;
+  const place = { container, parent: null, column: 0, order: 0, data: { content: { de: '<p>a</p>' } } };
+  const made = await call(
+    'POST',
+    'module/text',
+    JSON.stringify({ operation_id: randomUUID(), ...place }),
+    ben,
+  );
+  const { container_version } = (await made.json()) as { container_version: number };
+  await vi.waitFor(
+    () =>
+      expect(mine.said).toContainEqual({
+        event: 'changed',
+        data: { container, version: container_version, is_published: false },
+      }),
+    soon,
+  );
+  expect(elsewhere.said.filter(({ data }) => data.container === container)).toEqual([]);
+});
+
+it('a stream ends with its login, and with the account', async () => {
+  const gone = await loginAs(api.database, 'editor');
+  const disabled = await loginAs(api.database, 'editor');
+  const streams = [await join(gone), await join(disabled)];
+  await endSession(api.database, gone);
+  await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, disabled.user_id));
+  await vi.waitFor(() => expect(streams.map((stream) => stream.isOver())).toEqual([true, true]), {
+    timeout: 4000,
+    interval: 50,
+  });
+});
+
+it('holds no connection of the database, however many listen', async () => {
+  const streams = await Promise.all(Array.from({ length: 12 }, () => join(ada)));
+  const { rows } = await api.database.pool.query(
+    `select count(*)::int as lines from pg_stat_activity where datname = current_database() and application_name = 'foyer-presence'`,
+  );
+  expect(rows[0].lines).toBeLessThanOrEqual(2);
+  expect(api.database.pool.totalCount).toBeLessThanOrEqual(5);
+  expect(streams.every((stream) => !stream.isOver())).toBe(true);
+});
+
+it('is for editors only, and refuses what is no tab', async () => {
+  const path = `/de/pageeditor-api/presence?tab=tab-12345678&containers=${container}`;
+  expect((await api.ask(path)).status).toBe(401);
+  const evening = await loginAs(api.database, 'evening-service');
+  expect((await api.ask(path, { headers: { cookie: evening.cookie } })).status).toBe(403);
+  expect((await call('GET', 'presence?tab=x')).status).toBe(400);
+  expect((await call('GET', 'presence?containers=x&tab=tab-12345678')).status).toBe(400);
+  expect((await call('PUT', 'presence/%2e%2e', JSON.stringify({ module: null }))).status).toBe(404);
+  expect((await call('PUT', 'presence/tab-12345678', JSON.stringify({ module: 'x' }))).status).toBe(422);
+  const forged = await api.ask('/de/pageeditor-api/presence/tab-12345678', {
+    method: 'PUT',
+    headers: { cookie: ada.cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ module: null }),
+  });
+  expect(forged.status).toBe(403);
+});

@@ -1,0 +1,41 @@
+// Venues: the list and one of them, with what a visitor needs to get there.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Venue, VenueEntry } from '#domain/venues/venue.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi('venues');
+});
+afterAll(() => api.close());
+
+it('lists the venues in the order of the house, door before lift', async () => {
+  const { count, results } = await api.read<Paginated<VenueEntry>>('/de/api/venues/');
+  expect(count).toBe(2);
+  expect(results.map(({ id, slug }) => [id, slug])).toEqual([
+    [7, 'thalia'],
+    [11, 'thalia-gaussstrasse'],
+  ]);
+  expect(results[0]?.facts).toEqual([
+    { kind: 'entrance', text: 'Kassenhalle' },
+    { kind: 'lift', text: 'Bis zum 1. Rang' },
+  ]);
+  expect(results[1]).toMatchObject({ facts: [], map: null, picture: null });
+});
+
+it('one has its text without what may not be on a page, its stages, and says what had to stay German', async () => {
+  expect(await api.read<Venue>('/en/api/venues/7/')).toMatchObject({
+    access: '<p>Rampe links.</p>',
+    stage_names: ['Bühne'],
+    map: {
+      lines: [{ kind: 'street', name: 'Am Strich' }],
+      marks: [{ kind: 'entrance', at: [20, 30], name: 'Door' }],
+    },
+    in_german: ['facts.1.text', 'map.lines.0.name', 'access'],
+  });
+});
+
+it.each(['8', '0', '2147483648'])('there is none of %s', async (id) => {
+  expect((await api.ask(`/de/api/venues/${id}/`)).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+// What the server tells the screens on the walls: evenings of this house that are not over, at a fixed cost.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LedScreenEvent } from '#domain/events/led-screen.ts';
+import { unpack } from '#domain/site/packed-text.ts';
+import { events } from '#server/db/schema/events.ts';
+import { event, now } from '../../api/fixture/ids.ts';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('led_screen');
+  const { db } = site.database;
+  await db.update(events).set({ tickets_left: 5 }).where(eq(events.id, event.overMidnight));
+}, 180_000);
+afterAll(() => site.close());
+beforeEach(() => {
+  site.clock.now = now;
+});
+
+/** What the page carries for the wall. */
+function newsOf(page: string): LedScreenEvent[] {
+  const [, packed = ''] = /data-news="([^"]*)"/.exec(page) ?? [];
+  const text = packed.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return unpack<{ events: LedScreenEvent[] }>(text).events;
+}
+
+async function told(path: string): Promise<LedScreenEvent[]> {
+  const { status, text } = await site.get(path);
+  expect(status).toBe(200);
+  return newsOf(text);
+}
+
+const idsOf = (list: readonly LedScreenEvent[]) => list.map(({ id }) => id);
+
+test('what is over, offline or elsewhere is not on the wall; what is cancelled is', async () => {
+  const ids = idsOf(await told('/de/led-screen'));
+  expect(ids.slice(0, 5)).toEqual([
+    event.withoutEnd,
+    event.premiereSoldOut,
+    event.overMidnight,
+    event.timeOpen,
+    event.cancelledTomorrow,
+  ]);
+  for (const gone of [
+    event.yesterday,
+    event.overAtNoon,
+    event.onTour,
+    event.offline,
+    event.ofOfflineProduction,
+  ])
+    expect(ids).not.toContain(gone);
+});
+
+test('the second and third tell of their own stages', async () => {
+  expect(new Set((await told('/de/led-screen-2')).map(({ stage_name }) => stage_name))).toEqual(
+    new Set(['Bühne']),
+  );
+  const third = (await told('/en/led-screen-3')).map(({ stage_name }) => stage_name);
+  expect(third).toContain('Ballsaal');
+  expect(third).not.toContain('Bühne');
+});
+
+test('the number of tickets left comes along, and beyond midnight what is still running', async () => {
+  const find = (list: readonly LedScreenEvent[]) => list.find(({ id }) => id === event.overMidnight);
+  expect(find(await told('/de/led-screen-3'))?.tickets_left).toBe(5);
+  site.clock.now = new Date('2026-03-13T00:30:00+01:00');
+  expect(idsOf(await told('/en/led-screen'))[0]).toBe(event.overMidnight);
+  site.clock.now = new Date('2026-03-13T01:00:00+01:00');
+  expect(idsOf(await told('/en/led-screen-2'))).not.toContain(event.overMidnight);
+});
+
+test('a wall asks for one query of its own, and is found by no search engine', async () => {
+  site.takeQueries();
+  expect((await site.get('/de/led-screen.data?_routes=led-screen___de')).status).toBe(200);
+  expect(site.takeQueries()).toHaveLength(2);
+  expect((await site.get('/de/led-screen')).text).toContain('name="robots" content="noindex"');
+});

@@ -1,0 +1,112 @@
+// Pages of the editors' own on the built site: for visitors, for editors, and nothing of the one for the other.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canary, fillPages } from '../../api/fixture/pages.ts';
+import { loginAs, type TestLogin } from '../../setup/login.ts';
+import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+let editor: TestLogin;
+let eveningService: TestLogin;
+beforeAll(async () => {
+  site = await openTestSite(
+    'edited_pages',
+    {},
+    {
+      fill: async (database) => {
+        await fillPages(database);
+      },
+    },
+  );
+  editor = await loginAs(site.database, 'editor');
+  eveningService = await loginAs(site.database, 'evening-service');
+}, 180_000);
+afterAll(() => site.close());
+
+const as = ({ cookie }: TestLogin) => ({ headers: { cookie } });
+
+test('a page is there with its modules, its family and what it says of itself', async () => {
+  const { status, text } = await site.get('/de/besuch/anfahrt');
+  expect(status).toBe(200);
+  expect(text).toContain('Mit der <strong>U1</strong>.');
+  expect(text).toMatch(/<title>[^<]+ – So kommen Sie zu uns<\/title>/);
+  expect(text).toContain('content="Anfahrt, geteilt"');
+  expect(text).toContain(`<link rel="canonical" href="${publicUrl}/de/besuch/anfahrt"`);
+  expect(text).toContain(`href="${publicUrl}/en/visit/getting-here"`);
+  expect(text).not.toContain('noindex');
+  // Its tabs, and where it stands.
+  expect(text).toMatch(/<a href="\/de\/besuch\/anfahrt" aria-current="page">Anfahrt<\/a>/);
+  expect(text).toMatch(/<a href="\/de\/besuch\/essen">Essen<\/a>/);
+  expect(text).toMatch(/<a href="\/de\/besuch">Besuch<\/a>/);
+});
+
+test('English where there is English, and German marked as such', async () => {
+  const { text } = await site.get('/en/visit/getting-here');
+  expect(text).toContain('<p lang="de">Fünf Minuten vom Bahnhof.</p>');
+  expect(text).toMatch(/<a href="\/en\/visit\/food" lang="de">Essen<\/a>/);
+});
+
+test.each([
+  ['/de/visit/getting-here', '/de/besuch/anfahrt'],
+  ['/en/besuch?tag=1', '/en/visit?tag=1'],
+])('%s leads to the same page in the language of the address', async (target, location) => {
+  const { status, headers } = await site.get(target);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  '/de/besuch/geheim',
+  '/de/weg',
+  '/de/besuch/nichts',
+  '/de/besuch/geheim?edit',
+  '/de/besuch/geheim.data',
+])('%s is not there for visitors', async (target) => {
+  for (const options of [{}, as(eveningService)]) {
+    const { status, text } = await site.get(target, options);
+    expect(status).toBe(404);
+    expect(text).not.toContain('Geheim');
+  }
+});
+
+test('a page that is offline is there for editors, for no search engine', async () => {
+  const { status, text, headers } = await site.get('/de/besuch/geheim', as(editor));
+  expect(status).toBe(200);
+  expect(text).toContain('Offline');
+  expect(text).toContain('noindex');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+const places = ['/de/besuch/anfahrt', '/en/visit/getting-here', '/de/neu', '/de'];
+
+test.each(places)('%s shows the working copy to editors who ask for it', async (path) => {
+  for (const target of [`${path}?edit`, `${path}.data?edit`]) {
+    expect((await site.get(target, as(editor))).text, target).toContain(canary);
+  }
+  expect((await site.get(path, as(editor))).text).not.toContain(canary);
+});
+
+test.each(places)('%s never shows it to anybody else, also after an editor was there', async (path) => {
+  for (const query of ['', '?edit', '?edit=1&noToolbar', '?edit&_routes=page___de']) {
+    for (const options of [{}, as(eveningService), { headers: { cookie: 'foyer_session=x' } }]) {
+      for (const target of [path + query, `${path}.data${query}`]) {
+        expect((await site.get(target, options)).text, target).not.toContain(canary);
+      }
+    }
+  }
+});
+
+test('asking to edit is no other page to the cache', async () => {
+  const plain = await site.get('/de/besuch/anfahrt');
+  site.takeQueries();
+  const asked = await site.get('/de/besuch/anfahrt?edit&noToolbar');
+  expect(asked.body.equals(plain.body)).toBe(true);
+  expect(site.takeQueries()).toEqual([]);
+});
+
+test('places on screens show what was published there', async () => {
+  for (const [target, words] of [
+    ['/de', 'Aus der Küche'],
+    ['/en', 'From the kitchen'],
+  ] as const) {
+    expect((await site.get(target)).text.replaceAll('<!-- -->', '')).toContain(words);
+  }
+});

@@ -1,0 +1,47 @@
+// The site as it is built for production; built first where the sources have changed.
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { root } from '../../source-files.ts';
+
+export const clientDirectory = path.join(root, 'build/client');
+
+const lock = path.join(root, '.cache/building');
+/** Whoever holds the lock for longer is dead; milliseconds. */
+const buildTimeout = 120_000;
+
+/** Makes sure that `build/` is made from these sources. Test files that ask at once wait for one build. */
+async function ensureBuiltSite(): Promise<void> {
+  while (!takeLock()) await pause(250);
+  try {
+    const build = "import('./scripts/build.mjs').then((module) => module.ensureBuilt())";
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', build], { cwd: root, env });
+  } finally {
+    rmdirSync(lock);
+  }
+}
+
+function takeLock(): boolean {
+  try {
+    mkdirSync(path.dirname(lock), { recursive: true });
+    mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - since > buildTimeout) rmdirSync(lock);
+    return false;
+  }
+}
+
+/** The built server, loaded by Node itself and not by the test runner: exactly what runs in production. */
+export async function loadBuiltSite(): Promise<typeof import('#server/app.ts')> {
+  await ensureBuiltSite();
+  // React looks at this when it is loaded, and its development version renders other bytes.
+  process.env.NODE_ENV = 'production';
+  return createRequire(import.meta.url)(path.join(root, 'build/server/app.js'));
+}

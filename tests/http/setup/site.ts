@@ -1,0 +1,115 @@
+// The whole site for tests: the built server on a database of its own, with a clock and a line that can be cut.
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { AppContext } from '#server/app-context.ts';
+import { loadConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.server.ts';
+import type { Log } from '#server/log.ts';
+import { openMediaStore } from '#server/media/store.ts';
+import { now } from '../../api/fixture/ids.ts';
+import type { Template } from '../../setup/template.ts';
+import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
+import { type Answer, type AskOptions, ask } from './ask.ts';
+import { clientDirectory, loadBuiltSite } from './built-site.ts';
+import { type DatabaseLine, openDatabaseLine } from './database-connection.ts';
+
+export interface TestSite {
+  port: number;
+  /** Straight to the database, past the line. */
+  database: TestDatabase;
+  line: DatabaseLine;
+  /** What the site takes for the present; milliseconds may be added. */
+  clock: { now: Date };
+  /** Queries that the site sent since it was last asked for them; the watch of the content's version left out. */
+  takeQueries(): string[];
+  logged: string[];
+  get(target: string, options?: AskOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export const publicUrl = 'https://theatre.example';
+
+interface Contents {
+  /** Instead of the small season of the tests. */
+  template?: Template;
+  /** Adds to it. */
+  fill?: (database: TestDatabase) => Promise<void>;
+  /** The folder of pictures, which is read only; an empty one of its own without it. */
+  media?: string;
+}
+
+export async function openTestSite(
+  name: string,
+  env: Record<string, string> = {},
+  { template = 'fixture', fill, media }: Contents = {},
+): Promise<TestSite> {
+  const { createApp } = await loadBuiltSite();
+  const database = await createTestDatabase(name, template);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-http-'));
+  await fill?.(database);
+  const server = inject('postgres');
+  const line = await openDatabaseLine(server);
+  const { pathname } = new URL(database.url);
+  const connection = { ...server, host: line.host, database: pathname.slice(1) };
+  const logged: string[] = [];
+  const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts, readable));
+  const log: Log = { info: write, warn: write, error: write };
+  const own = await openDatabase(connection, {
+    poolSize: 4,
+    applicationName: 'foyer site',
+    log: { warn: write },
+  });
+  let queries: string[] = [];
+  const query = own.pool.query.bind(own.pool) as (...parts: unknown[]) => unknown;
+  own.pool.query = ((...parts: unknown[]) => {
+    const [first] = parts as [string | { text: string }];
+    const text = typeof first === 'string' ? first : first.text;
+    if (!text.includes('content_version')) queries.push(text);
+    return query(...parts);
+  }) as typeof own.pool.query;
+
+  const clock = { now };
+  const config = loadConfig({ PUBLIC_URL: publicUrl, DATA_DIR: folder, ...env });
+  const appContext: AppContext = {
+    config,
+    database: own,
+    store: openMediaStore(media ?? folder),
+    now: () => clock.now,
+    log,
+  };
+  const app = createApp(appContext, { clientDirectory });
+  const listener = http.createServer(app.handle);
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = listener.address() as AddressInfo;
+  return {
+    port,
+    database,
+    line,
+    clock,
+    logged,
+    get: (target, options) => ask(port, target, options),
+    takeQueries() {
+      const taken = queries;
+      queries = [];
+      return taken;
+    },
+    async close() {
+      listener.closeAllConnections();
+      await new Promise((resolve) => listener.close(resolve));
+      await app.close();
+      await own.close();
+      await line.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An error has no fields that JSON shows. */
+function readable(_: string, value: unknown): unknown {
+  return value instanceof Error ? { stack: value.stack, cause: value.cause } : value;
+}

@@ -1,0 +1,213 @@
+// Which address leads where: the root, slashes, versions, old addresses, wrong ones.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askRaw } from '../setup/ask.ts';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('addresses');
+}, 180_000);
+afterAll(() => site.close());
+
+describe('the root', () => {
+  test.each([
+    [undefined, '/de'],
+    ['i18n_redirected=en', '/en'],
+    ['a=b; i18n_redirected=en; c=d', '/en'],
+    ['i18n_redirected=fr', '/de'],
+    ['not_i18n_redirected=en', '/de'],
+  ])('with the cookie %s leads to %s', async (cookie, location) => {
+    const { status, headers } = await site.get('/', {
+      headers: { 'accept-language': 'en', ...(cookie && { cookie }) },
+    });
+    expect(status).toBe(302);
+    expect(headers.location).toBe(location);
+    const [set = ''] = headers['set-cookie'] ?? [];
+    expect(set).toContain(`i18n_redirected=${location.slice(1)};`);
+    expect(set).toMatch(/Max-Age=31536000/i);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('keeps its query', async () => {
+    expect((await site.get('/?utm_source=a')).headers.location).toBe('/de?utm_source=a');
+  });
+});
+
+describe('slashes and versions', () => {
+  test.each([
+    ['/de/', '/de'],
+    ['/de/stuecke/', '/de/stuecke'],
+    ['/de/stuecke//?venue=thalia', '/de/stuecke?venue=thalia'],
+    ['/de/termine?v=3', '/de/termine'],
+    ['/de/termine/?v=3&page=2', '/de/termine'],
+    ['/gibt/es/nicht/', '/gibt/es/nicht'],
+  ])('%s is sent to %s', async (target, location) => {
+    const { status, headers } = await site.get(target);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+
+  test('somebody who is logged in may look at a version', async () => {
+    const { status } = await site.get('/de/termine?v=3', { headers: { cookie: '__Host-foyer_session=x' } });
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    '//evil',
+    '//evil/',
+    '//evil.example/%2e%2e/',
+    '///evil//',
+    '/\\evil',
+    '/\\evil/',
+    '\\\\evil/',
+    '/\\/evil/',
+    '/%2f%2fevil/',
+    '/%2Fevil/',
+    '/%5cevil/',
+    '//%2fevil/',
+    '/\t/evil/',
+    '/%09/evil/',
+    '/%0d%0a/evil/',
+    '/%0d%0aSet-Cookie:%20a=b/',
+    '/%20//evil/',
+    '/\u00a0//evil/',
+    '//evil?v=1',
+    '//evil/?v=1',
+    '/\\evil?v=1',
+    '//user@evil/',
+    '/.//evil/',
+    '/./..//evil/',
+    'http://evil/',
+    'http://evil/de/',
+    'https:\\\\evil/',
+    'http://evil//evil2/',
+    '?v=1',
+    '*',
+  ])('%j never leads to another house', async (target) => {
+    const { status, location, text } = await askRaw(site.port, `GET ${target} HTTP/1.1`);
+    expect(status).toBeGreaterThanOrEqual(300);
+    expect(status).toBeLessThan(500);
+    expect(text.toLowerCase()).not.toContain('\r\nset-cookie: a=b');
+    if (location === null) return;
+    expect(location).toMatch(/^\/(?![/\\])[!-~]*$/);
+    expect(location).not.toMatch(/^\/%(?:2f|5c)/i);
+    expect(new URL(location, 'http://house.test').host).toBe('house.test');
+  });
+});
+
+describe('old addresses', () => {
+  test.each([
+    ['/de/sommer', '/de/stuecke'],
+    ['/de/sommer?utm_source=plakat', '/de/stuecke'],
+    ['/de/g%C3%A4rten', '/de/termine'],
+  ])('%s leads to %s', async (target, location) => {
+    const { status, headers } = await site.get(target);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+});
+
+describe('productions', () => {
+  test('a wrong slug leads to the right one, and keeps the query', async () => {
+    const { status, headers } = await site.get('/de/stuecke/falsch/101?tab=besetzung');
+    expect(status).toBe(301);
+    expect(headers.location).toBe('/de/stuecke/nora/101?tab=besetzung');
+    expect((await site.get('/en/whats-on/nora/101')).headers.location).toBe('/en/whats-on/a-dolls-house/101');
+  });
+
+  test.each(['0', '-1', '1.5', '101a', '9999', '2147483648', '99999999999999999999', '104', 'null'])(
+    'there is none with the number %s',
+    async (id) => {
+      const { status, text } = await site.get(`/de/stuecke/nora/${id}`);
+      expect(status).toBe(404);
+      expect(text).toContain('<html lang="de"');
+      expect(text).toContain('<title>Thalia – 404');
+      expect(text).toContain('Die gesuchte Seite wurde nicht gefunden.');
+    },
+  );
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['/de/gibt-es-nicht', 'de'],
+    ['/en/nothing-here', 'en'],
+    ['/de/404', 'de'],
+    ['/en/404', 'en'],
+    ['/de/forms/nichts', 'de'],
+    ['/de/search/alles', 'de'],
+    ['/de/search/events/0', 'de'],
+    ['/de/search/events/99?q=nora', 'de'],
+    ['/irgendwo', 'de'],
+    ['/dee', 'de'],
+    ['//de/termine', 'de'],
+  ])('%s is a page that says so', async (target, lang) => {
+    const { status, text, headers } = await site.get(target);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain(`<html lang="${lang}"`);
+    expect(text).toContain('404');
+    expect(text).toContain('noindex');
+    expect(text).not.toContain('rel="canonical"');
+  });
+
+  test('outside of both languages it is said in both', async () => {
+    expect((await site.get('/irgendwo')).text).toContain('>This page could not be found.<');
+    expect((await site.get('/de/irgendwo')).text).not.toContain('>This page could not be found.<');
+    expect((await site.get('/en/nowhere')).text).toContain('>This page could not be found.<');
+  });
+
+  test.each(['/assets/none.js', '/media/pictures/none.webp', '/fonts/none.woff2', '/cms/x'])(
+    'nor the file %s',
+    async (target) => {
+      expect((await site.get(target)).status).toBe(404);
+    },
+  );
+
+  test('but the icon is, by the name that browsers ask for', async () => {
+    expect((await site.get('/favicon.ico')).headers.location).toBe('/icon.svg');
+    expect((await site.get('/icon.svg')).status).toBe(200);
+  });
+});
+
+describe('methods', () => {
+  test.each(['/', '/de', '/de/termine', '/en/whats-on', '/gibt-es-nicht', '/de/termine/'])(
+    'HEAD %s says what GET says, without a body',
+    async (target) => {
+      const [get, head] = [await site.get(target), await site.get(target, { method: 'HEAD' })];
+      expect(head.status).toBe(get.status);
+      expect(head.body.length).toBe(0);
+      for (const name of ['content-type', 'etag', 'location', 'content-length', 'content-security-policy']) {
+        expect(head.headers[name], name).toBe(get.headers[name]);
+      }
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is not allowed',
+    async (method) => {
+      for (const target of ['/de/termine', '/', '/de/gibt-es-nicht']) {
+        const { status, headers } = await site.get(target, { method });
+        expect(status).toBe(405);
+        expect(headers.allow).toBe('GET, HEAD');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    },
+  );
+});
+
+test('an address that nobody links to is too long', async () => {
+  const long = `/de/termine?tag=${'1'.repeat(4096)}`;
+  expect((await site.get(long)).status).toBe(414);
+  expect((await site.get(`/de/${'a'.repeat(5000)}`, { method: 'POST' })).status).toBe(414);
+  expect((await site.get(long.slice(0, 4096))).status).toBe(200);
+  expect((await site.get(`/de/${'a'.repeat(15_000)}`)).status).toBe(414);
+});
+
+test.each([
+  ['de', 'Adresse zu lang'],
+  ['en', 'Address too long'],
+])('a call below %s says so in its own way', async (locale, title) => {
+  const { status, headers, text } = await site.get(`/${locale}/api/events/?tag=${'1'.repeat(4096)}`);
+  expect([status, headers['content-type']]).toEqual([414, 'application/problem+json']);
+  expect(JSON.parse(text)).toMatchObject({ title, status: 414 });
+});

@@ -1,0 +1,16 @@
+// The very first page after a start has all its parts: nobody's browser has to draw the missing ones anew.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('first_page');
+}, 180_000);
+afterAll(() => site.close());
+
+test('the first page of all is as whole as the second', async () => {
+  const [first, second] = [await site.get('/de?edit'), await site.get('/de?edit')];
+  // React's mark of a part that the server could not draw.
+  expect(first.text).not.toContain('<!--$!-->');
+  expect(first.text.length).toBe(second.text.length);
+});
