@@ -1,11 +1,11 @@
-/** Brings the page alive; when it is fetched, `src/server/http/late-scripts.ts` decides. */
+/** Hydrates the page. `src/server/http/late-scripts.ts` decides when this script is fetched. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { showNearPictures } from '#ui/media/near-pictures.ts';
-// Named here, they come before the styles of all parts, whichever of them are fetched later: a part has the last word.
+// Imported first, so that the styles of lazily loaded components come later in the cascade and win.
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

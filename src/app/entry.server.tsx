@@ -1,4 +1,4 @@
-/** Renders a page to one string: it goes into the cache as a whole, so there is nothing to stream. */
+/** Renders a page to a string, not a stream: pages are cached whole. */
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -15,7 +15,7 @@ import { allComponentsLoaded } from '#ui/first-interaction.ts';
 registerMessages('de', de);
 registerMessages('en', en);
 
-/** Same escaping as JSON inside any script element needs. */
+/** Escapes what could end a script element or a JavaScript string. */
 function inScript(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,
@@ -23,7 +23,7 @@ function inScript(text: string): string {
   );
 }
 
-/** The loaders' data as the router wrote it; none of ours is deferred, so the stream ends by itself. */
+/** Reads the loader data as serialised by the router. No loader defers, so the stream ends by itself. */
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : '';
 }
@@ -36,7 +36,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   await allComponentsLoaded();
   const data = await readAll(entry.serverHandoffStream);
-  // Without the stream the router renders no Suspense around it: a plain string render is enough, and faster.
+  // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
+  // `renderToString` is enough.
   const html = renderToString(
     <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
   );
@@ -53,7 +54,7 @@ export default async function handleRequest(
   );
 }
 
-/** Without this, errors of loaders would vanish in production. */
+/** By default the router logs loader errors in development only. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   (context as RouterContextProvider)

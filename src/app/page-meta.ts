@@ -1,4 +1,4 @@
-/** Title and description of a page, in the form that the router writes into the head. */
+/** Title, description and Open Graph data of a page, as the router's meta descriptors. */
 import type { MetaDescriptor } from 'react-router';
 import { isoOf, localeOfPath, locales } from '#domain/languages/locales.ts';
 import type { Slug } from '#domain/languages/localized.ts';
@@ -12,14 +12,14 @@ interface PageMeta {
   pathname: string;
   publicUrl: string;
   slugs?: Slug | undefined;
-  /** For previews: its largest file that every reader of previews can open. */
+  /** Preview picture. Its largest variant in a format that every preview reader can open is used. */
   picture?: Picture | null | undefined;
-  /** What previews say where it is something else. */
+  /** Open Graph values that differ from title and description. */
   og?: { title?: string; description?: string; type?: string } | undefined;
   isHidden?: boolean;
 }
 
-/** "Thalia – Termine": the theatre's name, then the page's. */
+/** The title is "<theatre> – <page>", as in "Thalia – Termine". */
 export function pageMeta({
   title,
   description,

@@ -1,8 +1,6 @@
-/** Which page of a list an address asks for. */
-
 const farthest = 10_000;
 
-/** 1 for anything that is no page. */
+/** The `page` parameter of a list's address; 1 for anything invalid. */
 export function pageNumber(params: URLSearchParams): number {
   const text = params.get('page') ?? '1';
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;

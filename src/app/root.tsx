@@ -1,4 +1,4 @@
-/** The document: language, inks, fonts, and what every page is given. */
+/** The HTML document: language, colours, fonts, and the data that all pages share. */
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-router';
 import { isoOf, type Locale, localeOfPath } from '#domain/languages/locales.ts';
@@ -21,7 +21,7 @@ import { schemeStyles } from './shell/scheme-styles.ts';
 
 export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx';
 
-/** Old addresses lead on, for a page and for the data request that the browser sends instead of it. */
+/** Redirects old addresses, for documents and for the router's data requests. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const moved = context.get(movedContext);
@@ -49,17 +49,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What the page itself has to know of somebody who is logged in; everything else the editors' layer asks for. */
+/** Only the name: everything else about the session is requested by the editing layer. */
 function loginOf(session: { user: { name: string } } | null): { username: string } | null {
   return session && { username: session.user.name };
 }
 
-/** Menus and inks stay for a visit; a language switch loads a new document anyway. */
+/** Never within a visit. A language switch loads a new document. */
 export function shouldRevalidate() {
   return import.meta.env.DEV;
 }
 
-/** Text that the server wrote into the head: the browser reads it there instead of making it once more. */
+/**
+ * Reads a style or script that the server rendered into the head, so that its text is not built again for
+ * hydration.
+ */
 function fromHead(name: 'style' | 'script'): string {
   return document.head.querySelector(name)?.textContent ?? '';
 }

@@ -1,11 +1,10 @@
-/** The router's list, made from the route table: one entry per screen and language. */
+/** The router's configuration, made from the route table: one route per screen and language. */
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { type RouteEntry, routeEntries } from '#domain/site/route-table.ts';
 
 const layoutFiles = { default: 'DefaultLayout', empty: 'EmptyLayout', hub: 'HubLayout' } as const;
 
-/** The file of each screen. */
 const screenFiles: Record<RouteEntry['screen'], string> = {
   home: 'HomeScreen',
   'not-found': 'NotFoundScreen',
@@ -48,7 +47,7 @@ const layoutRoutes = (['default', 'empty', 'hub'] as const).flatMap((layout) =>
   }),
 );
 
-/** Addresses without a language that are nothing: the German layout and its error page. */
+/** Unknown addresses without a language prefix show the German layout's error page. */
 const elsewhere: RouteConfigEntry = {
   id: 'default-layout',
   file: 'layouts/DefaultLayout.tsx',

@@ -1,6 +1,6 @@
 /**
- * Part of the build: which of the browser's scripts share a file. Decided by who imports whom, so that a file that is
- * moved, renamed or new lands where its importers need it. What no bundle takes, the bundler splits by itself.
+ * Build: decides which client modules share a file, from the import graph, so that a moved, renamed or new
+ * file lands with its importers. Modules that no bundle takes are split by the bundler.
  */
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -11,10 +11,10 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const inApp = (file: string) => normalizePath(path.join(import.meta.dirname, '..', file));
 
-/** What every page loads before it is alive. */
+/** Loaded by every page before hydration. */
 const pageEntries = ['entry.client.tsx', 'root.tsx', 'layouts/DefaultLayout.tsx'];
 
-/** The screens that most visits lead to: what two of them share comes with every page. */
+/** The most visited screens: modules that two of them share are part of the main bundle. */
 const everydayScreens = [
   'screens/EventsScreen.tsx',
   'screens/HomeScreen.tsx',
@@ -23,12 +23,12 @@ const everydayScreens = [
   'screens/ProductionsScreen.tsx',
 ];
 
-/** Layouts and screens as the router knows them. */
+/** Layout and screen files by route. */
 const [editorsRoutes = [], visitorsRoutes = []] = [true, false].map((isHub) =>
   routes.filter(({ id }) => id?.startsWith('hub-') === isHub).flatMap(filesOf),
 );
 
-/** What a module imports dynamically that imports this one is loaded at the first interaction. */
+/** Modules that this one's importers import dynamically load at the first interaction. */
 const lazyComponent = inApp('../ui/LazyComponent.tsx');
 
 const editingEntry = inApp('../editing/EditingEntry.tsx');
@@ -39,8 +39,8 @@ function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
 }
 
 /**
- * The modules and all that they import statically.
- * @throws where the build has no such module: a list above names a file that has gone
+ * The modules and all their static imports.
+ * @throws if the graph lacks a module: a list above names a file that no longer exists
  */
 function reachedFrom(graph: ModuleGraph, ids: readonly string[]): Set<string> {
   const reached = new Set<string>();
@@ -55,7 +55,7 @@ function reachedFrom(graph: ModuleGraph, ids: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The lazy components of these modules, and all that they import statically. */
+/** The lazy components of these modules and all their static imports. */
 function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   for (const id of [...ids]) {
@@ -71,7 +71,6 @@ const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 type Bundle = 'framework' | 'site' | 'main' | 'interaction' | 'hub' | 'editing';
 
-/** The bundle of each module that belongs to one. */
 function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
   const reached = (...files: string[]) => reachedFrom(graph, files.map(inApp));
   const page = reached(...pageEntries);
@@ -84,7 +83,7 @@ function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
   );
   const bundles = new Map<string, Bundle>();
   for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, editors.has(id) ? 'hub' : 'editing');
-  // Styles of lazy components come with the page, whose HTML they dress.
+  // Styles of lazy components are loaded with the page, because its server-rendered HTML needs them.
   for (const id of lazy) bundles.set(id, isStyle(id) || visitors.has(id) ? 'main' : 'interaction');
   for (const id of [page, ...screens].flatMap((set) => [...set])) {
     const isShared = page.has(id) || screens.filter((screen) => screen.has(id)).length > 1;
@@ -97,8 +96,8 @@ function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
 let bundles: Map<string, Bundle> | undefined;
 
 /**
- * A bundle for each group of modules that are needed together: few files, since each costs a request and a
- * compression of its own. With its modules, a bundle takes what they import and no bundle before it has.
+ * Groups modules that are needed together: few files, since each costs a request and is compressed by itself.
+ * A bundle includes the imports of its modules that no earlier bundle has.
  */
 export const clientBundles: Rolldown.CodeSplittingGroup[] = (
   ['site', 'framework', 'main', 'interaction', 'hub', 'editing'] as const

@@ -1,4 +1,4 @@
-// The package brings no types of its own.
+// The package ships no types.
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

@@ -1,5 +1,6 @@
-// Makes the font files that visitors download: what German and English need, and the axes that the design uses.
-// Run once after a change of the fonts: `node src/app/fonts/subset.ts`. The results are kept in this folder.
+// Makes the font files that visitors download: the characters of German and English, and the variation axes
+// that the design uses. Run by hand after changing a font: `node src/app/fonts/subset.ts`. The results are
+// committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -9,9 +10,11 @@ const from = (family: string, file: string) =>
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What stands in nearly every text of the house. */
+/** Characters that nearly every page uses. */
 const common = `${range(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßàáâçèéêëíîïñóôøúûåæÀÁÂÇÈÉÊËÍÎÏÑÓÔØÚÛÅÆ§©°·×„“”‚‘’»«›‹–—…•€→←↑↓`;
-/** Letters of names from elsewhere; a file of its own, asked for only where one occurs. */
+/**
+ * Letters of foreign names. A file of their own, which browsers download only when a page has one of them.
+ */
 const names = 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž';
 
 const jobs = [
@@ -51,7 +54,7 @@ for (const { family, source, target, text } of jobs) {
   const axes: Record<string, { min: number; max: number }> =
     family === 'special-gothic'
       ? { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } }
-      : // Italics stand in one weight only.
+      : // The design uses one weight of italics.
         { wght: target.includes('italic') ? { min: 500, max: 500 } : { min: 400, max: 700 } };
   const original = await readFile(from(family, source));
   const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });

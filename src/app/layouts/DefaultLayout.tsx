@@ -1,4 +1,4 @@
-/** The frame of nearly every page: head, menu, content with its panel, foot, and what may lie over them. */
+/** Layout of nearly all public pages: header, menu, content with sticky panel, footer, overlays. */
 import { addDays, berlinDay, type Day } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { stickyEventDays } from '#domain/site/sticky-panel.ts';
@@ -21,10 +21,10 @@ const AfterInteraction = lazyOnIdle(
   async () => (await import('../shell/AfterInteraction.tsx')).AfterInteraction,
 );
 
-/** More than two days of a theatre with many stages. */
+/** More than two days of a theatre with many stages can have; a limit for the query. */
 const maxStickyEvents = 60;
 
-/** Today's and tomorrow's events, for the panel of every page that has none of its own. */
+/** Today's and tomorrow's events, for the sticky panel of pages that have no panel of their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now } = context.get(appContextKey);
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { stickyEvents };
 }
 
-/** Two days of events are right for a visit; a page load brings new ones. */
+/** Never within a visit: the two days of events are reloaded with the next document. */
 export function shouldRevalidate() {
   return import.meta.env.DEV;
 }

@@ -1,4 +1,4 @@
-/** Nothing around the screen: for the screens on the walls of the house. */
+/** Layout without header and footer, for the LED screens. */
 import { Outlet } from 'react-router';
 
 export default function EmptyLayout() {

@@ -1,4 +1,4 @@
-/** What is shown instead of a page that is not there or failed: the status, and the way back. */
+/** Error boundary of public pages: the status, an explanation and a link home. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** What the server itself says of a page that failed. */
+/** Shows the server's own error document for a page that failed to load. */
 import { useEffect, useRef } from 'react';
 
 export function FailureText({ className, isShown }: { className: string | undefined; isShown: boolean }) {

@@ -1,4 +1,4 @@
-/** In the hub's own frame: a record or a page of it that is not there, or that failed, and the ways on. */
+/** Error boundary of the editors' hub, inside the hub's layout. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { hubAddress, hubLocale } from '#domain/hub/hub.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

@@ -1,4 +1,4 @@
-/** The frame of the editors' hub: a material of its own, and the login over it for whoever is not logged in. */
+/** Layout of the editors' hub. Opens the login dialog for those who are not logged in. */
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { hubLocale } from '#domain/hub/hub.ts';
@@ -8,16 +8,17 @@ import styles from './HubLayout.module.css';
 
 export { HubErrorScreen as ErrorBoundary } from './HubErrorScreen.tsx';
 
-/** What the screens behind it are given. */
+/** Outlet context of the hub's screens. */
 export interface HubFrame {
-  /** Opens the login again for somebody who put it away. */
+  /** Opens the login dialog again after it was closed. */
   logIn: () => void;
 }
 
 export default function HubLayout() {
   const { search } = useLocation();
   const locale = hubLocale(new URLSearchParams(search));
-  // Each time the layer comes anew it asks who is there, and opens the login for nobody.
+  // A new key remounts the editing layer, which then checks the session again and opens the login if there is
+  // none.
   const [times, setTimes] = useState(0);
   return (
     <LocaleProvider locale={locale}>

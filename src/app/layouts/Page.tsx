@@ -1,10 +1,10 @@
-/** One page: its content, and the panel that belongs to it beside it. */
+/** The content of a page with its sticky panel. */
 import type { ReactNode } from 'react';
 import { TodayPanel } from '../sticky-panel/TodayPanel.tsx';
 import styles from './Page.module.css';
 
 interface Props {
-  /** The two-day list where the screen has no panel of its own. */
+  /** Default: the events of today and tomorrow. */
   panel?: ReactNode;
   children: ReactNode;
 }

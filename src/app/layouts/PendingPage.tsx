@@ -1,4 +1,4 @@
-/** The page that is on its way, in strokes: what it will hold, and what its panel will. */
+/** Placeholder of a screen while it loads: bars where its content and its panel will be. */
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeOf } from '#domain/site/route-table.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -24,7 +24,7 @@ export function PendingPage({ target }: { target: string }) {
   const messages = useMessages();
   const name = matchPath(target)?.name ?? 'page';
   const { panel } = routeOf(name);
-  // The two days beside most pages are there already.
+  // The default panel, events of two days, is loaded already.
   const own =
     panel === null || panel === 'today'
       ? {}

@@ -1,4 +1,4 @@
-/** The screen, or the strokes of the one that is on its way once it takes noticeably long. */
+/** Renders the current screen, or the placeholder of the next one once loading takes noticeably long. */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pendingTimeout } from '#domain/site/page-requests.ts';
@@ -26,7 +26,7 @@ export function PendingScreen() {
       show(false);
     };
   }, [isOther]);
-  // For the layout's error screen: the router itself never learns of a script that is missing.
+  // Thrown for the layout's error boundary. The router does not report scripts that fail to load.
   if (useGlobal('hasScreenFailed')) throw new Error('The script of the page could not be loaded.');
   return isOther && isLong ? <PendingPage target={target} /> : <Outlet />;
 }

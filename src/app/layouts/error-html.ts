@@ -1,28 +1,29 @@
 /**
- * What a proxy, or the server while it opens, says in place of a page: a document with a block named `error-html` and
- * a style sheet for it. Visitors who go from page to page within the site would never see that document.
+ * Shows the error document that a proxy, or the server while it starts, sends in place of a page: a block
+ * named `error-html` with its style sheet. Needed for navigation within the site, where the browser never
+ * displays that document itself.
  */
 
-/** The block that speaks to visitors, by its class or id; the body itself may carry it. */
+/** Matches by class or id. The body itself may be the block. */
 const block = '.error-html, #error-html';
 
 export interface ErrorHtml {
-  /** Of all the document's style elements. */
+  /** The contents of all style elements of the document. */
   style: string;
   content: DocumentFragment;
 }
 
 /**
- * Gets the page at `url` and takes style and block out of it.
- * @param url of this site; what another host says is not shown.
- * @returns null where there is no such block, as in the site's own pages.
- * @throws TypeError without an answer.
+ * Fetches the page at `url` and extracts its error block and styles.
+ * @param url same origin; responses of other hosts are ignored
+ * @returns null if the page has no error block, as the site's own pages
+ * @throws TypeError on network failure
  */
 export async function fetchErrorHtml(url: string): Promise<ErrorHtml | null> {
   const address = new URL(url, location.href);
   if (address.origin !== location.origin) return null;
   const response = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'error' });
-  // A document of its own: nothing in it runs or loads.
+  // A parsed document is inert: no script runs and nothing is loaded.
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const found = page.querySelector(block);
   if (!found) return null;
@@ -35,11 +36,11 @@ export async function fetchErrorHtml(url: string): Promise<ErrorHtml | null> {
   return { style, content };
 }
 
-/** Shows in `place` what stands at `url` instead of a page, if there is such a thing; failures go to the console. */
+/** Shows the error document at `url` in `place`, if there is one. Logs failures to the console. */
 export async function showErrorHtml(url: string, place: HTMLElement): Promise<void> {
   const found = await fetchErrorHtml(url).catch((error: unknown) => console.warn(error));
   if (!found) return;
-  // Its styles are its own, and the site's are not for it.
+  // A shadow root keeps its styles and the site's apart.
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(found.style);

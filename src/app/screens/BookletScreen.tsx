@@ -1,4 +1,7 @@
-/** The digital programme booklet: dark, for the hall; all of it at once, so that turning a page needs no reception. */
+/**
+ * The digital programme booklet. Loads all sections at once, so that they can be read in the hall without
+ * reception.
+ */
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { type Booklet, type BookletTab, parseBookletTab } from '#domain/productions/booklet.ts';
@@ -46,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { slug } = booklet.production;
   const address = pathFor('productions-slug-id-booklet', requestContext.locale, { slug, id });
   if (params.slug !== slug[requestContext.locale]) throw redirect(address + url.search, 301);
-  // A section that was taken out: its old address leads to the booklet.
+  // A section that was removed: its old address redirects to the booklet.
   if (tabOf(url, booklet) === undefined) throw redirect(address);
   return {
     booklet: { ...booklet, production: titledProduction(booklet.production, requestContext.locale) },
@@ -58,7 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-/** A booklet that is open is there as a whole; only editors turn to what others may have changed. */
+/** Visitors never revalidate, the booklet is complete. Editors do, since others may have changed it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -73,7 +76,6 @@ function tabOf({ searchParams }: Pick<URL, 'searchParams'>, { production, sectio
   return parseBookletTab(searchParams.get('tab'), { hasCast: production.cast.length > 0, sections });
 }
 
-/** What a part of the booklet is called. */
 function nameOf(tab: BookletTab, { sections }: Booklet, texts: BookletTexts): string {
   if (tab === null) return texts.title;
   return tab === 'cast' ? texts.cast : (sections.find(({ id }) => id === tab)?.headline ?? texts.title);

@@ -1,4 +1,4 @@
-/** The ensemble in portraits, and everybody else of the house by category and position. */
+/** The ensemble as portraits, and all other people of the theatre by category and position. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import {
   isDefaultPersonFilter,
@@ -30,7 +30,7 @@ const PersonList = lazyOnInteraction(
   choices,
 );
 
-/** Full rows of two, three and four. */
+/** Divisible by 2, 3 and 4, the possible numbers of columns. */
 const pageSize = 24;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

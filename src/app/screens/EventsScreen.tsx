@@ -1,4 +1,4 @@
-/** The calendar of events: filtered by day, venue, premiere and theme; more by the page. */
+/** The calendar of events, filtered by day, venue, premiere and theme. */
 
 import { berlinDay } from '#domain/dates/dates.ts';
 import { countsInLine } from '#domain/events/calendar.ts';
@@ -27,7 +27,7 @@ const EventChoices = lazyOnInteraction(
 );
 const EventList = lazyOnInteraction(async () => (await import('./events/EventList.tsx')).EventList);
 
-/** Rows that come at once: about a week. */
+/** Events of the first page: about a week. */
 const pageSize = 30;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-/** The forms that are online, and one of them: to be filled in with script and without. */
+/** The list of online forms, and one form, which also works without scripts. */
 import { data } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { NewsletterStep } from '#domain/forms/newsletter.ts';
@@ -29,7 +29,7 @@ const NewsletterBody = lazyOnInteraction(
   body,
 );
 
-/** What a letter of the newsletter leads to: the form's own address, with what it asks for and for whom. */
+/** The step and signed link of a newsletter e-mail, which leads to the address of the form. */
 function linkIn(url: URL, slug: string | undefined): { step: NewsletterStep; link: string } | null {
   if (slug !== newsletter_form) return null;
   for (const step of ['confirm', 'unsubscribe'] as const) {
@@ -55,14 +55,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { form: found.form, messages: formMessages(locale), token, day: berlinDay(now()), ...shared };
 }
 
-/** A form that the browser sends by itself. */
+/** Handles a form that the browser submits without scripts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const appContext = context.get(appContextKey);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   const followed = linkIn(url, params.slug);
   if (followed) {
-    // Its page reads what has become of it.
+    // The response of the action is rendered by the same page.
     const { database, now, config } = appContext;
     await followNewsletterLink(database, { ...followed, now: now() }, config.PUBLIC_URL);
     return null;

@@ -1,4 +1,4 @@
-/** The home page: what is on tonight as large as it goes, the season's cut, the next evenings, news. */
+/** The home page: tonight's event, the season's tile, the next events, news. */
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { siteText } from '#domain/site/site.ts';

@@ -1,4 +1,4 @@
-/** The editors' front page: what needs care, what is planned, what was done, all pages, and how things are done. */
+/** The start page of the editors' hub: open issues, schedule, recent changes, all pages, manuals. */
 import { hubAddress, hubLocale } from '#domain/hub/hub.ts';
 import { recordAddress, recordKinds } from '#domain/hub/records.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

@@ -1,4 +1,4 @@
-/** An LED screen in a foyer (first to third): what is on today on its stages, and what comes next. */
+/** An LED screen in a foyer: what is on today on the stages of its floor, and the next events. */
 import { useEffect } from 'react';
 import { type LedScreenNumber, ledScreenStages } from '#domain/events/led-screen.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const number = numberOf(url.pathname);
   const events = await listLedScreenEvents(database, ledScreenStages(number), requestContext);
   return {
-    /** As text: the screen reads the same data from the page that it asks for every minute. */
+    /** Serialised into the HTML, which the screen fetches again every minute to refresh itself. */
     news: pack({ events, read: requestContext.now.toISOString() }),
     number,
     texts: ledScreenTexts(requestContext.locale),
@@ -49,7 +49,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function LedScreen({ loaderData: { news, number, texts } }: Route.ComponentProps) {
-  // Nobody touches an LED screen.
+  // Nobody interacts with an LED screen, so lazy components are loaded at once.
   useEffect(loadComponents, []);
   return <LedScreenBoard first={news} number={number} texts={texts} />;
 }

@@ -1,11 +1,11 @@
-/** The page that was not found. */
+/** The screen of unknown addresses. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/NotFoundScreen';
 
-/** Every address that leads here is an error, its own included: the error screen shows it. */
+/** Always throws, so that the layout's error boundary renders the 404. */
 export function loader(): never {
   throw notFound();
 }

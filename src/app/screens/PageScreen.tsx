@@ -1,4 +1,4 @@
-/** Every address that is no other screen: a page of the editors' own, with what they made it of. */
+/** Any address that no other route matches: a page that editors created, with its modules. */
 import { redirect } from 'react-router';
 import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
@@ -37,14 +37,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { page, title: page.title, slug: slugsOf(page), publicUrl };
 }
 
-/** What the language switch leads to: the paths below the language. */
+/** Used by the language switch: the page's path without the language prefix, by language. */
 function slugsOf({ urls }: ShownPage): Record<Locale, string> {
   return { de: decodeURI(pathBelow('de', urls.de)), en: decodeURI(pathBelow('en', urls.en)) };
 }
 
 /**
- * A page that the menus name before it is there.
- * @throws Response 404 for one that they do not name either
+ * The title that menus give to an address whose page does not exist yet.
+ * @throws Response 404 if no menu links to the address
  */
 async function announced(database: Parameters<typeof getNavigation>[0], pathname: string) {
   const [de, en] = await Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
@@ -56,13 +56,13 @@ async function announced(database: Parameters<typeof getNavigation>[0], pathname
   return { title: link.menu_name, slug };
 }
 
-/** Every link that the menus and the foot know, in an order that is the same in both languages. */
+/** All links of menus and footer, in an order that is the same in both languages. */
 async function listLinks(database: Parameters<typeof getNavigation>[0], locale: Locale) {
   const { menu, footer } = await getNavigation(database, { locale });
   return [...menu, ...menu.flatMap(({ children }) => children), ...footer];
 }
 
-/** What an address says after its language; empty where it is in the other one. */
+/** The path after the language prefix; empty for an address in the other language. */
 function pathBelow(locale: Locale, url = ''): string {
   return url.startsWith(`/${locale}/`) ? url.slice(locale.length + 2) : '';
 }

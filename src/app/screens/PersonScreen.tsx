@@ -1,4 +1,4 @@
-/** One person: the portrait, the biography, the parts, and the evenings to see them on. */
+/** A person: portrait, biography, roles and the events to see them at. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';

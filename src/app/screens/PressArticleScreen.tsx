@@ -1,4 +1,3 @@
-/** One article of the press room. */
 import { redirect } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

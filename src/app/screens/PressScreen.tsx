@@ -1,4 +1,4 @@
-/** The press room: what the house has to say, the newest first, and whom to ask. */
+/** The press room: articles, newest first, and the press contact. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';

@@ -1,4 +1,4 @@
-/** One production: everything that a visitor wants to know before the curtain. */
+/** The page of a production. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
@@ -57,7 +57,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A link to the play that is open has nothing to ask for. */
+/** A link to the production that is open loads nothing. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

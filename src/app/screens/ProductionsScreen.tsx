@@ -1,4 +1,4 @@
-/** The list of productions: a mosaic of pictures, filtered by venue, premieres and theme. */
+/** The list of productions as a mosaic of pictures, filtered by venue, premieres and theme. */
 import { berlinDay } from '#domain/dates/dates.ts';
 import {
   isDefaultProductionFilter,
@@ -32,7 +32,7 @@ const ProductionList = lazyOnInteraction(
   async () => (await import('./productions/ProductionList.tsx')).ProductionList,
 );
 
-/** Fills the mosaic's rhythm: wide, upright, then three, three times over. */
+/** Three repetitions of the mosaic's pattern of five tiles. */
 const pageSize = 15;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-/** Behind the editors' front page: records of a kind, one as it is stored, and what came in through forms. */
+/** Hub: the records of one kind, a single record as it is stored, or the entries of a form. */
 import { hubAddress, hubLocale } from '#domain/hub/hub.ts';
 import { isRecordKind, recordAddress } from '#domain/hub/records.ts';
 import { hubTexts } from '#i18n/hub/hub-texts.ts';

@@ -1,4 +1,7 @@
-/** When even the frame failed: the fallback behind the error page. Uses nothing that could fail again. */
+/**
+ * Error boundary of last resort, for errors of the layouts. Uses no data and no context that could fail
+ * again.
+ */
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import * as site from '#site';
 import styles from './RootErrorScreen.module.css';

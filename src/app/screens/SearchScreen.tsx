@@ -1,4 +1,4 @@
-/** What was found for a question: both categories at a glance, or one of them by the page. */
+/** Search results: the first of both categories, or one category page by page. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { askable, isSearchCategory, maxQueryLength, type SearchCategory } from '#domain/search/search.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -28,7 +28,7 @@ const SearchBody = lazyOnInteraction(
 );
 const SearchTabs = lazyOnInteraction(async () => (await import('./search/SearchTabs.tsx')).SearchTabs, tabs);
 
-/** Of each category at a glance. */
+/** Results of each category in the overview. */
 const glance = 5;
 const pageSize = 20;
 
@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
   const query = askable((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
   const list = await readList(database, { query, category, page }, requestContext).catch((error: Error) => {
-    // To visitors a search that fails is a page that is not there.
+    // Visitors see 404 for a search that fails.
     log.error({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'A search failed');
     throw notFound();
   });
@@ -82,7 +82,7 @@ async function readList(
 const isCategoryOrBoth = (text: string | null): text is SearchCategory | null =>
   text === null || isSearchCategory(text);
 
-/** The part of the address; null for one that no link leads to. */
+/** The page number of the address; null for one that no link leads to. */
 function pageOf(text = '1'): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }

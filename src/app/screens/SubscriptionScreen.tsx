@@ -1,4 +1,4 @@
-/** One subscription: what it is, on which days, what it costs, its evenings, and whom to ask. */
+/** A subscription: its days, price, events and the contact for questions. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';

@@ -29,7 +29,7 @@ const SubscriptionList = lazyOnInteraction(
   row,
 );
 
-/** All of them: what a house offers in a season fits on one sheet. */
+/** Loads all: a theatre has fewer subscriptions per season. */
 const pageSize = 100;
 
 const listOfOne = <T,>(value: T | null): T[] => (value === null ? [] : [value]);

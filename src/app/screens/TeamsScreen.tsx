@@ -1,4 +1,4 @@
-/** The artistic teams: everybody from A to Z by what they do, and the teams of the productions. */
+/** The artistic teams: everybody from A to Z with their positions, and the teams by production. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { parsePersonFilter } from '#domain/people/person-filters.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';

@@ -1,4 +1,4 @@
-/** One venue: where it is, which door, what there is for those who need more than a door, and what is on there. */
+/** A venue: address, entrance, accessibility, map and the next events there. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
@@ -28,7 +28,7 @@ const VenueBody = lazyOnInteraction(
   map,
 );
 
-/** Evenings that the page names; the calendar has the others. */
+/** The calendar lists the others. */
 const maxEvents = 8;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

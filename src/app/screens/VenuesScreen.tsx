@@ -1,4 +1,3 @@
-/** All places that the house plays in. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';

@@ -1,6 +1,6 @@
 /**
- * A booklet as it is read: the part that was asked for. The others lie behind it, for the next page without
- * reception and for paper, which shows all of them.
+ * The content of a booklet. All sections are rendered, all but the current one hidden: the others are needed
+ * offline and in print, which shows all.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Booklet, BookletProduction, BookletSection, BookletTab } from '#domain/productions/booklet.ts';
@@ -54,7 +54,9 @@ export function BookletBody({ booklet, tab, texts }: Props) {
   );
 }
 
-/** Whoever turns the page without leaving it reads on at the new part's title. Returns where the parts stand. */
+/**
+ * After a change of section, scrolls to its title and focuses it. Returns the ref of the sections' container.
+ */
 function useTurnedPage(tab: BookletTab) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);

@@ -1,4 +1,4 @@
-/** The table of contents: the play, its cast, the sections; and the same booklet in the other language. */
+/** The table of contents of a booklet, and a link to the same section in the other language. */
 import { type Booklet, type BookletTab, bookletTabs } from '#domain/productions/booklet.ts';
 import { queryString } from '#domain/urls/query-string.ts';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';

@@ -1,4 +1,4 @@
-/** The head of a booklet: the play's picture and name. Behind the first page it is a strip, so that reading begins at once. */
+/** The head of a booklet: picture and title of the play, reduced to a strip on all sections but the first. */
 import type { BookletProduction } from '#domain/productions/booklet.ts';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { langOf } from '#ui/lang.ts';
@@ -9,7 +9,7 @@ import styles from './BookletHead.module.css';
 interface Props {
   production: BookletProduction;
   texts: BookletTexts;
-  /** The first page. */
+  /** On the first section: the large head instead of the strip. */
   isWhole: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** At the foot of a part: the one before it and the one behind it. */
+/** Links to the previous and the next section of a booklet. */
 import { type Booklet, type BookletTab, neighboursOf } from '#domain/productions/booklet.ts';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import styles from './BookletTurn.module.css';

@@ -1,4 +1,4 @@
-/** Addresses of a booklet's parts and what they are called. */
+/** Addresses and labels of the sections of a booklet. */
 import { useLocation } from 'react-router';
 import type { Booklet, BookletTab } from '#domain/productions/booklet.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -13,7 +13,7 @@ export interface TabLink {
   lang: string | undefined;
 }
 
-/** Returns what makes the link of a part. Whoever edits goes on editing. */
+/** Returns a function that makes the link of a section. Keeps `?edit` in the address. */
 export function useTabLink(
   { production: { slug, id }, sections }: Booklet,
   texts: BookletTexts,

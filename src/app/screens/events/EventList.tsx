@@ -1,4 +1,4 @@
-/** The list of the calendar: a week of rows, and more by the page. */
+/** The event list of the calendar, with "load more". */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { type EventFilter, eventFilterQuery } from '#domain/events/filters.ts';
@@ -26,7 +26,7 @@ interface Props {
 type List = Props['list'];
 
 const entriesOf = ({ events }: List): Event[] => unpackEvents(events);
-/** As the row marks itself. */
+/** The id that `EventRow` sets on its element. */
 const elementId = ({ id }: Event) => `event-${id}`;
 
 export function EventList({ list }: Props) {

@@ -1,4 +1,4 @@
-/** A field that is chosen from: boxes to tick, one of several, a list. */
+/** A field with options: checkboxes, radio buttons or a select. */
 import { fieldType } from '#domain/forms/form.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './FormField.module.css';

@@ -1,4 +1,4 @@
-/** What is wrong with a form, in one place that takes the focus: each line leads to its field. */
+/** All errors of a form in one place that receives focus; each links to its field. */
 import { useEffect, useRef } from 'react';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import styles from './FormBody.module.css';
@@ -6,7 +6,7 @@ import styles from './FormBody.module.css';
 interface Props {
   errors: readonly { slug: string; message: string }[];
   texts: FormTexts;
-  /** Rises with each try: the focus comes here once for each. */
+  /** Number of submits so far. A new value moves the focus here. */
   round: number;
 }
 

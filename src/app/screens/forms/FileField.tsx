@@ -1,9 +1,9 @@
-/** A field for a file: uploaded at once, with how far it is, and a way to take it back. */
+/** A file field. Files are uploaded as soon as they are chosen, with progress and a button to remove them. */
 import { useEffect, useRef } from 'react';
 import styles from './FormField.module.css';
 import type { ControlProps, FieldProps } from './field-props.ts';
 
-/** For the list that the browser opens; what is taken is decided by the content. */
+/** Only for the browser's file dialog. The server decides by the file's content. */
 const accepted = '.pdf,.jpg,.jpeg,.png,.webp,.avif,.gif,.docx,.xlsx,.odt,.ods,.txt,.csv';
 
 export function FileField({
@@ -18,7 +18,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const had = useRef(false);
   useEffect(() => {
-    // The button that took the file away is gone with it.
+    // The focused remove button disappears with the file.
     if (had.current && !upload) input.current?.focus();
     had.current = upload !== undefined;
   }, [upload]);

@@ -1,4 +1,4 @@
-/** A form: what it is about, its fields, and what is said when it has been sent. */
+/** A form with its introduction, its fields and the confirmation after sending. */
 import { useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Form, FormAnswer } from '#domain/forms/form.ts';
@@ -17,7 +17,7 @@ interface Props {
   messages: FormMessages;
   token: string;
   day: Day;
-  /** Of a form that the browser sent by itself. */
+  /** Result of a submit without scripts. */
   answer: FormAnswer | null;
 }
 
@@ -67,7 +67,7 @@ interface SentProps {
   form: Form;
   texts: FormTexts;
   text: string;
-  /** Without the page being loaded anew: then those who do not see it have to be told. */
+  /** True if sent without a page load: then the confirmation is announced to screen readers. */
   wasSentHere: boolean;
 }
 
@@ -86,7 +86,7 @@ function Sent({ form, texts, text, wasSentHere }: SentProps) {
         <a className="button" href={pathFor('events', locale)}>
           {texts.calendar}
         </a>
-        {/* A page of its own, since the form on it is another one. */}
+        {/* A document load, since the linked form is a different one with its own state. */}
         <a href={pathFor('forms-slug', locale, { slug: form.slug })} target="_self">
           {texts.again}
         </a>

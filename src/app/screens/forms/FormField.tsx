@@ -1,4 +1,4 @@
-/** One field of a form: label, help, control, and what is wrong with it. */
+/** One field of a form: label, help text, control and error. */
 import { type FormField as Field, fieldType } from '#domain/forms/form.ts';
 import { langOf } from '#ui/lang.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -8,7 +8,7 @@ import type { ControlProps, FieldProps } from './field-props.ts';
 import { TextField } from './TextField.tsx';
 
 const t = fieldType;
-/** Several controls under one name. */
+/** Types that render several controls, in a fieldset. */
 const groups: readonly Field['field_type'][] = [t.checkboxes, t.radio];
 
 export function FormField(props: FieldProps) {

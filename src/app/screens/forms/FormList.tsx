@@ -1,4 +1,3 @@
-/** The forms that are open at present. */
 import type { FormEntry } from '#domain/forms/form.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';

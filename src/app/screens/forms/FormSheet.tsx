@@ -1,4 +1,4 @@
-/** The fields of a form with everything around them: what is wrong, what was kept, the button. */
+/** The form element: error summary, note about a restored draft, fields and submit button. */
 import { initialValue, isShown, trap } from '#domain/forms/form.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,6 @@
-/** What a letter of the newsletter leads to: a question with one button, or what has been done. Needs no script. */
+/**
+ * The page that a newsletter e-mail links to: a confirmation button, or the result. Works without scripts.
+ */
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { NewsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -18,7 +20,7 @@ export function NewsletterBody({ words }: { words: NewsletterTexts }) {
       <BarTitle title={title} size="page" isNegative />
       <div className={styles.form}>
         <p className={styles.intro}>{text}</p>
-        {/* To the page's own address, with the link's name in it. */}
+        {/* Posts to the page's own address, which contains the signed link. */}
         {button !== '' && (
           <form method="post" className={styles.question}>
             <button type="submit" className={styles.send}>

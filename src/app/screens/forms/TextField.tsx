@@ -1,4 +1,4 @@
-/** A field that is written into: lines, long texts, addresses, numbers, days. The browser's own controls. */
+/** A field that text is typed into, with the browser's native control for its type. */
 import { fieldType, purposeOf } from '#domain/forms/form.ts';
 import { firstBirth, maxLength } from '#domain/forms/form-rules.ts';
 import styles from './FormField.module.css';

@@ -1,4 +1,3 @@
-/** What the fields of a form and their controls are given. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { FormField as Field, Form, FormValue } from '#domain/forms/form.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';
@@ -16,7 +15,7 @@ export interface FieldProps {
   day: Day;
 }
 
-/** What every control says of itself. */
+/** Attributes that every control receives. */
 export interface ControlProps {
   id: string;
   name: string;

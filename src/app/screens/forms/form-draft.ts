@@ -1,4 +1,4 @@
-/** What stands in the fields of a form, and how it outlives a page that is loaded again. Kept for the tab, nowhere else. */
+/** The values of a form, kept in session storage so that they survive a reload of the page. */
 import {
   type FormField,
   type FormValues,
@@ -11,15 +11,18 @@ import { formTokenLife } from '#domain/forms/form-sending.ts';
 import type { Upload } from './uploads.ts';
 
 export interface Draft {
-  /** It was written with this one, and is sent with it: so the same submit stays the same. */
+  /** Sent with the form: submits with the same token create one entry. */
   token: string;
-  /** Since when, by this browser's clock. */
+  /** When the token was received, in milliseconds of the browser's clock. */
   since: number;
   values: FormValues;
   files: Record<string, Extract<Upload, { state: 'done' }>>;
 }
 
-/** Milliseconds for which a token is still used: an hour is left for sending. */
+/**
+ * Milliseconds for which a stored token is reused: an hour less than the server accepts it, to leave time for
+ * sending.
+ */
 const tokenLife = formTokenLife - 3_600_000;
 
 const keyOf = (slug: string) => `form ${slug}`;
@@ -28,7 +31,7 @@ export function keepDraft(slug: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(slug), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still has the page.
+    // Storage is unavailable or full.
   }
 }
 
@@ -36,11 +39,11 @@ export function forgetDraft(slug: string): void {
   try {
     sessionStorage.removeItem(keyOf(slug));
   } catch {
-    // Nothing was kept either.
+    // Storage is unavailable.
   }
 }
 
-/** Null where nothing was kept. A token that is over is left out, and its files with it. */
+/** Null if there is no draft. An expired token is null, and the files uploaded with it are dropped. */
 export function readDraft(slug: string): (Omit<Draft, 'token'> & { token: string | null }) | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? 'null') as Draft | null;
@@ -58,10 +61,12 @@ const controlsOf = (form: HTMLFormElement, slug: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${CSS.escape(slug)}"]`),
 ];
 
-/** What a date or a number holds that is no such thing, so that it is not taken for empty. */
+/**
+ * Stands for a date or number that the browser could not parse, so that the field does not count as empty.
+ */
 const unreadable = '?';
 
-/** What stands in the fields at present; of files, those that have arrived. */
+/** The current values of the fields; of files, only finished uploads. */
 export function readFields(
   form: HTMLFormElement,
   fields: readonly FormField[],
@@ -84,7 +89,6 @@ export function readFields(
   return values;
 }
 
-/** Writes values into the fields. */
 export function writeFields(form: HTMLFormElement, fields: readonly FormField[], values: FormValues): void {
   for (const { slug, field_type } of fields.filter(isShown)) {
     const value = values[slug];
@@ -102,7 +106,7 @@ export function writeFields(form: HTMLFormElement, fields: readonly FormField[],
   }
 }
 
-/** Whether anything was written that was not there from the beginning. */
+/** Whether any value differs from its initial value. */
 export function isTouched(fields: readonly FormField[], values: FormValues): boolean {
   return fields
     .filter(isShown)

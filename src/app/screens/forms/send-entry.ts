@@ -1,4 +1,4 @@
-/** Sends a form by a call, and says what became of it. Sending the same again is the same entry. */
+/** Submits a form to the API. Repeating a submit with the same token creates no second entry. */
 import type { FormValues } from '#domain/forms/form.ts';
 import { fastestPerson } from '#domain/forms/form-sending.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -18,10 +18,13 @@ export type Sending =
   | { kind: 'offline' }
   | { kind: 'failed' };
 
-/** Milliseconds that an answer may take. */
+/** In milliseconds. */
 const timeout = 20_000;
 
-/** What comes sooner after its token is taken for a robot's, in milliseconds; a little more, for clocks. */
+/**
+ * The server takes anything sent sooner after its token for a robot. In milliseconds, with a margin for
+ * clocks.
+ */
 export const youngest = fastestPerson + 300;
 
 export async function sendEntry({ locale, form, values, token }: Entry): Promise<Sending> {
@@ -47,7 +50,7 @@ export async function sendEntry({ locale, form, values, token }: Entry): Promise
   return { kind: 'invalid', errors: errors.map(({ field, message }) => ({ slug: field, message })) };
 }
 
-/** A new token, where the page's own is over; null where there is none to be had. */
+/** A new token once the page's own has expired; null if the server cannot be reached. */
 export async function fetchToken(locale: Locale): Promise<string | null> {
   try {
     const answer = await fetch(`/${locale}/api/forms-token/`, { signal: AbortSignal.timeout(timeout) });

@@ -1,9 +1,8 @@
-/** Sends a file of a form ahead of it, and tells how far it is. */
+/** Uploads a file of a form before the form is sent, with progress. */
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** A file of a field: on its way, or there. */
 export type Upload =
-  /** `share`: how much of it has arrived, 0 to 1. */
+  /** `share`: progress from 0 to 1. */
   { state: 'uploading'; file_name: string; share: number } | { state: 'done'; file_name: string; id: string };
 
 interface Sent {
@@ -13,7 +12,7 @@ interface Sent {
   onShare(share: number): void;
 }
 
-/** A file that was not taken; without a sentence of the server's own it never arrived. */
+/** An upload that failed. Without a message of the server it never arrived. */
 export class UploadError extends Error {
   readonly reason: string | null;
   constructor(reason: string | null) {
@@ -22,10 +21,12 @@ export class UploadError extends Error {
   }
 }
 
-/** Milliseconds without an end after which a line counts as dead. */
+/** Milliseconds after which an upload that has not ended is given up. */
 const timeout = 180_000;
 
-/** @returns the file's id, and what breaks it off; a rejection is an `UploadError` */
+/**
+ * @returns a promise of the file's id, rejected with an `UploadError`, and a function that aborts the upload
+ */
 export function sendFile({ locale, token, file, onShare }: Sent) {
   const request = new XMLHttpRequest();
   const result = new Promise<{ id: string; file_name: string }>((resolve, reject) => {

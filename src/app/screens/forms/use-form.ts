@@ -1,4 +1,4 @@
-/** What a form does where scripts run: checks before it sends, keeps what is written, sends files ahead. */
+/** Behaviour of a form with scripts: validates before sending, stores a draft, uploads files. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
 import { type Form, type FormAnswer, initialValues, trap } from '#domain/forms/form.ts';
@@ -27,7 +27,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   const { slug, fields } = form;
   const element = useRef<HTMLFormElement>(null);
   const [token, setToken] = useState(answer?.token ?? given);
-  /** Since when there is this token: by the clock, and for the least time that a form takes. */
+  /** When the token was received: for its expiry and for the minimum time before a submit. */
   const since = useRef(0);
   const bornAt = useRef(0);
   const [errors, setErrors] = useState<Errors>(answer?.errors ?? []);
@@ -52,10 +52,10 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     if (!isTouched(fields, values)) return;
     keepDraft(slug, { token, since: since.current, values, files: Object.fromEntries(done) as never });
   }, [slug, fields, uploads, token]);
-  // A file that has arrived is kept like a word that was written.
+  // Saves the draft again when an upload finishes.
   useEffect(keep, [keep]);
 
-  // Once: the browser's own checks give way to ours, and what was written before comes back.
+  // Once after mounting: replaces the browser's validation by ours and restores the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the page as it came.
   useEffect(() => {
     bornAt.current = performance.now();
@@ -84,7 +84,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     }));
   };
 
-  /** What was wrong is looked at again as soon as it is changed; nothing new is complained of meanwhile. */
+  /** Validates fields with an error again on each change. New errors are reported at the next submit only. */
   function recheck({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     if (!element.current || !errors.some((error) => error.slug === name)) return;

@@ -1,4 +1,4 @@
-/** The files of a form: each is sent as soon as it is chosen. */
+/** The files of a form; each upload starts as soon as its file is chosen. */
 import { useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/forms/form.ts';
 import { maxUploadSize } from '#domain/forms/form-sending.ts';
@@ -9,9 +9,9 @@ import { sendFile, type Upload, type UploadError } from './uploads.ts';
 interface Options {
   token: string;
   texts: FormTexts;
-  /** What is there already. */
+  /** Files uploaded already, by field. */
   files: Record<string, UploadedFile>;
-  /** Null where nothing is wrong any more. */
+  /** `message` is null once the error is resolved. */
   onError(slug: string, message: string | null): void;
 }
 

@@ -1,4 +1,4 @@
-/** What the house has to announce, side by side under strokes. */
+/** The theatre's announcements, side by side. */
 import type { HomeElement } from '#domain/site/home.ts';
 import { langOf } from '#ui/lang.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';

@@ -1,4 +1,4 @@
-/** What the home page says: tonight, the season's cut, the next evenings, news. */
+/** The content of the home page. */
 import type { Day } from '#domain/dates/dates.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
@@ -21,7 +21,7 @@ interface Props {
     container: ShownContainer | null;
     today: Day;
   };
-  /** Tonight's. */
+  /** Tonight's events. */
   events: PackedEvents;
 }
 

@@ -25,7 +25,7 @@ export function HomeSection(props: Props) {
       return <Passage {...props} />;
     case 'newsletter':
       return <Newsletter {...props} />;
-    // Announcements stand side by side: `Announcements`.
+    // Rendered together by `Announcements`.
     case 'announcement':
       return null;
   }
@@ -80,7 +80,7 @@ function Passage({ element }: Props) {
   );
 }
 
-/** The offer; the form that it leads to sends the letter of confirmation. */
+/** Links to the subscription form, which sends the confirmation e-mail. */
 function Newsletter({ element }: Props) {
   const messages = useMessages();
   const locale = useLocale();

@@ -1,5 +1,3 @@
-/** News from the house, the newest first. */
-
 import { formatDate } from '#domain/dates/date-format.ts';
 import type { NewsTeaser } from '#domain/site/home.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** What came in through a form: the list with its table to take along, and one entry with its files. */
+/** The entries of a form with a download as CSV, and a single entry with its files. */
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { recordAddress, type SentEntry, type SentEntryCard } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -1,4 +1,4 @@
-/** What visitors would stumble over, by kind; and the tree of pages, those offline as well. */
+/** Issues that visitors would notice, by kind, and the tree of all pages, offline ones included. */
 import type { CareGroup, HubPage } from '#domain/hub/hub.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import styles from '../../layouts/hub.module.css';
@@ -9,7 +9,7 @@ interface Props {
   texts: HubTexts;
 }
 
-/** Leads into editing where there is something to edit. */
+/** Opens the page in editing mode. */
 const editing = (url: string) => `${url}?edit`;
 
 export function HubCare({ care, pages, texts }: Props) {

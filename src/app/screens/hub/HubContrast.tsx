@@ -1,4 +1,4 @@
-/** The contrast mode of the site, switched from within the hub, which has no head with its button. */
+/** The switch of the contrast mode. The hub has no header that would contain it. */
 import { useEffect } from 'react';
 import { setDarkMode, setGlobal, useGlobal } from '#state/global.ts';
 import styles from '../../layouts/hub.module.css';
@@ -6,7 +6,7 @@ import styles from '../../layouts/hub.module.css';
 export function HubContrast({ label }: { label: string }) {
   const darkMode = useGlobal('darkMode');
   useEffect(() => {
-    // The first script has read what this browser remembers and put it on the page.
+    // The script in the head (`first-paint.ts`) has applied the stored setting already.
     setGlobal({ darkMode: document.documentElement.hasAttribute('data-contrast') });
   }, []);
   return (

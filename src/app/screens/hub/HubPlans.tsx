@@ -1,4 +1,4 @@
-/** What is going to happen by itself, what people did lately, and how things are done. */
+/** Scheduled changes, recent changes and the manuals. */
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { HubChange, HubScheduled } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -20,7 +20,7 @@ function Name({ title, url }: { title: string; url: string }) {
   return url ? <a href={url}>{title}</a> : <b>{title}</b>;
 }
 
-/** An import may have read many files: the first speaks for all. */
+/** An import may list many files; only the first is named. */
 function firstOf(files: string, texts: HubTexts): string {
   const [first = '', ...others] = files.split(', ');
   if (others.length === 0) return first;

@@ -1,11 +1,11 @@
-/** German and English of one text, side by side where there is room; the one that is missing is said to be. */
+/** The German and English version of a text, side by side where there is room; a missing one is marked. */
 import type { ReactNode } from 'react';
 import type { BothTexts } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import styles from './records.module.css';
 
-/** What every part of a record is given. */
+/** Props that all parts of a record share. */
 export interface Shared {
   texts: RecordTexts;
   locale: Locale;
@@ -13,9 +13,9 @@ export interface Shared {
 
 interface Props extends Pick<Shared, 'texts'> {
   words: BothTexts;
-  /** How a text is drawn; as a paragraph if nothing else is said. */
+  /** Renders the text; as a paragraph by default. */
   shown?: (text: string, lang: Locale) => ReactNode;
-  /** One below the other also where there is room. */
+  /** Always one below the other. */
   isNarrow?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Instead of a screen of the hub, for somebody who is not logged in: what it is, and the way in. */
+/** Replaces a hub screen for those who are not logged in. */
 import { useLocation, useOutletContext } from 'react-router';
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

@@ -1,4 +1,4 @@
-/** A record as editors read it: by subject, every field with its label; what is empty is named in one line. */
+/** A record as it is stored: fields with labels, by subject. Empty fields are listed in one line. */
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { RecordCard } from '#domain/hub/record-fields.ts';
 import type { RecordKind } from '#domain/hub/records.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 export function RecordFields({ texts, locale, kind, record }: Props) {
   const { is_online, is_imported, updated_at, url, groups, empty } = record;
-  // A day and its hour stay on one line.
+  // A non-breaking space keeps date and time on one line.
   const when = updated_at && formatMoment(updated_at).replace(' ', '\u00a0');
   return (
     <>

@@ -1,4 +1,4 @@
-/** Lists of a record: who plays what, the evenings, the fields of a form. Long ones are opened by whoever wants all. */
+/** Lists within a record: cast, events, fields of a form. Long lists are collapsed. */
 
 import type { BothTexts, RecordLine } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -6,7 +6,7 @@ import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
 import styles from './records.module.css';
 
-/** More than these are folded away. */
+/** Longer lists are collapsed. */
 const maxOpen = 12;
 
 export function RecordLines({ lines, ...shared }: Shared & { lines: readonly RecordLine[] }) {
@@ -26,7 +26,7 @@ export function RecordLines({ lines, ...shared }: Shared & { lines: readonly Rec
   );
 }
 
-/** Nothing here has a number of its own, and no line moves: its place is its key. */
+/** The index is the key: lines have no id and their order never changes. */
 const lineShown = (line: RecordLine, at: number, shared: Shared) => (
   <li key={at}>
     <Line line={line} {...shared} />
@@ -78,7 +78,7 @@ function Line({ line, texts, locale }: Shared & { line: RecordLine }) {
   );
 }
 
-/** Both languages in one line, once where they are the same; the one that is missing is said to be. */
+/** Both languages in one line, once if they are the same; a missing one is marked. */
 function Words({ words, texts }: { words: BothTexts | string; texts: RecordTexts }) {
   if (typeof words === 'string') return words;
   const { de, en } = words;

@@ -1,4 +1,4 @@
-/** Records of a kind in a table, those offline as well, and the way through its pages. */
+/** A table of records of one kind, offline ones included, with pagination. */
 
 import { type RecordEntry, type RecordKind, recordAddress } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -71,12 +71,11 @@ export function RecordList({ locale, kind, texts, list }: Props) {
 interface PagesProps extends Pick<Props, 'texts' | 'locale'> {
   list: Paged<unknown>;
   address: string;
-  /** What the pages beside this one are called. */
+  /** Labels of the links to the previous and next page. */
   before: string;
   after: string;
 }
 
-/** Which page this is, and the ones beside it. */
 export function RecordPages({
   texts,
   locale,

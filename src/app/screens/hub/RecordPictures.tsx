@@ -1,4 +1,4 @@
-/** Pictures and files of a record: what they show, who made them, and what is not said of them yet. */
+/** Pictures and files of a record with their descriptions and credits; what is missing is marked. */
 import type { BothTexts, RecordPicture } from '#domain/hub/record-fields.ts';
 import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
 import styles from './records.module.css';

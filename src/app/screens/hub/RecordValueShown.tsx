@@ -1,4 +1,4 @@
-/** What a field of a record holds, as people read it: never as it is stored. */
+/** The value of a record's field, formatted for people. */
 import type { RecordPiece, RecordValue } from '#domain/hub/record-fields.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
@@ -41,7 +41,7 @@ export function RecordValueShown({ value, ...shared }: Shared & { value: RecordV
   }
 }
 
-/** What was cut from the play's text and what stayed; each language is cut anew. */
+/** The struck passage of a play. Each language has its own cuts. */
 function Struck({ value, ...shared }: Shared & { value: Extract<RecordValue, { kind: 'struck' }> }) {
   const { de, en, source } = value;
   const whole = (pieces: readonly RecordPiece[]) => pieces.map(({ text }) => text).join(' ');

@@ -1,4 +1,4 @@
-/** The wall itself: a clock, the day, and as many evenings as it has room for, each in full or not at all. */
+/** The content of an LED screen: clock, date, and as many events as fit, none of them cut off. */
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime } from '#domain/dates/dates.ts';
 import { type LedScreenDay, type LedScreenNumber, ledScreenDays } from '#domain/events/led-screen.ts';
@@ -24,7 +24,7 @@ interface Props {
   texts: LedScreenTexts;
 }
 
-/** Milliseconds after which the wall says how old its news are. */
+/** Milliseconds after which the screen says how old its data are. */
 const stale = 4 * 60_000;
 
 export function LedScreenBoard({ first, number, texts }: Props) {
@@ -73,7 +73,7 @@ function placeOf(number: LedScreenNumber, locale: Locale): string {
     .join(', ');
 }
 
-/** What does not fit flows into a column that nobody sees: no row is ever cut. */
+/** Rows that do not fit flow into an invisible column, so that no row is cut off. */
 function Rows({ days, texts }: { days: readonly LedScreenDay[]; texts: LedScreenTexts }) {
   const locale = useLocale();
   if (days.length === 0) {

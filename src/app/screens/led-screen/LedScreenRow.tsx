@@ -1,4 +1,4 @@
-/** One evening on the wall: hour, title, place, and what somebody at the door has to know. */
+/** One event on an LED screen. */
 import { formatTime } from '#domain/dates/date-format.ts';
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { LedScreenRow as Row } from '#domain/events/led-screen.ts';
@@ -53,7 +53,7 @@ export function LedScreenRow({ row, texts }: Props) {
   );
 }
 
-/** The hours of the evening on the axis of the house, as everywhere. */
+/** The event's bar on the event axis. */
 function Stroke({ event }: { event: Row['event'] }) {
   const { kind, strokes } = eventBars(event);
   return (

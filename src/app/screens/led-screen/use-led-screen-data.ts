@@ -1,6 +1,6 @@
 /**
- * What a wall tells, renewed every minute from its own page without a flash. While the server is away it keeps what it
- * knows; after a new version of the site it loads itself anew.
+ * The data of an LED screen. Refreshed every minute by fetching the screen's own page; kept while the server
+ * is unreachable. After a deployment the screen reloads itself.
  */
 import { useEffect, useState } from 'react';
 import type { LedScreenEvent } from '#domain/events/led-screen.ts';
@@ -8,23 +8,23 @@ import { type Packed, unpack } from '#domain/site/packed-text.ts';
 
 export interface LedScreenNews {
   events: LedScreenEvent[];
-  /** When the server read it. */
+  /** When the server read it, ISO 8601. */
   read: string;
 }
 
-/** Where the page carries its news: the id of the element, whose `data-news` they are. */
+/** Id of the element whose `data-news` attribute contains the data. */
 export const newsElement = 'led-screen-data';
 
 const minute = 60_000;
-/** Milliseconds after which an answer is given up. */
+/** In milliseconds. */
 const timeout = 20_000;
 
-/** The scripts that a page was made with. A new version of the site has others. */
+/** The script addresses of a page, which differ from deployment to deployment. */
 function versionOf(page: string): string {
   return /\/assets\/manifest-[\w-]+\.js/.exec(page)?.[0] ?? '';
 }
 
-/** Asks for this page as everybody gets it. Null while the server is away, or answers with something else. */
+/** Null if the server is unreachable or responds with something else. */
 async function askAnew(): Promise<{ news: Packed<LedScreenNews>; version: string } | null> {
   try {
     const answer = await fetch(location.pathname, {
@@ -51,7 +51,7 @@ export function useLedScreenData(first: Packed<LedScreenNews>): LedScreenNews {
       asked += 1;
       const request = asked;
       const answer = await askAnew();
-      // A late answer of an earlier minute says nothing new.
+      // Ignores a late response to an earlier request.
       if (!answer || request !== asked) return;
       if (version !== '' && answer.version !== version) location.reload();
       else setPacked(answer.news);
@@ -68,7 +68,7 @@ export function useLedScreenData(first: Packed<LedScreenNews>): LedScreenNews {
 
 const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / minute);
 
-/** The time as a wall shows it: another one every minute. `first` is the server's, for the first drawing. */
+/** The time, updated every minute. `first` is the server's, for hydration. */
 export function useLedScreenClock(first: string): Date {
   const [now, setNow] = useState(() => new Date(first));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A page of the editors' own: its head, its tabs, its modules, and the way on to its neighbours. */
+/** A page that editors created: head, tabs, modules and links to sibling pages. */
 import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -20,7 +20,7 @@ export function PageBody({ page }: { page: ShownPage }) {
   const isTabbed = has_tab_navigation && others.length > 1;
   return (
     <>
-      {/* The front page has none. */}
+      {/* The home page has none. */}
       {urls[locale] !== `/${locale}` && (
         <Breadcrumbs trail={[...trail, { title: spoken(title), lang: langOf(page, 'title') }]} />
       )}

@@ -1,4 +1,4 @@
-/** The head of a page: its title on its bars, on its picture where there is one, a few words, and where to go first. */
+/** The head of a page: title, on its picture if there is one, lead text and first links. */
 import type { ShownPage } from '#domain/pages/page.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, spoken } from '#ui/lang.ts';
@@ -32,7 +32,7 @@ export function PageHead({ page }: { page: ShownPage }) {
   );
 }
 
-/** What the page belongs to, on the small bar. The word for editors is the same in both languages. */
+/** The label above the title: the parent page, or "Offline", which is the same in both languages. */
 function above({ parents, is_online }: ShownPage) {
   if (!is_online) return 'Offline';
   const parent = parents.at(-1);

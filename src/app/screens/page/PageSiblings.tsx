@@ -1,4 +1,4 @@
-/** The other pages of the family, below the page. */
+/** Links to the sibling pages. */
 import type { PageLink, ShownPage } from '#domain/pages/page.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
@@ -9,7 +9,10 @@ interface Props {
   siblings: readonly PageLink[];
 }
 
-/** Those after this page come first, then round again: whoever reads on meets each once. */
+/**
+ * Starts with those after this page and continues with those before it, so that following the first link
+ * visits each once.
+ */
 function inReadingOrder(siblings: readonly PageLink[], id: number): PageLink[] {
   const own = siblings.findIndex((sibling) => sibling.id === id);
   return [...siblings.slice(own + 1), ...siblings.slice(0, own)];

@@ -1,4 +1,4 @@
-/** The pages of one family as tabs below the title: where you are is an inverted bar. */
+/** Sibling pages as tabs below the title. */
 import type { PageLink, ShownPage } from '#domain/pages/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';

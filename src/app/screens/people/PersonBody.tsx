@@ -1,4 +1,4 @@
-/** Everything about a person: portrait, biography, parts, evenings. */
+/** The content of a person's page. */
 import type { Day } from '#domain/dates/dates.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';

@@ -1,4 +1,6 @@
-/** By category and position: every choice is an address of its own. The first leads back to the ensemble. */
+/**
+ * The filter of people by category and position. Each option is a link; the first leads back to the ensemble.
+ */
 import { toggleChoice } from '#domain/events/filters.ts';
 import {
   isDefaultPersonFilter,

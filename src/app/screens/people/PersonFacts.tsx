@@ -1,4 +1,4 @@
-/** What there is to know of a person at a glance. */
+/** Facts about a person, in the sticky panel. */
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -10,7 +10,7 @@ import facts from '../production/ProductionFacts.module.css';
 
 interface Props {
   person: Omit<Person, 'events'>;
-  /** The next evening that is played; none where there is none. */
+  /** The next event that is not cancelled. */
   next: Event | undefined;
   texts: PeopleTexts;
 }

@@ -1,4 +1,4 @@
-/** The head of a person's page: the name on its bars, beside and over the portrait. */
+/** The head of a person's page: name and portrait. */
 import { type Person, personName } from '#domain/people/person.ts';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';

@@ -1,4 +1,4 @@
-/** The ensemble: whom to look for, and their portraits; more by the page. */
+/** The list of people: filter and portraits, with "load more". */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { PersonEntry } from '#domain/people/person.ts';
 import { isDefaultPersonFilter, type PersonFilter } from '#domain/people/person-filters.ts';
@@ -16,7 +16,7 @@ import styles from './PersonList.module.css';
 import { PersonTile } from './PersonTile.tsx';
 
 interface Props {
-  /** `address` is the list's own, with its filter. */
+  /** `address` is the list's own, including its filter. */
   list: ListPage & {
     results: readonly PersonEntry[];
     filter: PersonFilter;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 const entriesOf = ({ results }: Props['list']) => results;
-/** As the tile marks itself. */
+/** The id that `PersonTile` sets on its element. */
 const elementId = ({ id }: { id: number }) => `person-${id}`;
 
 export function PersonList({ list }: Props) {

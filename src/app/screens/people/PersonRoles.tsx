@@ -1,4 +1,4 @@
-/** In which productions somebody does what: the name of the production and the part, joined by a stroke. */
+/** The productions of a person with the role in each. */
 import type { Person } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

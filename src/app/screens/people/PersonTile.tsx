@@ -1,4 +1,4 @@
-/** One person of a list: the portrait, and the name on its bars. */
+/** One person of a list: portrait and name. */
 import type { PersonEntry } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -8,9 +8,9 @@ import styles from './PersonTile.module.css';
 
 interface Props {
   person: PersonEntry;
-  /** Seen without scrolling. */
+  /** Above the fold: the portrait is loaded eagerly. */
   isFirst?: boolean;
-  /** Where people do different things. */
+  /** Shows the position; for lists in which positions differ. */
   withPosition?: boolean;
 }
 

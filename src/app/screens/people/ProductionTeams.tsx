@@ -1,4 +1,4 @@
-/** Who made which production, line by line. */
+/** The teams by production. */
 import type { ProductionTeam } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** Somebody of the teams in one row: the name, what they do, and in which productions. */
+/** A member of the artistic teams: name, positions and productions. */
 import { Fragment } from 'react';
 import { type PersonEntry, type PersonRole, personName } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -7,7 +7,7 @@ import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './TeamsBody.module.css';
 
-/** Productions named in a row; the person's page has them all. */
+/** The person's own page lists the rest. */
 const maxListedPerKind = 6;
 
 interface Props {

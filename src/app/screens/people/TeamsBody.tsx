@@ -1,4 +1,4 @@
-/** The artistic teams: whom to look for, everybody from A to Z, and who made which production. */
+/** The content of the teams page: filter, people from A to Z, teams by production. */
 import {
   byLetter,
   type PersonEntry,
@@ -24,7 +24,7 @@ type Member = PersonEntry & { roles: PersonRole[] };
 interface Props {
   members: readonly Member[];
   teams: readonly ProductionTeam[];
-  /** Only those of this position. */
+  /** Only people with this position. */
   position: number | null;
   texts: PeopleTexts;
 }
@@ -98,7 +98,7 @@ export function TeamsBody({ members, teams, position, texts }: Props) {
 
 const anchorOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-/** What they do, each once, most people first. */
+/** Every position once, most frequent first. */
 function positionsOf(members: readonly Member[]): (PersonGroup & { lang: string | undefined })[] {
   const found = new Map<number, { group: PersonGroup; lang: string | undefined; count: number }>();
   for (const member of members) {

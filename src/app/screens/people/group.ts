@@ -1,4 +1,4 @@
-/** A position or category as the choices offer it. */
+/** A position or category as an option of the filter. */
 export interface Group {
   id: number;
   name: string;

@@ -1,4 +1,4 @@
-/** A page that is being set up: says so, and what is on today meanwhile. */
+/** A page that is being set up: a note and today's events. */
 
 import { unpackEvents } from '#domain/events/packed-events.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

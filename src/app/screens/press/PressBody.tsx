@@ -1,4 +1,4 @@
-/** An article of the press room: its picture with credit, its text, the play that it is about, whom to ask. */
+/** A press article: picture with credit, text, related production and contact. */
 import { formatDate } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { PressArticle } from '#domain/press/press-article.ts';

@@ -1,4 +1,4 @@
-/** Whom journalists ask: hours, telephone, e-mail. */
+/** The press contact: hours, telephone, e-mail. */
 import { siteText } from '#domain/site/site.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';

@@ -1,4 +1,7 @@
-/** What the press may take: by category and directory, each file with its credit, or all of a directory at once. */
+/**
+ * Downloads for the press by category and directory: single files with credits, and a directory as an
+ * archive.
+ */
 import { type DownloadDirectoryFiles, type DownloadFile, formatBytes } from '#domain/press/download.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';
@@ -13,7 +16,7 @@ interface Props {
   texts: PressTexts;
 }
 
-/** Files shown of one directory; the archive has all of them. */
+/** The archive contains all files of a directory. */
 const maxShown = 24;
 
 export function PressDownloads({ directories, texts }: Props) {
@@ -91,7 +94,7 @@ function File({ file, texts }: { file: DownloadFile; texts: PressTexts }) {
     <li>
       {picture && (
         <PrintedPicture
-          // The press sees what it takes: the picture as it is, in nobody's inks.
+          // Downloads are shown in their original colours.
           picture={{ ...picture, print: 'as-is', line_screen: null }}
           format={isUpright ? 'vertical' : 'horizontal'}
           className={isUpright ? styles.upright : styles.picture}

@@ -1,4 +1,4 @@
-/** The list of the press room: date, title, picture; more by the page; and whom to ask. */
+/** The list of press articles with "load more", and the contact. */
 import { formatDate } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { DownloadDirectoryFiles } from '#domain/press/download.ts';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 const entriesOf = ({ results }: Props['list']) => results;
-/** As the row marks itself. */
+/** The id that a row sets on its element. */
 const elementId = ({ id }: { id: number }) => `press-${id}`;
 
 export function PressList({ list }: Props) {

@@ -1,5 +1,3 @@
-/** The way into the digital programme booklet. */
-
 import type { Production } from '#domain/productions/production.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** The cast: part and player, joined by a stroke. */
+/** The cast: roles and players. */
 
 import type { Production, ProductionLine } from '#domain/productions/production.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

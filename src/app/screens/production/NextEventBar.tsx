@@ -1,4 +1,4 @@
-/** The next evening and its tickets, right below the picture. */
+/** The next event with its ticket link, below the picture. */
 
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';

@@ -1,4 +1,4 @@
-/** Everything that a visitor wants to know of a production before the curtain. */
+/** The content of a production's page. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
@@ -35,7 +35,7 @@ export function ProductionBody({ production, container, today }: Props) {
   const events = unpackEvents(production.events);
   const coming = events.filter(({ status }) => status !== 'past');
   const past = events.filter(({ status }) => status === 'past');
-  // The evening that the head names; where none is left to begin, the one that is on.
+  // The next event; if none is to come, the one that is running now.
   const { next_event } = production;
   const isNext = ({ id, outcome }: Event) => (next_event ? id === next_event.id : outcome !== 'cancelled');
   return (

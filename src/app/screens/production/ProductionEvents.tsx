@@ -1,4 +1,4 @@
-/** The evenings of a production: those to come as the schedule shows them, those that are over folded away. */
+/** Events of a production: future ones as calendar rows, past ones collapsed. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** Who made it, how long it lasts, where it plays: the facts beside the text. */
+/** Facts about a production: credits, duration, stage. */
 
 import { formatDuration, formatIntervals } from '#domain/dates/durations.ts';
 import type { Production, ProductionFact } from '#domain/productions/production.ts';
@@ -85,7 +85,7 @@ export function ProductionFacts({
   );
 }
 
-/** Where it plays, with the way there; a stage that is not ours has none. */
+/** The stage with a link to its venue. Stages of other theatres have none. */
 function Place({ stage_name }: Pick<Production, 'stage_name'>) {
   const messages = useMessages();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The head of a production's page: its picture, its title as large as it goes, when it is to be seen. */
+/** The head of a production's page: picture, title and dates. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Production } from '#domain/productions/production.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** The pictures of a production, side by side, and large in the viewer. */
+/** The pictures of a production, which open in the viewer. */
 import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** Sentences about a production: from reviews, or from rehearsals. */
+/** Quotes about a production, from reviews or rehearsals. */
 import type { Production, ProductionQuote } from '#domain/productions/production.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './QuoteList.module.css';

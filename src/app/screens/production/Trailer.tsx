@@ -1,4 +1,4 @@
-/** The place of the trailer: it plays where it stands, once the visitor has agreed to its host. */
+/** The trailer, which plays in place once the visitor has consented to its host. */
 import { playerOf } from '#domain/media/embed-players.ts';
 import type { Production } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** The list of productions: a mosaic of pictures, and more by the page. */
+/** The list of productions: a mosaic of pictures with "load more". */
 import type { Day } from '#domain/dates/dates.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
@@ -13,7 +13,7 @@ import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
 import styles from '../ProductionsScreen.module.css';
 
 interface Props {
-  /** `address` is the list's own, with its filter. */
+  /** `address` is the list's own, including its filter. */
   list: ListPage & {
     results: readonly ProductionEntry[];
     address: string;
@@ -22,13 +22,13 @@ interface Props {
   };
 }
 
-/** Wide pictures stand first and last in turn: 8 and 4 columns, three of 4, 4 and 8 ... */
+/** Rows alternate: columns of 8 and 4, three of 4, 4 and 8, three of 4, and so on. */
 function isWideAt(index: number): boolean {
   return [0, 6].includes(index % 10);
 }
 
 const entriesOf = ({ results }: Props['list']) => results;
-/** As the tile marks itself. */
+/** The id that a tile sets on its element. */
 const elementId = ({ id }: { id: number }) => `teaser-${id}`;
 
 export function ProductionList({ list }: Props) {
