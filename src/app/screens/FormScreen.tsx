@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const locale = localeOfPath(url.pathname);
   const followed = linkIn(url, params.slug);
   if (followed) {
-    // The response of the action is rendered by the same page.
+    // The loader runs after the action and reads the result from the database.
     const { database, now, config } = appContext;
     await followNewsletterLink(database, { ...followed, now: now() }, config.PUBLIC_URL);
     return null;

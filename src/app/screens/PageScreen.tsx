@@ -43,7 +43,7 @@ function slugsOf({ urls }: ShownPage): Record<Locale, string> {
 }
 
 /**
- * The title that menus give to an address whose page does not exist yet.
+ * What menus say about an address whose page does not exist yet: its title, its path in each language.
  * @throws Response 404 if no menu links to the address
  */
 async function announced(database: Parameters<typeof getNavigation>[0], pathname: string) {

@@ -1,4 +1,4 @@
-/** Parts that the page does not need before the first interaction: the question about cookies, prefetching of pages. */
+/** Parts of the shell that load at the first interaction: the cookie banner and prefetching. */
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { Prefetch } from './Prefetch.tsx';
 

@@ -1,4 +1,4 @@
-/** Back to the page before, or home for those who came from elsewhere. */
+/** Back to the previous page, or to the home page for visitors who came from another site. */
 import { useNavigate } from 'react-router';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -13,7 +13,7 @@ export function BackLink() {
       className={styles.back}
       href={pathFor('index', locale)}
       onClick={(event) => {
-        // The router counts its own entries; 0 means that there is nothing of ours to go back to.
+        // The router counts the history entries of the site; 0 means that there is none to go back to.
         const index = (history.state as { idx?: number } | null)?.idx ?? 0;
         if (index === 0) return;
         event.preventDefault();

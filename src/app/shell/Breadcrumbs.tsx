@@ -1,4 +1,4 @@
-/** Where the page stands: the way from the start. Not on the home page. */
+/** Breadcrumbs, on all pages but the home page. */
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './Breadcrumbs.module.css';
@@ -6,11 +6,11 @@ import styles from './Breadcrumbs.module.css';
 export interface Crumb {
   title: string;
   url?: string;
-  /** Where it is not in the language of the page. */
+  /** If it differs from the page's language. */
   lang?: string | undefined;
 }
 
-/** `trail` without the home page; its last entry is the page itself. */
+/** `trail` begins below the home page and ends with the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const messages = useMessages();
   const locale = useLocale();

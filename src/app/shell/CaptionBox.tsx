@@ -1,4 +1,4 @@
-/** The caption of a picture: what it shows and who made it. */
+/** Caption and credit of a picture. */
 import { creditLine } from '#domain/media/credit-line.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';

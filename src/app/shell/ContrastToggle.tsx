@@ -1,4 +1,4 @@
-/** Contrast mode: black and white instead of the inks. */
+/** Switches contrast mode: black and white instead of the colour scheme. */
 import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setDarkMode, setGlobal, useGlobal } from '#state/global.ts';
@@ -7,7 +7,7 @@ export function ContrastToggle() {
   const messages = useMessages();
   const darkMode = useGlobal('darkMode');
   useEffect(() => {
-    // The first script has read what this browser remembers and put it on the page.
+    // The script in the head (`first-paint.ts`) has applied the stored setting already.
     setGlobal({ darkMode: document.documentElement.hasAttribute('data-contrast') });
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** The question about cookies at the bottom of the page, and its settings. Loaded when there is something to ask. */
+/** The cookie banner at the bottom of the page. Loaded if consent is missing. */
 import { answerAll, legalPath } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';
@@ -7,7 +7,7 @@ import styles from './CookieBanner.module.css';
 import { CookieSettings } from './CookieSettings.tsx';
 import { useConsentQuestion } from './use-consent-question.ts';
 
-/** The banner goes away; whoever had the focus in it stands at the content. */
+/** The banner disappears, so focus moves from it to the content. */
 function answer(all: boolean): void {
   answerConsent(answerAll(all));
   document.getElementById('main-content')?.focus({ preventScroll: true });

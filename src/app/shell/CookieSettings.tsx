@@ -1,4 +1,4 @@
-/** Everything that can be agreed to, by category and by name, each with a box of its own. */
+/** The cookie settings: categories and services, each with a checkbox. */
 import {
   answerAll,
   consentCategories,

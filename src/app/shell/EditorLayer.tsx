@@ -1,4 +1,6 @@
-/** The one door to the editors' layer: opened for somebody who is logged in, or who asks to edit. */
+/**
+ * The only import of the editing layer. Loads it for logged-in editors and for addresses that ask to edit.
+ */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { untilLoaded } from '#state/scripts.ts';
@@ -9,7 +11,7 @@ import { useRootData } from './root-data.ts';
 const EditingEntry = lazy(() => untilLoaded(() => import('#editing/EditingEntry.tsx')));
 
 interface Props {
-  /** Where the screen itself asks who is there, what the address says of editing does not count. */
+  /** Used instead of the query of the address, by screens that ask for a login themselves. */
   asked?: string;
 }
 
@@ -31,7 +33,8 @@ export function EditorLayer({ asked }: Props) {
   const isAsked = login !== null || new URLSearchParams(search).has('edit');
   useEffect(() => {
     if (!isAsked) return;
-    // Whoever edits needs the whole page alive; and once open the door stays open for this visit.
+    // Editing needs every component of the page, so lazy ones load now. Once loaded, the layer stays for the
+    // visit.
     loadComponents();
     stopPrefetching();
     setNeeded(true);

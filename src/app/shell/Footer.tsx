@@ -1,4 +1,4 @@
-/** The foot of every page: the name as large as it goes, how to reach the house, its links. */
+/** The footer: the theatre's name, its contact data and links. */
 import { legalPath } from '#domain/site/consent.ts';
 import { siteText } from '#domain/site/site.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** The head of every page: logo, way back, highlighted links, search, account, contrast, language, menu. */
+/** The header: logo, back link, highlighted links, search, account, contrast, language, menu. */
 import { useLocation } from 'react-router';
 import { matchPath, pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -64,7 +64,7 @@ export function Header() {
   );
 }
 
-/** In a booklet the head says so, and leads back to the play. */
+/** Booklets have a header of their own, which leads back to the production. */
 function BookletHeader(moved: Record<`data-${string}`, boolean | undefined>) {
   const messages = useMessages();
   const locale = useLocale();
@@ -88,7 +88,7 @@ function BookletHeader(moved: Record<`data-${string}`, boolean | undefined>) {
   );
 }
 
-/** The page itself or one below it. */
+/** True for the page itself and those below it. */
 function isBelow(pathname: string, url: string): boolean {
   return pathname === url || pathname.startsWith(`${url}/`);
 }

@@ -1,4 +1,4 @@
-/** Both languages by their code; the page itself in the other one. */
+/** Links to the current page in both languages. */
 import { useLocation, useMatches } from 'react-router';
 import { locales } from '#domain/languages/locales.ts';
 import type { Slug } from '#domain/languages/localized.ts';
@@ -7,13 +7,13 @@ import { languageCookie } from '#domain/urls/canonical-path.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/** The record's own slugs, where the screen has one. */
+/** The record's slug in each language, returned by the screen's loader. */
 function useSlugs(): Slug | undefined {
   const data = useMatches().at(-1)?.loaderData as { slug?: Slug } | undefined;
   return data?.slug;
 }
 
-/** `query`: what of the address goes along before scripts are there, `?tab=7`. */
+/** `query` is the part of the query that server-rendered links keep, as `?tab=7`. */
 export function LanguageSwitch({ query = '' }: { query?: string }) {
   const current = useLocale();
   const messages = useMessages();
@@ -35,7 +35,7 @@ export function LanguageSwitch({ query = '' }: { query?: string }) {
               onClick={(event) => {
                 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet.
                 document.cookie = `${languageCookie.name}=${code}; Max-Age=${languageCookie.maxAge}; Path=/; SameSite=Lax`;
-                // The query goes along: filters stay set.
+                // With scripts the whole query is kept, and with it all filters.
                 event.currentTarget.href = switchLanguage(pathname, location.search, code, slugs);
               }}
             >

@@ -1,4 +1,4 @@
-/** "Load more": a link to the next page, which scripts turn into rows below. */
+/** "Load more": a link to the next page, which scripts turn into a button that appends the entries. */
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import styles from './LoadMore.module.css';
@@ -6,7 +6,7 @@ import type { GrowingList } from './use-growing-list.ts';
 
 interface Props {
   label: string;
-  /** The list's own address, with its filter. */
+  /** The list's own address, including its filter. */
   address: string;
   list: Pick<GrowingList<unknown>, 'next' | 'isLoading'>;
   placeholder: PlaceholderKind;

@@ -1,4 +1,4 @@
-/** The menu: a panel from the right with the whole site, or with the search. A native dialog holds the focus. */
+/** The main menu: a modal dialog from the right with the links of the site, or the search. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -12,7 +12,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** On the way out, and not at the beginning: the press that brought the menu's script may have opened it. */
+/** Runs on unmount, not on mount: the replayed click that loaded this script may have opened the menu. */
 function leave(): void {
   actOnMenu('close');
   setGlobal({ submenuOpen: null });

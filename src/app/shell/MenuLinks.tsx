@@ -1,4 +1,4 @@
-/** The links of the menu: the main ones large, with submenus one at a time, the others small below. */
+/** The links of the menu: large ones with submenus, one of which is open at a time, and small ones below. */
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';

@@ -1,4 +1,4 @@
-/** Search, account, contrast and language: in the head on wide screens, in the menu on narrow ones. */
+/** Search, account, contrast and language: in the header on wide screens, in the menu on narrow ones. */
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, useGlobal } from '#state/global.ts';
@@ -7,7 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MetaNavigation.module.css';
 import { useRootData } from './root-data.ts';
 
-/** Only the final version of a site has search and account; a site in the making does not offer them yet. */
+/** False while the site is in preparation, when search and account are not offered yet. */
 export function useIsFinal(): boolean {
   return useRootData().version === 'final';
 }

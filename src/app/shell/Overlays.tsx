@@ -1,10 +1,13 @@
-/** What may lie over a page: loaded when it is first needed, and then kept, since closing gives the focus back. */
+/**
+ * Dialogs over the page. Loaded when first needed and mounted from then on, since closing them returns the
+ * focus.
+ */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import { untilLoaded } from '#state/scripts.ts';
 
 const CaptionBox = lazy(() => untilLoaded(() => import('./CaptionBox.tsx')));
-// Without its word the way to the shop is what it is without scripts: straight.
+// If the notice cannot be loaded, links to the shop work as they do without scripts.
 const RedirectOverlay = lazy(() => import('./RedirectOverlay.tsx').catch(() => ({ default: GoStraight })));
 
 function GoStraight() {
@@ -17,7 +20,7 @@ function GoStraight() {
   return <i hidden />;
 }
 
-/** True from the first time on. */
+/** True as soon as `isNeeded` was true once. */
 function useOnce(isNeeded: boolean): boolean {
   const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);

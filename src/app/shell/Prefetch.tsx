@@ -1,4 +1,4 @@
-/** Fetches the page behind a link that somebody is about to follow: its data, and what draws it. */
+/** Prefetches the data and scripts of the page behind a link that is hovered, focused or pressed. */
 import { useEffect } from 'react';
 import { type Line, mayPrefetch, prefetchDelay } from '#domain/site/page-requests.ts';
 import { getGlobal } from '#state/global.ts';
@@ -9,7 +9,7 @@ import { useScreenFiles } from './use-go-to.ts';
 
 declare global {
   interface Navigator {
-    /** Not every browser says. */
+    /** Missing in some browsers. */
     readonly connection?: Line;
   }
 }
@@ -23,12 +23,12 @@ export function Prefetch() {
   const { login } = useRootData();
   const filesOf = useScreenFiles();
   useEffect(() => {
-    // Whoever edits wants to see what is there when the page is opened.
+    // Editors need current data whenever they open a page.
     if (login) return;
     const prefetch = ({ href, pathname }: HTMLAnchorElement) => {
       const { module, imports, css } = filesOf(href);
       if (!module || pathname === location.pathname || !mayPrefetch(navigator.connection)) return;
-      // The router has asked for it already.
+      // The router is loading it already.
       if (href === getGlobal().destination) return;
       for (const script of [module, ...imports]) addLink('modulepreload', script);
       for (const style of css) addLink('prefetch', style, 'style');
@@ -40,7 +40,7 @@ export function Prefetch() {
       const link = ownLink(target);
       if (link) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : prefetchDelay, link);
     };
-    // The interaction that loaded this script may have been a pointer on a link.
+    // The interaction that loaded this script may have been hovering over a link.
     look({ type: '', target: document.querySelector('a:hover') });
     const types = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const type of types) document.addEventListener(type, look, { passive: true });

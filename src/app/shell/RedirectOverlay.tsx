@@ -1,4 +1,4 @@
-/** What stands between the site and the shop: a word about the ticket provider's terms, and the way on. */
+/** The notice about the ticket provider's terms before a link to the shop is followed. */
 import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
@@ -11,7 +11,7 @@ export default function RedirectOverlay() {
   const messages = useMessages();
   const redirectTo = useGlobal('redirectTo');
   const dialog = useModal(redirectTo !== null);
-  // Whoever comes back from the shop finds the page, and not the way there.
+  // Those who come back from the shop should see the page, not this notice.
   useEffect(() => {
     addEventListener('pagehide', stay);
     return () => removeEventListener('pagehide', stay);

@@ -1,4 +1,4 @@
-/** The search field of the menu: suggestions while one types, and before that the house's own tips. */
+/** The search field of the menu: suggestions while typing, the theatre's tips before that. */
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { maxQueryLength, type SearchCompletion } from '#domain/search/search.ts';
@@ -11,9 +11,9 @@ import { SearchTips } from './SearchTips.tsx';
 import { useCompletions } from './use-completions.ts';
 import { useGoTo } from './use-go-to.ts';
 
-/** Milliseconds after opening until the field is focused: the panel is on its way. */
+/** Milliseconds between opening and focusing the field, while the panel slides in. */
 const focusDelay = 100;
-/** Milliseconds that the suggestions stay after the field was left: for the press that left it. */
+/** Milliseconds that suggestions stay after the field lost focus, so that a click on one still counts. */
 const blurDelay = 300;
 const fieldId = 'menu-search';
 
@@ -37,7 +37,7 @@ export default function SearchForm() {
     };
   }, []);
 
-  /** The menu closes with the change of address. */
+  /** The change of address closes the menu. */
   function ask(question: string): void {
     const q = question.trim();
     if (q !== '') void goTo(pathFor('search', locale, {}, { q }));
@@ -52,12 +52,12 @@ export default function SearchForm() {
     onIsOpenChange: ({ isOpen: open }) => setWanted(open),
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && ask(selectedItem.text),
-    // Leaving the field takes nothing over and closes nothing at once.
+    // Blurring the field neither selects a suggestion nor closes the list at once.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? state : changes,
   });
 
-  /** Keys that are the form's or the dialog's where there is nothing to choose. */
+  /** Enter and Escape belong to the form and the dialog while there is no suggestion to choose or close. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const own = event.nativeEvent as KeyboardEvent['nativeEvent'] & { preventDownshiftDefault?: boolean };
     if (event.key === 'Escape' && isOpen) event.preventDefault();
@@ -84,7 +84,7 @@ export default function SearchForm() {
             {...box.getInputProps({
               ref: field,
               onKeyDown,
-              // At once, or the caret would jump.
+              // Synchronous, since the caret would jump if the value lagged behind.
               onChange: (event) => setText(event.currentTarget.value),
               onFocus: () => clearTimeout(leaving.current),
               onBlur: () => {

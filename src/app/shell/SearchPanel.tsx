@@ -1,4 +1,4 @@
-/** The search in the menu: one field, and the tips of the house below. Its form is loaded when first opened. */
+/** The search in the menu. Its form is loaded when it is opened first. */
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { untilLoaded } from '#state/scripts.ts';

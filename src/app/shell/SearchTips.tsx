@@ -1,4 +1,4 @@
-/** What the house recommends to those who open the search. */
+/** The theatre's search recommendations. */
 import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
@@ -10,7 +10,7 @@ interface SearchTip {
   in_german: string[];
 }
 
-/** Asked for once per visit: the list comes and goes with the suggestions. */
+/** Fetched once per visit. The component is unmounted whenever suggestions are shown. */
 let kept: SearchTip[] | undefined;
 
 export function SearchTips() {
@@ -26,7 +26,7 @@ export function SearchTips() {
         kept = found;
         setTips(found);
       })
-      // Without tips the field still searches.
+      // Tips are optional: without them the field still searches.
       .catch(() => undefined);
     return () => stop.abort();
   }, [locale]);

@@ -1,10 +1,10 @@
-/** A hidden frame of the shop that is asked whose account is open there. Nobody waits for it. */
+/** A hidden iframe of the shop, which tells who is logged in there. */
 import { useEffect, useRef, useState } from 'react';
 import { accountNameIn, shopQuestion, shopSessionPath } from '#domain/shop/shop.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 
-/** Milliseconds after which a shop that says nothing is left alone, until the visitor comes back to the page. */
+/** Milliseconds after which a shop that does not respond is given up until the page is shown again. */
 const timeout = 8000;
 
 const whenIdle = (start: () => void): (() => void) => {
@@ -30,7 +30,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
       frame.current?.contentWindow?.postMessage(shopQuestion, shop);
     };
     const hear = ({ origin, source, data }: MessageEvent) => {
-      // From the shop, and from this very frame: another page of the shop has nothing to say here.
+      // Only messages of this very iframe: other windows of the shop may post messages too.
       if (origin !== shop || source === null || source !== frame.current?.contentWindow) return;
       const name = accountNameIn(data);
       if (name === undefined) return;
@@ -50,7 +50,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
       removeEventListener('message', hear);
       removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', comeBack);
-      // The answer was taken back: nothing of the shop is shown any more.
+      // Consent was withdrawn.
       setGlobal({ tixyLoginName: null });
     };
   }, [shop]);

@@ -1,14 +1,17 @@
-/** Whether the shop may be asked who is logged in there. Comes with the first touch; the frame only where it may. */
+/**
+ * Decides whether the shop is asked who is logged in there, which needs consent and an earlier visit to the
+ * shop.
+ */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { mayAskShop } from '#domain/shop/shop.ts';
 import { useConsent } from '#state/consent.ts';
 import { useIsFinal } from './MetaNavigation.tsx';
 import { useRootData } from './root-data.ts';
 
-// A page must not fail where the frame cannot be loaded.
+// A page must not fail if the iframe's script cannot be loaded.
 const ShopFrame = lazy(() => import('./ShopFrame.tsx').catch(() => ({ default: () => null })));
 
-/** Key in this browser's memory: the visitor has gone to the shop from here. */
+/** Local storage key, set once the visitor has followed a link to the shop. */
 const shopVisitKey = 'shopVisited';
 
 function hasVisited(): boolean {
@@ -23,13 +26,13 @@ function noteVisit(): void {
   try {
     localStorage.setItem(shopVisitKey, '1');
   } catch {
-    // Then the shop is not asked, and its link says what it says to everybody.
+    // Storage is unavailable: the shop is not asked, and its link stays generic.
   }
 }
 
 export default function ShopSession() {
   const { shop } = useRootData();
-  // A site in the making has no account to name.
+  // While the site is in preparation it has no account link.
   const isFinal = useIsFinal();
   const consent = useConsent('consent');
   const [isKnown, setKnown] = useState(false);
@@ -39,10 +42,10 @@ export default function ShopSession() {
       const link = (target as Element | null)?.closest?.('a[href]');
       if (link instanceof HTMLAnchorElement && link.origin === shop) noteVisit();
     };
-    // Whoever comes from the shop was there, also where the way there was pressed before this script was loaded.
+    // Covers visits by a link that was pressed before this script was loaded.
     if (URL.parse(document.referrer)?.origin === shop) noteVisit();
     look();
-    // A page that comes back as it was left: meanwhile the visitor was at the shop.
+    // A page restored from the back/forward cache: the visitor may have logged in at the shop meanwhile.
     addEventListener('pageshow', look);
     document.addEventListener('click', follow, true);
     return () => {

@@ -1,4 +1,3 @@
-/** The first stop of the keyboard: past the head, into the page. */
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './SkipLink.module.css';
 

@@ -1,6 +1,6 @@
 /**
- * Plain anchors become navigation without a page load: one listener for the whole document, so that long lists
- * render as fast as text. Also where the page scrolls to afterwards.
+ * Turns clicks on plain anchors into client-side navigation with one listener for the document, so that long
+ * lists need no link components. Also restores scroll positions.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation, useNavigationType } from 'react-router';
@@ -10,13 +10,16 @@ import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { useGoTo } from './use-go-to.ts';
 
-/** The link around something that leads to a page of this document; null for all that the browser does better. */
+/**
+ * The anchor around `target` if it leads to a page that the router can show; null for anything that the
+ * browser handles better.
+ */
 export function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = (target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || !matchPath(pathname)) return null;
-  // Labels are loaded for one language; the other one is another document.
+  // A language switch loads a new document, since the messages of one language are loaded only.
   if (localeOfPath(pathname) !== localeOfPath(location.pathname)) return null;
   if (hash && pathname === location.pathname && search === location.search) return null;
   return link;
@@ -40,7 +43,7 @@ export function useClientNavigation(): void {
       const link = ownLink(event.target);
       if (!link) return;
       event.preventDefault();
-      // A second press on a page that is loading brings it no sooner.
+      // A second click on a link whose page is loading is ignored.
       if (link.href !== getGlobal().destination) void goTo(link.href);
     };
     document.addEventListener('click', follow);
@@ -54,16 +57,18 @@ const hashPoll = 250;
 const hashTries = 100;
 const aboveTarget = 130;
 
-/** Saved places by history entry; kept for the tab. */
+/** Scroll positions by history key, lost when the document is left. */
 const places = new Map<string, number>();
 
-/** To the top, or to the place saved for a page gone back to; with a hash, to its element once it is there. */
+/**
+ * Scrolls to the top, to the saved position after going back, or to the element of the hash once it exists.
+ */
 function useScroll(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const isStill = useNavigation().state === 'idle';
   useEffect(ownRestoration, []);
-  // In the same moment as the content changes: a shorter page is moved by the browser, and that is no place.
+  // A layout effect: when the content gets shorter, the browser scrolls, and that position must not be saved.
   useLayoutEffect(() => {
     if (!isStill) return;
     const remember = () => places.set(key, scrollY);
@@ -82,14 +87,14 @@ function useScroll(): void {
       return;
     }
     scrollTo(0, 0);
-    // A new page is read from its beginning by those who do not see it, too; a filter keeps the focus.
+    // Moves focus for screen readers to a new page's content; a change of filter keeps the focus.
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [key, hash, pathname, type]);
 }
 
 /**
- * Within the site the places are ours, else the browser would move the page that is still there. For a page that
- * is left and loaded again they are the browser's. Returns what gives them back.
+ * Takes over scroll restoration within the site, since the browser would scroll the old page before the new
+ * one is rendered. Reloads are left to the browser. Returns a cleanup function.
  */
 function ownRestoration(): () => void {
   const take = () => {
@@ -108,11 +113,11 @@ function ownRestoration(): () => void {
   };
 }
 
-/** Waits a second, then looks every quarter of one until the element is there. Returns what stops it. */
+/** Polls for the element every 250 ms, after a second for the page to render. Returns a cleanup function. */
 function scrollToHash(hash: string): () => void {
   let tries = 0;
   let timer = setTimeout(look, hashWait);
-  // Anybody can write a hash that is no encoded text; it is taken as it stands.
+  // A hash that is not valid percent-encoding is used as it is.
   const id = percentDecoded(hash.slice(1)) ?? hash.slice(1);
   function look() {
     const target = document.getElementById(id);

@@ -1,6 +1,6 @@
 /**
- * A press that came before any script was there: its link has led to what it opens, and the page shows that as the
- * link's target. Such a thing could not be closed any more; so the target is left, and the press made again.
+ * Replays a click from before hydration. Without scripts such links open their panel as the target of the
+ * hash, which no script could close again. So the hash is removed and the click repeated.
  */
 export function repeatEarlyPress(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[role="button"][href^="#"]');
@@ -8,11 +8,11 @@ export function repeatEarlyPress(): void {
   if (!link) return;
   const top = scrollY;
   const { state } = history;
-  // Only going elsewhere in the page ends a target; the address alone does not.
+  // `:target` is only cleared by navigation to another fragment, not by `history.replaceState`.
   location.replace('#');
   history.replaceState(state, '', location.pathname + location.search);
   scrollTo(0, top);
-  // What opens gives the focus back to where it was.
+  // The dialog will return focus to the element that is focused now.
   link.focus({ preventScroll: true });
   link.click();
 }

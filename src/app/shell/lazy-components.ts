@@ -1,4 +1,4 @@
-/** Parts of the shell whose script waits for the first interaction. */
+/** Components of the shell that load at the first interaction. */
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 
 export const Footer = lazyOnInteraction(async () => (await import('./Footer.tsx')).Footer);

@@ -1,4 +1,4 @@
-/** The data behind an address: for its screen, for a link that is about to be followed, and for a list that grows. */
+/** Fetches a screen's loader data: for navigation, for prefetching and for "load more". */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { prefetchLifetime } from '#domain/site/page-requests.ts';
@@ -6,18 +6,18 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { placeholderSeen } from '#state/placeholder-time.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
-/** The screen of an address, as the router calls it. */
+/** The router's id of the route that shows an address. */
 export function screenOf(page: string): string {
   const { pathname } = new URL(page, location.href);
   return `${matchPath(pathname)?.name}___${localeOfPath(pathname)}`;
 }
 
-/** What the screen of an address is given; null where there is none, where it leads elsewhere, or without a connection. */
+/** The loader data of an address; null for errors, redirects and without a connection. */
 export async function pageData<D>(page: string, signal?: AbortSignal): Promise<D | null> {
   const screen = screenOf(page);
   const address = new URL(page, location.href);
   address.hash = '';
-  // As the router asks for it while the layout around the screen stays.
+  // The router's address for data of the screen alone, without its layout.
   address.pathname += '.data';
   address.searchParams.set('_routes', screen);
   try {
@@ -34,11 +34,11 @@ interface Prefetch {
   stop: AbortController;
 }
 
-/** By address, without the hash. */
+/** By address without hash. */
 const prefetches = new Map<string, Prefetch>();
 let isAllowed = true;
 
-/** From now on every page is requested when it is opened: whoever edits wants to see what is there then. */
+/** From now on data is requested when a page is opened, so that editors see the current state. */
 export function stopPrefetching(): void {
   isAllowed = false;
   prefetches.clear();
@@ -46,14 +46,16 @@ export function stopPrefetching(): void {
 
 const keyOf = (page: string) => page.replace(/#.*/, '');
 
-/** Requests the data of a page that is about to be opened, once, and keeps it for half a minute. */
+/**
+ * Requests the data of an address and keeps it for half a minute. Does nothing if it was requested already.
+ */
 export function prefetchData(page: string): void {
   const key = keyOf(page);
   if (!isAllowed || prefetches.has(key)) return;
   const stop = new AbortController();
   const data = pageData(page, stop.signal);
   prefetches.set(key, { data, stop });
-  // What failed is not kept: a moment later it may work.
+  // Failures are not cached, since the next try may succeed.
   void data.then((found) => setTimeout(forget, found ? prefetchLifetime : 0, key, data));
 }
 
@@ -61,7 +63,7 @@ function forget(key: string, data: Promise<unknown>): void {
   if (prefetches.get(key)?.data === data) prefetches.delete(key);
 }
 
-/** What was prefetched, taken once; null where nothing was, or where it failed. */
+/** The prefetched data, which is then forgotten; null if there is none or the request failed. */
 async function takePrefetched({ url, signal }: Request): Promise<unknown> {
   const key = keyOf(url);
   const prefetch = prefetches.get(key);
@@ -79,8 +81,8 @@ interface LoaderArgs<D> {
 }
 
 /**
- * What every screen's `clientLoader` does: takes what was prefetched, or asks the server, and waits for the components
- * that draw it, so that nothing is empty on the way to it.
+ * The `clientLoader` of every screen: uses prefetched data or asks the server, and waits for the screen's
+ * lazy components, so that no part of it is empty when it appears.
  */
 export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): Promise<D> {
   const data = (await takePrefetched(request)) as D | null;

@@ -1,4 +1,4 @@
-/** What the root gave to every page: menus, ink pairs, shop. */
+/** Loader data of the root: navigation, colour schemes, shop. */
 import { useRouteLoaderData } from 'react-router';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import type { Navigation } from '#domain/site/navigation.ts';
@@ -23,10 +23,10 @@ const nothing: RootData = {
   login: null,
 };
 
-/** The last one read, since every part of the shell asks for it. */
+/** Caches the last unpacked value, which many components read. */
 let read = { packed: '', data: nothing };
 
-/** Empty where the root itself failed, so that the shell of the error page still stands. */
+/** Empty if the root loader failed, so that the error page can still render the shell. */
 export function useRootData(): RootData {
   const packed = useRouteLoaderData<Packed<RootData>>('root');
   if (packed === undefined) return nothing;

@@ -1,4 +1,6 @@
-/** The ink pairs as style rules: one per colour group, chosen by the attribute that the first script sets. */
+/**
+ * The colour schemes as CSS rules, one per colour group, chosen by an attribute that `first-paint.ts` sets.
+ */
 
 import {
   type ColourScheme,
@@ -13,9 +15,9 @@ const isUsable = ({ base_color, secondary_color }: ColourScheme) =>
   parseColour(base_color) !== null && parseColour(secondary_color) !== null;
 
 /**
- * Groups with anything but `#rrggbb` are left out: nothing else may reach a style sheet. The season's tile has
- * the interim group's colours, or where that is missing those of another group than the visitor's. Without any group
- * everything is black and white, whatever the style sheet begins with.
+ * Skips groups with values other than `#rrggbb`, so that nothing else can reach the style sheet. The season's
+ * tile uses the interim group; if that is missing, a group other than the visitor's. Without groups
+ * everything is black and white.
  */
 export function schemeStyles(groups: readonly ColourScheme[]): string {
   const usable = groups.filter(isUsable);

@@ -1,15 +1,15 @@
-/** What the search field offers for a text, asked of the server once the typing pauses. */
+/** Search suggestions, requested when typing pauses. */
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { SearchCompletion } from '#domain/search/search.ts';
 
-/** Milliseconds without a key until the server is asked. */
+/** In milliseconds. */
 const pause = 150;
 const minLength = 2;
 
 const none: SearchCompletion[] = [];
 
-/** None while there is too little to go by. Those of the text before stay until the new ones are there. */
+/** Empty for texts that are too short. Earlier suggestions stay until new ones arrive. */
 export function useCompletions(text: string, locale: Locale): SearchCompletion[] {
   const [completions, setCompletions] = useState(none);
   const query = text.trim().toLowerCase();
@@ -25,7 +25,7 @@ export function useCompletions(text: string, locale: Locale): SearchCompletion[]
           answer.ok ? answer.json() : none,
         )
         .then(setCompletions)
-        // Without suggestions the field still searches.
+        // Suggestions are optional: without them the field still searches.
         .catch(() => undefined);
     }, pause);
     return () => {

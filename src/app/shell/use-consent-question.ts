@@ -1,4 +1,7 @@
-/** Whether visitors have something to answer about cookies: all of the banner that every first view carries. */
+/**
+ * Whether the cookie banner or its settings are to be shown: the only part of consent that loads with every
+ * page.
+ */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isBannerDue } from '#domain/site/consent.ts';
@@ -6,7 +9,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
 import { followConsent, noteVisit, useConsent, useConsentMemory } from '#state/consent.ts';
 
-/** `banner`: the question itself; `settings`: the dialog that the foot of the page opens. */
+/** `banner`: consent is missing; `settings`: the visitor opened the dialog from the footer. */
 export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   const path = useLocation().pathname;
   useConsentMemory();
@@ -22,7 +25,7 @@ export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   const banner = isRead && isBannerDue({ path, consent, hasReadLegalPage });
   const locale = useLocale();
   useEffect(() => {
-    // The words come beside the banner's script, not after it.
+    // Loads the texts in parallel to the script of the banner.
     if (banner || settings) loadConsentTexts(locale).catch(() => undefined);
   }, [banner, settings, locale]);
   return { banner, settings };

@@ -1,11 +1,11 @@
-/** Opening a page of the site without loading a document. */
+/** Client-side navigation to a page of the site. */
 import { useCallback, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { loadScreen } from '#state/scripts.ts';
 import { prefetchData, screenOf } from './page-data.ts';
 
-/** What draws the screen of an address: the addresses of its scripts and styles, and whether they are there already. */
+/** Script and style addresses of the screen of an address, and whether they are loaded. */
 export function useScreenFiles() {
   const { manifest, routeModules } = useContext(FrameworkContext) ?? {};
   return useCallback(
@@ -19,8 +19,8 @@ export function useScreenFiles() {
 }
 
 /**
- * Opens a page. Its script is loaded before the router asks for it: where the router cannot load a script, it throws
- * the open page away.
+ * Navigates once the screen's script is loaded: if the router itself fails to load a script, it discards the
+ * current page.
  */
 export function useGoTo(): (address: string) => Promise<void> {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useGoTo(): (address: string) => Promise<void> {
       if (!isLoaded) {
         prefetchData(href);
         const isThere = await loadScreen(() => import(/* @vite-ignore */ module));
-        // Somebody has meanwhile gone elsewhere.
+        // Another navigation has started meanwhile.
         if (getGlobal().destination !== href) return;
         if (!isThere) return setGlobal({ destination: '', hasScreenFailed: true });
       }

@@ -1,4 +1,4 @@
-/** A list that came with the page and grows by "load more"; on the way back it is as long as it was left. */
+/** A list with "load more". After going back it has as many entries as before. */
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { minWaiting } from '#domain/site/page-requests.ts';
@@ -7,7 +7,7 @@ import { keepList, keptList } from '#state/lists.ts';
 import { wait } from '#state/scripts.ts';
 import { pageData } from './page-data.ts';
 
-/** What a list screen's loader answers, beside the entries themselves. */
+/** Loader data of a list screen, except the entries themselves. */
 export interface ListPage {
   count: number;
   page: number;
@@ -17,17 +17,17 @@ export interface ListPage {
 export interface GrowingList<T> {
   results: readonly T[];
   isLoading: boolean;
-  /** Number of the next page and what loads it; null at the end of the list. */
+  /** Number and loader of the next page; null at the end of the list. */
   next: { page: number; hasFailed: boolean; load: (address: string) => Promise<void> } | null;
 }
 
-/** What happens to the list of this name: a late answer to another one changes nothing. */
+/** `key` identifies the list: actions for another one are ignored, as of late responses. */
 type Action<T> = PagingAction<T> & { key: string };
 
 /**
- * `key` names the list and its filter: another key is another list. `entriesOf` reads the entries of an answer.
- * `elementId` is the id that an entry has on the page: the button that had the focus goes while it loads, and the
- * keyboard goes on with the first new entry.
+ * `key` identifies list and filter; another key starts a new list. `entriesOf` returns the entries of a
+ * response. `elementId` returns the id of an entry's element: after loading, focus moves from the button,
+ * which is removed, to the first new entry.
  */
 export function useGrowingList<T, D extends ListPage>(
   key: string,
@@ -76,7 +76,7 @@ export function useGrowingList<T, D extends ListPage>(
           load: async (address) => {
             const request = list.request + 1;
             dispatch({ type: 'request', page: list.page + 1, key });
-            // Not by the router, which would show its error screen instead of the list.
+            // Not by a fetcher of the router, whose errors would replace the list by the error screen.
             const [more] = await Promise.all([pageData<D>(address), wait(minWaiting)]);
             if (!more) return dispatch({ type: 'fail', request, key });
             const results = entriesOf(more);

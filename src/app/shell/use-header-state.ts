@@ -1,4 +1,4 @@
-/** Whether the header shows: it goes while reading down and comes back on the way up. */
+/** Hides the header while scrolling down and shows it while scrolling up. */
 import { useEffect, useState } from 'react';
 import { type HeaderState, headerAfterScroll, hideThreshold } from '#domain/site/header-state.ts';
 import type { RouteName } from '#domain/site/route-table.ts';

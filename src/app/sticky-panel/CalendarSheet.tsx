@@ -1,6 +1,6 @@
 /**
- * The month sheet: days as links, each with a stroke as thick as its number of events. One tab stop; arrows,
- * Home, End and Page keys move in it. Days without events say so and cannot be chosen.
+ * A month calendar: days are links with a bar as thick as their number of events. A single tab stop; arrow
+ * keys, Home, End and Page keys move within. Days without events are disabled.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ import { dayAfterKey, monthSheet, tabStopOf } from '#domain/events/calendar.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './CalendarSheet.module.css';
 
-/** Strokes grow with the number of events up to here. */
+/** Number of events from which on bars do not get thicker. */
 const thickest = 6;
 
 interface Props {
@@ -29,7 +29,7 @@ export function CalendarSheet({ chosen, today, counts, href, onChoose }: Props) 
   const [shownFor, setShownFor] = useState(chosen);
   const grid = useRef<HTMLTableElement>(null);
   if (shownFor !== chosen) {
-    // Chosen from elsewhere, as by the reset: the sheet turns to it.
+    // The day was changed from outside, as by the reset button: show its month.
     setShownFor(chosen);
     setMonth(monthOf(chosen));
     setStop(null);

@@ -1,4 +1,4 @@
-/** Choices of the calendar: a day, a venue, premieres, a theme. Every one is an address of its own. */
+/** The filters of the calendar: day, venue, premieres, theme. Each option is a link. */
 
 import type { Day } from '#domain/dates/dates.ts';
 import { countsFromLine } from '#domain/events/calendar.ts';
@@ -23,7 +23,7 @@ export interface EventChoicesProps {
   filter: EventFilter;
   today: Day;
   tags: PackedTags;
-  /** Events by day from today on, as {@link countsInLine} writes them. */
+  /** Number of events per day from today on, in the format of {@link countsInLine}. */
   counts: string;
 }
 

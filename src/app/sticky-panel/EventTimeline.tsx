@@ -1,11 +1,11 @@
-/** The strokes of a whole day under each other, like the parts of a score; a thin line says how late it is. */
+/** The bars of a day's events below each other on one axis, with a line at the current time. */
 
 import type { Event } from '#domain/events/event.ts';
 import { rulerMarks } from '#domain/events/event-axis.ts';
 import { EventStroke } from '#ui/events/EventStroke.tsx';
 import styles from './EventTimeline.module.css';
 
-/** For the eye only: the list above says the same in words. */
+/** Hidden from screen readers: the list above contains the same times. */
 export function EventTimeline({ events, isToday }: { events: readonly Event[]; isToday: boolean }) {
   if (events.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The panel of a list: what it is filtered by. */
+/** The sticky panel of a filtered list. */
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { StickyPanel } from './StickyPanel.tsx';

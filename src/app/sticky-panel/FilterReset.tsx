@@ -1,4 +1,4 @@
-/** Takes every filter away at once; shown only while one is set. */
+/** Resets all filters; shown while one is set. */
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './FilterReset.module.css';
 

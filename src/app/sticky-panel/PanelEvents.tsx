@@ -1,4 +1,4 @@
-/** Events in the narrow column: hour, title, place, and whether there are tickets. */
+/** Events in the narrow panel: time, title, stage, ticket status. */
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';

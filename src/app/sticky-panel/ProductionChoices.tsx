@@ -1,4 +1,4 @@
-/** Choices of the productions list: a venue, premieres only, a theme. Every one is an address of its own. */
+/** The filters of the productions list: venue, premieres, theme. Each option is a link. */
 
 import {
   defaultProductionFilter,

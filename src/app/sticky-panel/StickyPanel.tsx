@@ -1,6 +1,6 @@
 /**
- * The panel beside the page: a column on wide screens, a sheet from below on narrow ones. Nothing needs
- * dragging; without scripts the button is a link to it.
+ * The panel beside a page: a column on wide screens, a sheet from the bottom on narrow ones. No gesture needs
+ * dragging. Without scripts the button is a link to the panel's id.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -12,9 +12,9 @@ import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import styles from './StickyPanel.module.css';
 
 interface Props {
-  /** What the button on a small screen is called. */
+  /** Label of the button on narrow screens. */
   label: string;
-  /** Whether a filter is set: then the panel opens by itself after the page has loaded. */
+  /** True if a filter is set: the sheet then opens when the page has loaded. */
   isFilterSet?: boolean;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
   const { pathname } = useLocation();
   const name = matchPath(pathname)?.name;
 
-  // On the way out, and not at the beginning: the press that brought the panel's script may have opened it.
+  // Runs on unmount, not on mount: the replayed click that loaded this script may have opened the panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the panel, another filter does not.
   useEffect(() => close, [name]);
 
@@ -63,7 +63,7 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
 
   return (
     <>
-      {/* Before the sheet, so that the keyboard and the ear come from it into what it opens. */}
+      {/* Before the sheet in the document, so that its content follows in reading and tab order. */}
       <a
         ref={button}
         href={`#panel${id}`}

@@ -1,4 +1,4 @@
-/** What is on today and tomorrow: beside every page that has no panel of its own. */
+/** The default panel: events of today and tomorrow. */
 import { useRouteLoaderData } from 'react-router';
 import type { PackedEvents } from '#domain/events/packed-events.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -8,7 +8,7 @@ import { useNowLine } from './use-now-line.ts';
 
 const TodayTabs = lazyOnInteraction(async () => (await import('./TodayTabs.tsx')).TodayTabs);
 
-/** What the layout's loader gives to the panel. */
+/** Loader data of the layout, for the panel. */
 export interface StickyEvents {
   today: PackedEvents;
   tomorrow: PackedEvents;
@@ -20,7 +20,7 @@ interface LayoutData {
 
 const nothing: StickyEvents = { today: '', tomorrow: '' };
 
-/** The layout's own data, in whichever language it was loaded. */
+/** From the layout's route of either language. */
 export function useStickyEvents(): StickyEvents {
   const locale = useLocale();
   const own = useRouteLoaderData<LayoutData>(`default-layout___${locale}`);

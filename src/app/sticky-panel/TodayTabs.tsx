@@ -1,4 +1,4 @@
-/** Today's and tomorrow's events in two tabs, and their strokes below. */
+/** Today's and tomorrow's events in two tabs, with their timeline below. */
 import { useId, useMemo, useState } from 'react';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

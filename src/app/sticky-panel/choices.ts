@@ -1,4 +1,4 @@
-/** The choices that the filters of the calendar and of the productions list have in common. */
+/** Filter options that the calendar and the productions list share. */
 import {
   type EventFilter,
   type ProductionFilter,
@@ -12,10 +12,10 @@ import { groupsOfStages, venueGroups } from '#domain/venues/venues.ts';
 import { langOf } from '#ui/lang.ts';
 import type { Choice } from '#ui/primitives/ChoiceList.tsx';
 
-/** Themes as a screen hands them to its panel. */
+/** Themes as loaders return them. */
 export type PackedTags = Packed<readonly { id: number; name: string; in_german: readonly string[] }[]>;
 
-/** A choice for each group of venues. `href` is the address of a filter. */
+/** An option for each group of venues. `href` returns the address of a filter. */
 export function venueChoices<F extends EventFilter | ProductionFilter>(
   filter: F,
   locale: Locale,
@@ -30,7 +30,7 @@ export function venueChoices<F extends EventFilter | ProductionFilter>(
   }));
 }
 
-/** A choice for each theme. */
+/** An option for each theme. */
 export function tagChoices<F extends EventFilter | ProductionFilter>(
   filter: F,
   tags: PackedTags,

@@ -1,9 +1,9 @@
-/** What was just chosen in a filter counts at once, while the list of it is still on its way. */
+/** The filter that was just chosen, while its list is still loading. */
 import { useNavigation } from 'react-router';
 
 /**
- * The query of the address that is on its way, where it is on this path; null while nothing is. A second choice made
- * from it neither waits for the list of the first nor undoes it.
+ * The query of the pending navigation if it stays on this path, else null. A second choice builds on it, so
+ * that it neither waits for the first nor undoes it.
  */
 export function useComingQuery(path: string): URLSearchParams | null {
   const target = useNavigation().location;

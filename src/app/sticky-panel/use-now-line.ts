@@ -1,11 +1,11 @@
-/** How late it is, as the style sheet draws it: on the axis of the evening, in per cent of its width. */
+/** The current time as a position on the event axis, in per cent, for style sheets. */
 import { useEffect } from 'react';
 import { minuteOfDay } from '#domain/dates/dates.ts';
 import { evening_begins, evening_ends } from '#site';
 
 const minute = 60_000;
 
-/** Sets `--now` for the whole page while the clock is within the axis; the strokes below the list show it as a line. */
+/** Sets `--now` on the document while the time is within the axis; the timelines draw it as a line. */
 export function useNowLine(): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -55,7 +55,7 @@ export function BookletBody({ booklet, tab, texts }: Props) {
 }
 
 /**
- * After a change of section, scrolls to its title and focuses it. Returns the ref of the sections' container.
+ * Focuses the title after a change of section. Returns the ref of the sections' container.
  */
 function useTurnedPage(tab: BookletTab) {
   const body = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** The question, how it was understood, and what was found: by category at a glance, or one category by the page. */
+/** Search results with the search field: an overview of both categories, or one category page by page. */
 import type { ReactNode } from 'react';
 import type { SearchCategory, SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -36,7 +36,7 @@ export function SearchBody({ list }: { list: SearchList }) {
   );
 }
 
-/** How many there are, also for those who listen, and what was probably meant. */
+/** The number of results, announced to screen readers, and the suggested spelling. */
 function Understood({ list, all }: { list: SearchList; all: number }) {
   const locale = useLocale();
   const { query, suggestion, match, texts } = list;
@@ -100,7 +100,7 @@ function Group({ list, category, results, children }: GroupProps) {
   );
 }
 
-/** Nothing asked, or nothing found: what to do next. */
+/** No query or no results: what to try next. */
 function Nothing({ list: { query, tips, texts } }: { list: SearchList }) {
   const locale = useLocale();
   const isEmpty = query === '';

@@ -1,4 +1,4 @@
-/** The question, to be changed and asked again. A plain form: it works before any script and without. */
+/** The search field of the results page. A plain form, which works without scripts. */
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { maxQueryLength, type SearchCategory } from '#domain/search/search.ts';
@@ -33,7 +33,7 @@ export function SearchField({ query, category, texts }: Props) {
       <label htmlFor="search-field">{texts.field}</label>
       <div className={styles.field}>
         <input
-          // Another question is another field: it holds what the page answers.
+          // A new key resets the uncontrolled input to the query of the address.
           key={query}
           ref={field}
           id="search-field"

@@ -1,4 +1,4 @@
-/** The way through the pages of one category. */
+/** Pagination of one category. */
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import styles from './SearchBody.module.css';

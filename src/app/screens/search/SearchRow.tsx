@@ -1,4 +1,4 @@
-/** One result: what it is, its name, a few words of it with what was looked for, and when. */
+/** One search result: kind, title, excerpt with the matches marked, and date. */
 
 import { formatDate, formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -37,7 +37,7 @@ export function SearchRow({ result, texts }: { result: SearchResult; texts: Sear
   );
 }
 
-/** The evening of a play, or the day of an article. */
+/** The next event of a production, or the date of an article. */
 function When({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
   const locale = useLocale();
   const { kind, date, is_past, is_cancelled, unspecific_time, stage_name } = result;

@@ -1,4 +1,4 @@
-/** The panel beside the results: everything, plays, all the rest, each with its number. */
+/** Panel of the search: all results, productions, everything else, each with its number. */
 
 import type { SearchCategory } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

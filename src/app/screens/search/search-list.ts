@@ -1,17 +1,16 @@
-/** What the screen of the search is given. */
 import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search/search.ts';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 
 export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   query: string;
-  /** Null for both. */
+  /** Null for both categories. */
   category: SearchCategory | null;
   page: number;
   page_size: number;
   counts: Record<SearchCategory, number>;
-  /** Of both categories one after the other, or those of the page. */
+  /** The results of both categories one after the other, or the current page of one. */
   results: SearchResult[];
-  /** What the house recommends where nothing is found. */
+  /** The theatre's recommendations, shown if nothing is found. */
   tips: { name: string; target: { url: string }; in_german: string[] }[];
   texts: SearchTexts;
 }

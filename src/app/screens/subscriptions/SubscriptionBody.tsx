@@ -1,4 +1,4 @@
-/** Everything about a subscription: its week, its price, the way to order it, its text and its evenings. */
+/** The content of a subscription's page. */
 import type { Day } from '#domain/dates/dates.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
@@ -50,7 +50,7 @@ export function SubscriptionBody({ subscription, container, texts, today }: Prop
   );
 }
 
-/** Those to come as the calendar shows them, those that are over folded away; nothing where none are fixed. */
+/** Future events as calendar rows, past ones collapsed; nothing if no dates are fixed. */
 function Evenings({ events, texts, today }: Pick<Props, 'texts' | 'today'> & { events: PackedEvents }) {
   const all = unpackEvents(events);
   const coming = all.filter(({ status }) => status !== 'past');

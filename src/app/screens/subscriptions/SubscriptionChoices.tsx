@@ -1,4 +1,4 @@
-/** Choices of the subscriptions list: kind, day, time of day, season. Every one is an address of its own. */
+/** The filters of the subscriptions list: kind, day, time of day, season. Each option is a link. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import { toggleChoice } from '#domain/events/filters.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -18,7 +18,7 @@ import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';
 
 interface Props {
   filter: SubscriptionFilter;
-  /** Those that there are subscriptions for. */
+  /** Seasons that have subscriptions. */
   seasons: readonly string[];
   texts: SubscriptionTexts;
 }

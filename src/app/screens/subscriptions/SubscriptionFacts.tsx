@@ -1,4 +1,4 @@
-/** When a subscription is, and for which season: the facts beside the text. */
+/** Facts about a subscription, in the sticky panel. */
 import type { Subscription } from '#domain/subscriptions/subscription.ts';
 import { weekdaysInWords } from '#domain/subscriptions/week-bars.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** The head of a subscription's page: its title, its week from edge to edge, its price and the way to order it. */
+/** The head of a subscription's page: title, days of the week, price and the way to order. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import { siteText } from '#domain/site/site.ts';
 import { type Subscription, weekdays } from '#domain/subscriptions/subscription.ts';
@@ -35,7 +35,7 @@ export function SubscriptionHead({ subscription, texts }: Props) {
   );
 }
 
-/** The days of the week; those of the subscription are printed. Said among the facts. */
+/** Hidden from screen readers: the facts name the days. */
 function Week({ subscription }: Pick<Props, 'subscription'>) {
   const locale = useLocale();
   const { weekdays: days, time_of_day } = subscription;
@@ -53,7 +53,10 @@ function Week({ subscription }: Pick<Props, 'subscription'>) {
   );
 }
 
-/** In the shop, after a word about it; without one there, at the telephone. */
+/**
+ * A link into the shop, behind the notice about the provider's terms; without a link, the contact of the
+ * subscription service.
+ */
 function Order({ subscription: { order_link }, texts }: Props) {
   const locale = useLocale();
   const { phone, hours } = site.subscription_service;

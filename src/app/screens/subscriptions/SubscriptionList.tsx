@@ -1,4 +1,4 @@
-/** The list of subscriptions by kind: the kind as a huge sign, its subscriptions beside it, the week above. */
+/** The list of subscriptions by kind. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -24,7 +24,7 @@ interface Props {
   };
 }
 
-/** How many evenings; the first; one more; less to pay. */
+/** Large signs beside the kinds: number of events, first, one more, reduced price. */
 const signs: Record<SubscriptionType, string> = {
   premiere: '1.',
   eight_pack: '8',
@@ -70,7 +70,7 @@ export function SubscriptionList({ list: { count, results, container, texts } }:
   );
 }
 
-/** The days, for those who see the strokes below them. */
+/** Heads the columns that the bars below are drawn on. */
 function Week() {
   const locale = useLocale();
   return (

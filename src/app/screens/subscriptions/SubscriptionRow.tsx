@@ -1,4 +1,4 @@
-/** One subscription of the list: its week as a stroke, its name, when it is, what it costs. */
+/** One subscription of the list. */
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
 import { weekdaysInWords } from '#domain/subscriptions/week-bars.ts';
@@ -15,7 +15,7 @@ interface Props {
   texts: SubscriptionTexts;
 }
 
-/** "Fr, Sa", "Alle Tage", or that people choose. */
+/** "Fr, Sa", "Alle Tage", or that subscribers choose the days themselves. */
 export function daysLine(
   { weekdays }: Pick<SubscriptionEntry, 'weekdays'>,
   texts: SubscriptionTexts,

@@ -1,4 +1,4 @@
-/** Whom to ask about a subscription: hours, telephone, e-mail. */
+/** The contact of the subscription service: hours, telephone, e-mail. */
 import { siteText } from '#domain/site/site.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';

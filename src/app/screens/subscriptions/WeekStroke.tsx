@@ -1,4 +1,7 @@
-/** The stroke above a subscription: its days on the width of the week. Said in words beside it. */
+/**
+ * The days of a subscription as bars on the width of the week. Hidden from screen readers, the row names the
+ * days.
+ */
 import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
 import { weekStrokes } from '#domain/subscriptions/week-bars.ts';
 import styles from './SubscriptionRow.module.css';

@@ -1,4 +1,4 @@
-/** Everything about a venue: door, stop, lift, hearing loop, the map, the way, and what is on there. */
+/** The content of a venue's page: entrance, public transport, accessibility, map, events. */
 import type { Day } from '#domain/dates/dates.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';

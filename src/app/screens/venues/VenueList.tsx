@@ -1,4 +1,4 @@
-/** The venues: each with its map, its name on bars, its door and its stop. */
+/** The list of venues, each with map, entrance and stop. */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { VenueEntry } from '#domain/venues/venue.ts';
@@ -43,7 +43,7 @@ export function VenueList({ venues, container, texts }: Props) {
   );
 }
 
-/** What a teaser answers at once. */
+/** The facts shown in the list. */
 const firstFacts = ['entrance', 'stop'];
 
 function VenueTeaser({ venue, texts }: { venue: VenueEntry; texts: VenueTexts }) {

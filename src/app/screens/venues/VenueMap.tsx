@@ -1,6 +1,6 @@
 /**
- * The surroundings of a venue as a line screen: blocks are strokes, streets what is left between them, the house is
- * solid. Drawn from the venue's own lines; nothing is asked of anybody else.
+ * The surroundings of a venue as a line screen: blocks are hatched, streets are left blank, the venue is
+ * solid. Drawn from data of our own; no map provider is asked.
  */
 import {
   labelPlace,
@@ -15,9 +15,9 @@ import styles from './VenueMap.module.css';
 interface Props {
   map: Plan;
   venue: Pick<VenueEntry, 'id' | 'in_german'>;
-  /** What it shows, for those who do not see it; the list of places below says the rest. */
+  /** The text alternative. The list of places below the map gives the details. */
   label?: string;
-  /** Without names and numbers: a picture for a teaser, which names the venue itself. */
+  /** For teasers: hidden from screen readers, without names and numbers. */
   isOrnament?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function VenueMap({ map, venue, label = '', isOrnament = false }: Props) 
   );
 }
 
-/** Streets by name, the way without steps, and the numbers of the places. */
+/** Street names, the step-free way and the numbers of the places. */
 function Names({ map, venue }: Pick<Props, 'map' | 'venue'>) {
   return (
     <>

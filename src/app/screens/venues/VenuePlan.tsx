@@ -1,4 +1,4 @@
-/** The map of a venue, with its numbered places as a list that everybody can read. */
+/** The map of a venue with its numbered places as a list, the text alternative of the map. */
 import type { VenueMap as Plan, Venue } from '#domain/venues/venue.ts';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { langOf } from '#ui/lang.ts';
