@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { type Day, isDay } from '#domain/dates/dates.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
 import { defaultPageSize } from '#server/services/paging.ts';
+import { isRecordId } from '#server/services/record-id.ts';
 import type { ParameterRule } from './parameter-messages.ts';
 
 type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void };
@@ -71,9 +72,11 @@ export function versionParameter(description: string) {
   });
 }
 
-/** Accepts any number: services treat impossible ids as missing records. */
+/** Accepts any number; what cannot be an id becomes 0, which no record has and every column can be compared with. */
 function readId(text: string, context: Issue): number {
-  return /^\d+$/.test(text) ? Number(text) : fail(context, { rule: 'id' });
+  if (!/^\d+$/.test(text)) return fail(context, { rule: 'id' });
+  const id = Number(text);
+  return isRecordId(id) ? id : 0;
 }
 
 export const pageParameters = {

@@ -7,7 +7,6 @@ import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { idsParameter, textParameter } from '#server/api/endpoint/parameters.ts';
 import { presenceOf } from '#server/services/presence/presence.ts';
-import { isRecordId } from '#server/services/record-id.ts';
 
 const tag = 'Editing together';
 const isTab = (text: string | undefined): text is string => /^[\w-]{8,60}$/.test(text ?? '');
@@ -82,7 +81,7 @@ export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
           session_id,
           user_id: user.id,
           name: user.name,
-          containers: containers.filter(isRecordId),
+          containers,
           send: (event, data) => void stream.writeSSE({ event, data: JSON.stringify(data) }),
           end: resolve,
         });

@@ -5,7 +5,6 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import { idsOf } from '#server/services/record-id.ts';
 import type { ScheduleAction } from './schedule.ts';
 import { failureFrom, type ScheduleFailure } from './schedule-failure.ts';
 
@@ -42,7 +41,7 @@ export async function listScheduled(
     .where(
       and(
         or(isNull(done_at), isNotNull(failure)),
-        places.length === 0 ? undefined : inArray(scheduled_publications.container_id, idsOf(places)),
+        places.length === 0 ? undefined : inArray(scheduled_publications.container_id, [...places]),
       ),
     )
     .orderBy(asc(scheduled_publications.due_at), asc(scheduled_publications.id))

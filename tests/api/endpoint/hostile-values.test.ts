@@ -1,0 +1,178 @@
+// Every parameter and every field of every body in the OpenAPI document, given what nobody should send: never a
+// failure. The calls come from the document, so that one that is added later is asked too.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type ApiDocument,
+  type DocumentSchema,
+  exampleOf,
+  resolved,
+} from '#server/api/document/document-example.ts';
+import { loginAs } from '../../setup/login.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  example?: unknown;
+}
+
+interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  isGuarded: boolean;
+  parameters: Parameter[];
+  body: DocumentSchema | undefined;
+}
+
+let api: TestApi;
+let document: ApiDocument;
+let operations: Operation[];
+
+beforeAll(async () => {
+  api = await openTestApi('hostile_values');
+  document = await api.read<ApiDocument>('/api/openapi.json');
+  operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const { content } = (operation.requestBody ?? {}) as {
+        content?: Record<string, { schema: DocumentSchema }>;
+      };
+      return {
+        name: `${method} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        isGuarded: (operation.security?.length ?? 0) > 0,
+        parameters: (operation.parameters ?? []) as Parameter[],
+        body: content?.['application/json']?.schema,
+      };
+    }),
+  );
+});
+afterAll(() => api.close());
+
+/** Already encoded where the encoding is what is wrong. */
+const hostileTexts = [
+  ...['0', '-1', '2147483647', '2147483648', '1,2147483648', '9007199254740993', '1e9', '1.5', 'NaN', '٣'],
+  ...['2025-02-31', '9999-99-99', '275760-09-14', '2025-02-31T25:61:00Z', '2025-01-01T00:00:00+99:99'],
+  ...['%00', '%ED%A0%80', '%FF', '%', '%EF%BF%BD', '%0A', "'", '%5B%5D', '..%2F..', '__proto__'],
+  'x'.repeat(1500),
+];
+const hostileValues = [
+  ...[0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e300, -(2 ** 31) - 1],
+  ...[null, true, '', '2025-02-31', '9999-99-99T99:99:99Z', '2147483648', "'", '__proto__'],
+  ...['a\u0000b', 'a\ud800b', '\ufffd', 'x'.repeat(50_000)],
+  ...[
+    [],
+    [null],
+    [2 ** 31],
+    ['a\u0000b'],
+    [[[[]]]],
+    {},
+    { de: 'a\u0000b' },
+    { de: 2 ** 31 },
+    { a: { b: {} } },
+  ],
+];
+
+/** A path that leads to a record, as far as the season of the tests has it. */
+function addressOf({ path, parameters }: Operation, hostile?: { name: string; value: string }): string {
+  const textOf = ({ name, example }: Parameter) => {
+    if (name === hostile?.name) return hostile.value;
+    return name.endsWith('id') ? '1' : encodeURIComponent(String(example ?? 'x'));
+  };
+  let address = path;
+  const query: string[] = [];
+  for (const parameter of parameters) {
+    if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, textOf(parameter));
+    if (parameter.in === 'query') query.push(`${parameter.name}=${textOf(parameter)}`);
+  }
+  return query.length > 0 ? `${address}?${query.join('&')}` : address;
+}
+
+/** All that the schema knows, also what its example leaves out. */
+function fullExample(schema: DocumentSchema): unknown {
+  const example = exampleOf(schema, document);
+  const { properties } = resolved(schema, document);
+  if (!properties || typeof example !== 'object') return example;
+  const parts = Object.entries(properties).map(([name, part]) => [name, exampleOf(part, document)]);
+  return { ...Object.fromEntries(parts), ...example };
+}
+
+/** A value with each of its parts replaced once, the whole included. */
+function* replacements(value: unknown, hostile: unknown): Generator<unknown> {
+  yield hostile;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    for (const replaced of replacements(part, hostile)) {
+      yield Array.isArray(value)
+        ? value.map((one, at) => (String(at) === key ? replaced : one))
+        : { ...value, [key]: replaced };
+    }
+  }
+}
+
+/** What failed so far, each with what the log says of it. */
+let failures: unknown[] = [];
+
+async function ask(operation: Operation, address: string, body?: unknown): Promise<void> {
+  const { headers } = operation.isGuarded ? await loginOf() : { headers: {} };
+  const answer = await api.ask(`/de${address}`, {
+    method: operation.method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.status >= 500) {
+    failures.push([
+      operation.name,
+      address.slice(0, 200),
+      JSON.stringify(body)?.slice(0, 400),
+      api.logged.at(-1),
+    ]);
+  }
+  // A call that ends the session is asked by somebody else next time.
+  if (answer.status === 401 || operation.path.endsWith('/logout')) login = undefined;
+  await answer.body?.cancel();
+}
+
+let login: ReturnType<typeof loginAs> | undefined;
+function loginOf() {
+  login ??= loginAs(api.database, 'administrator');
+  return login;
+}
+
+it('every parameter of every call', async () => {
+  let asked = 0;
+  failures = [];
+  for (const operation of operations) {
+    for (const { name, in: place } of operation.parameters) {
+      for (const value of hostileTexts) {
+        await ask(operation, addressOf(operation, { name, value }));
+        asked += 1;
+      }
+      if (place === 'query') {
+        await ask(operation, addressOf(operation, { name, value: `1&${name}=2147483648` }));
+      }
+    }
+  }
+  expect(failures).toEqual([]);
+  expect(asked).toBeGreaterThan(1000);
+}, 120_000);
+
+it('every field of every body', async () => {
+  let asked = 0;
+  failures = [];
+  for (const operation of operations) {
+    if (!operation.body) continue;
+    const example = fullExample(operation.body);
+    for (const hostile of hostileValues) {
+      for (const body of replacements(example, hostile)) {
+        await ask(operation, addressOf(operation), body);
+        asked += 1;
+      }
+    }
+  }
+  expect(failures).toEqual([]);
+  expect(asked).toBeGreaterThan(1000);
+}, 120_000);
