@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mergeKey } from '../../core/merge/three-way.ts';
-import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
-import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
-import { mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
-import { siblingsOf, treeLines } from '../../sync/pages/page-tree.ts';
+import type { EditedPage, TreePage } from './edited-page.ts';
+import { isMoved, pageChange } from './page-change.ts';
+import { mergedPage, pageMerges } from './page-merge.ts';
+import { siblingsOf, treeLines } from './page-tree.ts';
 
 const page = (id: number, parent: number | null, children: TreePage[] = []): TreePage => ({
   id,

@@ -1,0 +1,52 @@
+/** A server that answers as a test says, and streams that a test speaks into. */
+import type { StreamListeners, Transport, TransportAnswer, TransportRequest } from './ports.ts';
+
+export interface AskedRequest {
+  method: TransportRequest['method'];
+  /** Below `/{language}/pageeditor-api/`, with its query. */
+  path: string;
+  body: Record<string, unknown> | undefined;
+  headers: Readonly<Record<string, string>>;
+}
+
+interface OpenStream {
+  query: URLSearchParams;
+  listeners: StreamListeners;
+  isClosed: boolean;
+}
+
+type Answer = TransportAnswer | Error | undefined;
+
+/** @param answer an error is thrown; undefined is an empty answer */
+export function createAnsweringServer(
+  answer: (request: AskedRequest) => Answer | Promise<Answer> = () => undefined,
+) {
+  const asked: AskedRequest[] = [];
+  const streams: OpenStream[] = [];
+  const transport: Transport = {
+    async send({ method, address, headers, body }) {
+      const path = address.replace(/^\/\w\w\/pageeditor-api\//, '');
+      const request = { method, path, headers, body: body && JSON.parse(body as string) };
+      asked.push(request);
+      const result = (await answer(request)) ?? { status: 200, body: {} };
+      if (result instanceof Error) throw result;
+      return structuredClone(result);
+    },
+    listen(address, listeners) {
+      const stream = { query: new URL(address, 'http://x').searchParams, listeners, isClosed: false };
+      streams.push(stream);
+      return () => {
+        stream.isClosed = true;
+      };
+    },
+  };
+  return {
+    transport,
+    asked,
+    streams,
+    /** What was asked, as `PUT schedule/3`. */
+    lines: () => asked.map(({ method, path }) => `${method} ${path}`),
+    /** The stream that was opened last. */
+    stream: () => streams.at(-1) as OpenStream,
+  };
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createAnsweringServer } from '../answering-fixture.ts';
+import type { EditingSession } from '../session.ts';
+import { createTestSession } from '../session-fixture.ts';
+import type { EditedPage } from './edited-page.ts';
+import { openHome, openPage } from './open-page.ts';
+import { changedSettings } from './page-merge.ts';
+import {
+  createPage,
+  getPageTree,
+  getRemovedPages,
+  removePage,
+  restorePage,
+  updatePage,
+} from './page-requests.ts';
+import { pageInTree } from './page-tree.ts';
+import { savePage } from './save-page.ts';
+
+const base = {
+  ...{ id: 3, version: 5, parent: null, order: 0, title: { de: 'Besuch' } },
+  ...{ slug: { de: 'b', en: 'v' }, path: { de: 'b', en: 'v' }, in_menu: false },
+} as unknown as EditedPage;
+
+let server: ReturnType<typeof createAnsweringServer>;
+let session: EditingSession;
+let left: (string | undefined)[];
+
+beforeEach(() => {
+  let version = 5;
+  server = createAnsweringServer(({ method, body }) =>
+    method === 'GET'
+      ? { status: 200, body: { pages: [{ id: 1, children: [] }], removed: [{ id: 2 }] } }
+      : { status: 200, body: { ...base, ...body, version: ++version } },
+  );
+  left = [];
+  session = createTestSession({ transport: server.transport });
+  session.ports.page.leave = (address) => void left.push(address);
+});
+
+const sent = () => server.asked.map(({ method, path, body }) => [`${method} ${path}`, body]);
+
+test('the tree and what was deleted are read by one endpoint', async () => {
+  expect(await getPageTree(session)).toEqual([{ id: 1, children: [] }]);
+  expect(await getRemovedPages(session)).toEqual([{ id: 2 }]);
+  expect(pageInTree([], null)).toBeUndefined();
+});
+
+test('a title that was taken away is sent as one without words, for the server to name its field', async () => {
+  await createPage(session, { parent: null, title: null });
+  await createPage(session, { parent: null, title: { de: 'A' } });
+  await updatePage(session, 3, { version: 5, title: null });
+  await updatePage(session, 3, { version: 5, in_menu: true });
+  await removePage(session, { id: 3, version: 5 });
+  await restorePage(session, 3);
+  expect(sent()).toEqual([
+    ['POST pages', { parent: null, title: {} }],
+    ['POST pages', { parent: null, title: { de: 'A' } }],
+    ['PUT pages/3', { version: 5, title: {} }],
+    ['PUT pages/3', { version: 5, in_menu: true }],
+    ['DELETE pages/3?version=5', undefined],
+    ['POST pages/3/restore', undefined],
+  ]);
+});
+
+test('a page is saved by what is different: fields, then its place on top of them', async () => {
+  expect(await savePage(session, base, base)).toBe(base);
+  await savePage(session, base, { ...base, order: 2 });
+  await savePage(session, base, { ...base, in_menu: true });
+  expect(sent()).toEqual([
+    ['PUT pages/3/place', { version: 5, parent: null, order: 2 }],
+    ['PUT pages/3', { version: 5, in_menu: true }],
+  ]);
+  server.asked.length = 0;
+  const between: [EditedPage, EditedPage][] = [];
+  const wanted = { ...base, in_menu: true, parent: 1, order: 4 };
+  await savePage(session, base, wanted, (stored, next) => between.push([stored, next]));
+  expect(sent()).toEqual([
+    ['PUT pages/3', { version: 5, in_menu: true }],
+    ['PUT pages/3/place', { version: 8, parent: 1, order: 4 }],
+  ]);
+  expect(between).toMatchObject([
+    [
+      { in_menu: true, version: 8, parent: null, order: 0 },
+      { in_menu: true, version: 8, parent: 1, order: 4 },
+    ],
+  ]);
+});
+
+test('settings that are different are named by their fields, address and place among them', () => {
+  expect(changedSettings(base, { ...base })).toBe(null);
+  const after = { ...base, slug: { de: 'b', en: 'visit' }, order: 2, in_menu: true };
+  expect(changedSettings(base, after)).toEqual({
+    from: { 'slug.en': 'v', place: { parent: null, order: 0 }, in_menu: false },
+    to: { 'slug.en': 'visit', place: { parent: null, order: 2 }, in_menu: true },
+  });
+});
+
+test('a page opens for editing, in the language that is asked for', async () => {
+  await openPage(session, { de: 'besuch/anfahrt', en: 'visit/directions' }, 'en');
+  openHome(session, 'de');
+  expect(left).toEqual(['/en/visit/directions?edit', '/de']);
+});

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RemoteCommand } from '../../core/commands/remote-command.ts';
+import { changeFields } from '../../core/edits.ts';
+import { createAnsweringServer } from '../answering-fixture.ts';
+import { createOutdatedEnglish } from '../outdated-translations.ts';
+import type { EditedPage } from '../pages/edited-page.ts';
+import type { EditingSession } from '../session.ts';
+import { createTestSession } from '../session-fixture.ts';
+import { executeRemote } from './execute.ts';
+import { recordRemote } from './record.ts';
+
+let page: EditedPage;
+let server: ReturnType<typeof createAnsweringServer>;
+let session: EditingSession;
+let left: string[];
+
+beforeEach(() => {
+  page = {
+    ...{ id: 3, version: 5, parent: null, order: 0, title: { de: 'Besuch' }, slug: { de: 'b', en: 'v' } },
+    ...{ path: { de: 'b', en: 'v' }, is_online: true, in_menu: false },
+  } as unknown as EditedPage;
+  server = createAnsweringServer(({ method, path, body }) => {
+    if (path.endsWith('/english')) return { status: 200, body: { english_for: { content: 'Alt' } } };
+    if (method === 'PUT') page = { ...page, ...(body as object), version: page.version + 1 };
+    return path.startsWith('pages/3') ? { status: 200, body: page } : { status: 404, body: {} };
+  });
+  left = [];
+  session = createTestSession({ transport: server.transport });
+  session.ports.page.leave = (address) => void left.push(address ?? '');
+});
+
+const alert = () => session.alerts.store.get().alert;
+const settings = (from: object, to: object): RemoteCommand => ({
+  ...{ what: 'settings', page: 3 },
+  ...{ from: from as Record<string, unknown>, to: to as Record<string, unknown> },
+});
+
+describe('settings of a page', () => {
+  test('are as they were, and the page opens anew with them', async () => {
+    const done = await executeRemote(session, [settings({ in_menu: false }, { in_menu: true })]);
+    expect(server.asked.at(-1)?.body).toEqual({ version: 5, in_menu: true });
+    expect(done?.inverses).toEqual([settings({ in_menu: true }, { in_menu: false })]);
+    expect(alert()?.kind).toBe('save');
+    expect(left).toEqual([]);
+    await done?.leave();
+    expect(left).toEqual(['/de/b?edit']);
+  });
+
+  test('that others have set since stay theirs, and that is said', async () => {
+    page = { ...page, title: { de: 'Ihr Besuch' } };
+    const done = await executeRemote(session, [
+      settings({ title: { de: 'Alt' }, in_menu: false }, { title: { de: 'Mein' }, in_menu: true }),
+    ]);
+    expect(page).toMatchObject({ title: { de: 'Ihr Besuch' }, in_menu: true });
+    expect(done?.inverses).toEqual([settings({ in_menu: true }, { in_menu: false })]);
+    expect(alert()?.text).toContain('bleibt, wie es ist');
+  });
+
+  test('of which nothing is left to do are dropped', async () => {
+    page = { ...page, title: { de: 'Ihr Besuch' } };
+    const done = await executeRemote(session, [
+      settings({ title: { de: 'Alt' } }, { title: { de: 'Mein' } }),
+    ]);
+    expect(server.lines()).toEqual(['GET pages/3']);
+    expect(done?.inverses).toEqual([]);
+    expect(alert()?.text).toContain('bleibt, wie es ist');
+  });
+});
+
+describe('English that is right as it is', () => {
+  const data = { content: { de: 'Neu', en: 'Old' } };
+  const command = (isRight: boolean): RemoteCommand => ({
+    what: 'english',
+    id: -1,
+    field: 'content',
+    isRight,
+  });
+
+  beforeEach(() => {
+    const place = { container: 7, parent: null, column: 0 };
+    const module = { id: -1, ...place, order: 0, module: 'text', data, version: 3 } as const;
+    session.document.put(new Map([[-1, { module, content: {}, in_german: [] }]]), new Map([['c7', [-1]]]));
+    session.server.load([module]);
+    session.server.set(-1, { server_id: 40 });
+  });
+
+  test.each([true, false])('is noted by the server and shown: %s', async (isRight) => {
+    const done = await executeRemote(session, [command(isRight)]);
+    expect(server.asked).toMatchObject([
+      {
+        ...{ method: 'PUT', path: 'module/text/40/english' },
+        body: { version: 3, fields: ['content'], is_right: isRight },
+      },
+    ]);
+    expect(done?.inverses).toEqual([command(!isRight)]);
+    expect(session.part(createOutdatedEnglish).store.get().byModule.get(-1)).toEqual({ content: 'Alt' });
+  });
+
+  test('waits where the text that is seen is not saved', async () => {
+    changeFields(session, -1, { content: { de: 'Neu!' } });
+    expect(await executeRemote(session, [command(true)])).toBe(null);
+    expect(server.asked).toEqual([]);
+    expect(alert()).toMatchObject({ kind: 'error', text: expect.stringContaining('gespeichert') });
+  });
+
+  test.each([
+    ['deleted', () => session.server.set(-1, { isGone: true })],
+    ['unknown', () => session.server.forget(-1)],
+  ])('is dropped where its module is %s', async (_, away) => {
+    away();
+    session.savedContainers.clear();
+    expect((await executeRemote(session, [command(true)]))?.inverses).toEqual([]);
+    expect(alert()?.text).toContain('nicht mehr da');
+  });
+
+  test('is undone and redone with the button; while the server is at it, nothing else is', async () => {
+    await recordRemote(session, 7, [command(true)]);
+    await recordRemote(session, 7, []);
+    expect(session.undo.entriesOf(7)).toHaveLength(1);
+    session.undo.undo(7);
+    expect(session.undo.isUnderWay()).toBe(true);
+    expect(session.undo.undo(7)).toBe(null);
+    await expect.poll(() => session.undo.isUnderWay()).toBe(false);
+    expect(server.asked.map(({ body }) => body?.is_right)).toEqual([false]);
+    session.undo.redo(7);
+    await expect.poll(() => session.undo.isUnderWay()).toBe(false);
+    expect(server.asked.map(({ body }) => body?.is_right)).toEqual([false, true]);
+  });
+});
