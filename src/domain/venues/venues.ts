@@ -12,6 +12,13 @@ const venues: readonly Venue[] = site.venues;
 /** The groups of the venue filter, in the order of its buttons. */
 export const venueGroups: readonly VenueGroup[] = site.venue_groups;
 
+export const stageNames: readonly string[] = stages.map(({ name }) => name);
+
+/** Whether the theatre has a stage of that name. */
+export function isStage(name: string): boolean {
+  return stageNames.includes(name);
+}
+
 /** The venue that a stage belongs to; null for a stage that is not ours (a guest performance elsewhere). */
 export function venueOf(stage_name: string): Venue | null {
   const stage = stages.find(({ name }) => name === stage_name);

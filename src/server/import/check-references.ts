@@ -4,8 +4,7 @@ import { nearest } from '#domain/search/nearest.ts';
 import { everyModule, type ModuleEntry } from '#server/import/fields/modules.ts';
 import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
-import { keyFieldOf, type SectionName } from '#server/import/section.ts';
-import { sectionOf } from '#server/import/sections/all.ts';
+import { keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
 
 /** What is stored already. */
 export interface Known {

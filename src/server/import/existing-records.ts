@@ -4,8 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { redirects } from '#server/db/schema/site.ts';
 import { type Known, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
-import { identityOf, type Section, type SectionName } from '#server/import/section.ts';
-import { sectionOf } from '#server/import/sections/all.ts';
+import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { batches, type Row } from '#server/import/written.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 

@@ -1,28 +1,21 @@
 // Reads events from a CSV file, as spreadsheets and box offices export it: one event per row, field names as headers.
 import { CsvError, parse } from 'csv-parse/sync';
+import { events } from '#domain/resources/events.ts';
+import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { nearest } from '#domain/search/nearest.ts';
 import type { Message, Problem } from '#server/import/problem.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
-import { eventFields } from '#server/import/sections/events.ts';
 
-const localizedFields = new Set([
-  'name',
-  'subtitle',
-  'promotional_tagline',
-  'cancellation_info_short',
-  'cancellation_info_long',
-  'substitution_info',
-  'short_price_info',
-  'long_price_info',
-  'accessibility_info',
-  'alternative_ticket_status',
-]);
-const flags = new Set(['unspecific_time', 'is_on_tour', 'has_substitute', 'hide_slider', 'is_online']);
-const numbers = new Set(['activity', 'tickets_left']);
-const lists = new Set(['access_services', 'tags']);
+const fields: ResourceFields = { key: { kind: 'word' }, ...events.fields };
+const fieldsOfKind = (...kinds: ResourceField['kind'][]) =>
+  new Set(Object.keys(fields).filter((name) => kinds.includes((fields[name] as ResourceField).kind)));
+const localizedFields = fieldsOfKind('line', 'plain');
+const flags = fieldsOfKind('flag');
+const numbers = fieldsOfKind('integer').add('activity');
+const lists = fieldsOfKind('choices', 'references');
 
 /** All column headers. Texts and prices have one per language. */
-export const csvColumns: readonly string[] = Object.keys(eventFields).flatMap((field) =>
+export const csvColumns: readonly string[] = Object.keys(fields).flatMap((field) =>
   localizedFields.has(field)
     ? [`${field}.de`, `${field}.en`]
     : field === 'prices'
@@ -86,7 +79,7 @@ function parseRows(text: string, report: (line: number, field: string, message: 
 /** The record as JSON would have it. Unreadable values stay as they are and fail the check later. */
 function recordOf(row: ReadonlyMap<string, string>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const field of Object.keys(eventFields)) {
+  for (const field of Object.keys(fields)) {
     if (localizedFields.has(field)) {
       const de = row.get(`${field}.de`);
       const en = row.get(`${field}.en`);

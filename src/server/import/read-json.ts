@@ -3,8 +3,7 @@ import { nearest } from '#domain/search/nearest.ts';
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import type { Message, Path, Problem } from '#server/import/problem.ts';
 import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
-import { keyFieldOf, type SectionName, sectionNames } from '#server/import/section.ts';
-import { sectionOf } from '#server/import/sections/all.ts';
+import { keyFieldOf, type SectionName, sectionNames, sectionOf } from '#server/import/section.ts';
 
 /** Records per section. */
 const maxRecords = 20_000;

@@ -11,8 +11,8 @@ import {
   type PartField,
   type Section,
   type SectionName,
+  sectionOf,
 } from '#server/import/section.ts';
-import { sectionOf } from '#server/import/sections/all.ts';
 
 /** A record that fits its schema; its references are checked later. */
 export interface SeasonRecord {

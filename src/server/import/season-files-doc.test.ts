@@ -4,7 +4,7 @@ import type { ZodObject } from 'zod';
 import { nothingKnown } from '#server/import/check-references.ts';
 import { checkSeason } from '#server/import/check-season.ts';
 import { circumstances } from '#server/import/season.fixture.ts';
-import { sections } from '#server/import/sections/all.ts';
+import { sections } from '#server/import/section.ts';
 
 const page = readFileSync(new URL('../../../docs/SEASON-FILES.md', import.meta.url), 'utf8');
 const example = (kind: string) => new RegExp(`\`\`\`${kind}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? '';

@@ -1,6 +1,12 @@
-// A section of season files: which table it fills, which fields a record has, what it refers to.
+// The sections of season files: one for each resource, with its schema and the tables that it fills.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { type Resource, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { fileSchema } from '#server/import/fields/file-schema.ts';
+
+export type SectionName = ResourceName;
 
 /** A field that names a record of a section by its key (or number), and the column for its id. */
 interface Reference {
@@ -14,7 +20,7 @@ export interface ListField {
   /** The column that holds the record's id. */
   owner: string;
   /** Fields of an entry that name other records. */
-  references?: Record<string, Reference>;
+  references: Record<string, Reference>;
   /** Set if an entry is nothing but the key of a record. */
   entry?: Reference;
 }
@@ -26,51 +32,62 @@ export interface PartField {
   parent: string;
 }
 
-export interface Section {
+export interface Section extends Pick<Resource, 'identity' | 'unique' | 'onCreate'> {
   name: SectionName;
   table: PgTable;
-  /** The column that identifies a record from import to import; `source_key` by default. */
-  identity?: 'id' | 'key' | 'slug';
   schema: z.ZodType<Record<string, unknown>>;
-  references?: Record<string, Reference>;
-  lists?: Record<string, ListField>;
-  parts?: Record<string, PartField>;
-  /** Columns whose values are unique. */
-  unique?: readonly string[];
-  /** Defaults of a new record for fields that the file does not give. */
-  onCreate?(values: Record<string, unknown>): Record<string, unknown>;
+  references: Record<string, Reference>;
+  lists: Record<string, ListField>;
+  parts: Record<string, PartField>;
 }
 
-/** As in the files. */
-export const sectionNames = [
-  'tags',
-  'activities',
-  'media',
-  'positions',
-  'categories',
-  'persons',
-  'productions',
-  'events',
-  'color_groups',
-  'menu_links',
-  'redirects',
-  'search_tips',
-  'venues',
-  'home_elements',
-  'production_teasers',
-  'news_teasers',
-  'press_articles',
-  'download_categories',
-  'download_directories',
-  'subscriptions',
-  'forms',
-  'pages',
-  'containers',
-  'settings',
-] as const;
+function createSection(name: ResourceName): Section {
+  const resource = resources[name];
+  const { table, lists = {} } = resourceTables[name];
+  const section: Section = {
+    ...resource,
+    table,
+    schema: fileSchema(resource),
+    references: referencesOf(resource.fields),
+    lists: {},
+    parts: {},
+  };
+  const { parent } = resource;
+  if (parent) section.references[parent.field] = { to: parent.to, column: `${parent.field}_id` };
+  for (const [field, { entry, ...list }] of Object.entries(lists)) {
+    const described = resource.fields[field];
+    const inner = described?.kind === 'rows' ? referencesOf(described.fields) : {};
+    section.lists[field] = { ...list, references: inner };
+    if (described?.kind === 'references' && entry) {
+      section.lists[field].entry = { to: described.to, column: entry };
+    }
+  }
+  for (const [field, described] of Object.entries(resource.fields)) {
+    if (described.kind === 'parts')
+      section.parts[field] = { section: described.of, parent: described.parent };
+  }
+  return section;
+}
 
-/** The last two are parts of productions and menu links. */
-export type SectionName = (typeof sectionNames)[number] | 'booklet_sections' | 'submenu_links';
+function referencesOf(fields: Resource['fields']): Record<string, Reference> {
+  const found: Record<string, Reference> = {};
+  for (const [field, described] of Object.entries(fields)) {
+    if (described.kind === 'reference') found[field] = { to: described.to, column: `${field}_id` };
+  }
+  return found;
+}
+
+const byName = new Map(resourceNames.map((name) => [name, createSection(name)]));
+
+/** In the order of writing: a section comes after those that it refers to. */
+export const sections: readonly Section[] = [...byName.values()];
+
+export function sectionOf(name: SectionName): Section {
+  return byName.get(name) as Section;
+}
+
+/** The sections of a file; the others are parts of these. */
+export const sectionNames: readonly SectionName[] = resourceNames.filter((name) => !resources[name].parent);
 
 /** The column that identifies a section's records. */
 export const identityOf = ({ identity }: Pick<Section, 'identity'>) => identity ?? 'source_key';

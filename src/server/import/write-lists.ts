@@ -3,8 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { canonical } from '#server/db/canonical.ts';
 import { columnsOf } from '#server/import/existing-records.ts';
-import type { ListField, Section } from '#server/import/section.ts';
-import { sectionOf } from '#server/import/sections/all.ts';
+import { type ListField, type Section, sectionOf } from '#server/import/section.ts';
 import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 

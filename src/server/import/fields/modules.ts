@@ -8,16 +8,16 @@ import {
   type ModuleName,
   mayStandIn,
 } from '#domain/modules/modules.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 import { issueMessage } from '#i18n/modules/module-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { bilingual, type Path } from '#server/import/problem.ts';
-import type { SectionName } from '#server/import/section.ts';
 import { takeModuleData } from '#server/services/modules/module-data.ts';
 
 /** A field of a module that refers to a record. */
 export interface ModuleMention {
-  to: SectionName;
+  to: ResourceName;
   identity: string;
   field: string;
   path: Path;
@@ -40,12 +40,12 @@ const linkSections = {
   press: 'press_articles',
   subscription: 'subscriptions',
   form: 'forms',
-} as const satisfies Record<string, SectionName>;
+} as const satisfies Record<string, ResourceName>;
 
 type LinkKind = keyof typeof linkSections;
 
 /** The kind of link target for a section, when its id is known. */
-export function linkKindOf(section: SectionName): LinkKind {
+export function linkKindOf(section: ResourceName): LinkKind {
   return Object.keys(linkSections).find((kind) => linkSections[kind as LinkKind] === section) as LinkKind;
 }
 
@@ -142,7 +142,7 @@ function readFields(
 interface Named {
   /** Passes the check in place of the record's id. */
   standIn: unknown;
-  to: SectionName | null;
+  to: ResourceName | null;
   identity: string;
 }
 

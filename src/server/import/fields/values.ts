@@ -1,9 +1,14 @@
 // Schemas for numbers, days, times, links, colours and keys of season files: from the written to the stored form.
 import { z } from 'zod';
 import { isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
+import { screenSlugs } from '#domain/pages/screen-places.ts';
 import { parseColour } from '#domain/site/colours.ts';
 import { parseLink } from '#domain/urls/links.ts';
+import { isStage } from '#domain/venues/venues.ts';
+import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import { bilingual } from '#server/import/problem.ts';
+import * as site from '#site';
+import { oneOf } from './objects.ts';
 
 /** The largest number that a column of whole numbers holds. */
 const maxInteger = 2 ** 31 - 1;
@@ -66,7 +71,7 @@ export const flag = z.boolean({
 });
 
 /** A fraction of width or height, from the left or the top. */
-export const share = z
+export const fraction = z
   .number({
     error: () => bilingual('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'),
   })
@@ -178,3 +183,85 @@ export const colour = someString(
       ),
   })
   .transform((text) => text.toLowerCase());
+
+/** Minutes and seconds. */
+export const length = z
+  .string()
+  .regex(
+    /^\d{1,3}:[0-5]\d$/,
+    bilingual('Die Länge wird als "1:42" geschrieben.', 'The length is written as "1:42".'),
+  );
+
+export const email = z.union([z.literal(''), z.email()], {
+  error: () => bilingual('Das ist keine E-Mail-Adresse.', 'This is not an e-mail address.'),
+});
+
+/** A stage of `site.config.ts`. */
+export const stageName = someString(
+  'Hier wird eine Spielstätte erwartet.',
+  'The name of a stage is expected.',
+)
+  .trim()
+  .refine(isStage, {
+    error: ({ input }) => {
+      const issue = { path: [], rule: 'unknown-stage' as const, detail: String(input) };
+      return bilingual(resourceIssueMessage(issue, 'de'), resourceIssueMessage(issue, 'en'));
+    },
+  });
+
+const wrongAddress = bilingual(
+  'Hier wird die Adresse ohne Sprache erwartet, etwa "besuch/anfahrt": kleine Buchstaben, Ziffern, Bindestriche.',
+  'The address without its language is expected, such as "visit/getting-here": lower-case letters, digits, hyphens.',
+);
+
+/** The address of a page below its language: names with hyphens, with slashes between them. */
+export const pagePath = z
+  .string({ error: () => wrongAddress })
+  .max(400, { error: () => wrongAddress })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/, { error: () => wrongAddress });
+
+/** The name of a form's field. */
+export const fieldName = someString('Jedes Feld braucht einen Namen.', 'Every field needs a name.')
+  .regex(
+    /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/,
+    bilingual(
+      'Der Name eines Feldes besteht aus kleinen Buchstaben, Ziffern, - und _.',
+      'The name of a field is made of lower-case letters, digits, - and _.',
+    ),
+  )
+  .max(100)
+  .refine((text) => text !== 'email2', {
+    error: () =>
+      bilingual(
+        'Der Name email2 ist vergeben: An diesem Feld werden Roboter erkannt.',
+        'The name email2 is taken: robots are told by that field.',
+      ),
+  });
+
+const venueIds: readonly number[] = site.venues.map((venue) => venue.id);
+
+export const venueId = id.refine((value) => venueIds.includes(value), {
+  error: () =>
+    bilingual(
+      `Diese Nummer steht nicht in site.config.ts. Dort stehen: ${venueIds.join(', ')}.`,
+      `This number is not in site.config.ts. There are: ${venueIds.join(', ')}.`,
+    ),
+});
+
+/** A slot of a screen. */
+export const screenSlug = oneOf(screenSlugs);
+
+export const settingName = z
+  .string()
+  .regex(
+    /^[A-Za-z][\w.-]{0,99}$/,
+    bilingual('So kann eine Einstellung nicht heißen.', 'A setting cannot have this name.'),
+  );
+
+export const settingValue = z.union([z.string().max(10_000), z.number(), z.boolean()], {
+  error: () =>
+    bilingual(
+      'Hier wird ein Text, eine Zahl, true oder false erwartet.',
+      'A text, a number, true or false is expected.',
+    ),
+});

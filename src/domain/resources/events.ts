@@ -1,0 +1,75 @@
+/** Events (one dated performance each) and their kinds. */
+import { isStage } from '#domain/venues/venues.ts';
+import type { Resource, ResourceIssue } from './resource.ts';
+
+/** Their ids are fixed, since rules depend on them: 9 is the premiere. */
+export const activities: Resource = {
+  name: 'activities',
+  identity: 'id',
+  fields: { id: { kind: 'id', required: true }, name: { kind: 'line', required: true } },
+};
+
+/** Minutes after the beginning, and length in minutes. */
+export const intervalFields = {
+  after: { kind: 'integer', min: 1, max: 1440, required: true },
+  minutes: { kind: 'integer', min: 1, max: 240, required: true },
+} as const;
+
+export const events: Resource = {
+  name: 'events',
+  fields: {
+    production: { kind: 'reference', to: 'productions' },
+    activity: { kind: 'reference', to: 'activities' },
+    /** Overrides the production's name. */
+    name: { kind: 'line' },
+    subtitle: { kind: 'line' },
+    promotional_tagline: { kind: 'line' },
+    date_start: { kind: 'moment', required: true },
+    date_end: { kind: 'moment' },
+    intervals: { kind: 'rows', fields: intervalFields },
+    unspecific_time: { kind: 'flag' },
+    /** A stage of the theatre, or the place of a guest performance. */
+    stage_name: { kind: 'word', required: true },
+    is_on_tour: { kind: 'flag' },
+    outcome: { kind: 'choice', values: ['regular', 'cancelled', 'replacement'] },
+    /** That an event is past follows from the clock. */
+    status: { kind: 'choice', values: ['onsale', 'soldout'] },
+    cancellation_info_short: { kind: 'line' },
+    cancellation_info_long: { kind: 'plain' },
+    has_substitute: { kind: 'flag' },
+    substitution_info: { kind: 'plain' },
+    prices: {
+      kind: 'rows',
+      fields: { name: { kind: 'line', required: true }, amount: { kind: 'amount', required: true } },
+    },
+    short_price_info: { kind: 'line' },
+    long_price_info: { kind: 'plain' },
+    min_price_normal_excl_e: { kind: 'amount' },
+    min_price_youth_ticket_excl_e: { kind: 'amount' },
+    accessibility_info: { kind: 'plain' },
+    access_services: {
+      kind: 'choices',
+      values: ['surtitles', 'audio-description', 'sign-language', 'relaxed', 'touch-tour'],
+    },
+    ticket_url_external: { kind: 'address' },
+    secondary_ticket_link: { kind: 'address' },
+    alternative_ticket_status: { kind: 'line' },
+    registration_link: { kind: 'address' },
+    hide_slider: { kind: 'flag' },
+    presale_start: { kind: 'moment' },
+    tickets_left: { kind: 'integer', min: 0, max: 100_000 },
+    is_online: { kind: 'flag' },
+    tags: { kind: 'references', to: 'tags' },
+  },
+  check({ is_on_tour, stage_name, date_start, date_end, production, name }) {
+    const issues: ResourceIssue[] = [];
+    if (!is_on_tour && !isStage(stage_name as string)) {
+      issues.push({ path: ['stage_name'], rule: 'unknown-stage', detail: stage_name as string });
+    }
+    if (date_end && (date_end as Date) <= (date_start as Date)) {
+      issues.push({ path: ['date_end'], rule: 'end-before-start' });
+    }
+    if (!production && !name) issues.push({ path: ['name'], rule: 'name-required' });
+    return issues;
+  },
+};

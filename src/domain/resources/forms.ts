@@ -1,0 +1,45 @@
+/** Forms that visitors fill in, with their fields. */
+import type { Resource, Values } from './resource.ts';
+
+/** Types of fields that offer a choice: checkboxes, select, multi-select, radio. */
+const withChoices = new Set<unknown>([5, 6, 7, 8]);
+
+export const forms: Resource = {
+  name: 'forms',
+  fields: {
+    slug: { kind: 'slug', required: true },
+    title: { kind: 'line', required: true },
+    intro: { kind: 'plain' },
+    confirmation: { kind: 'plain' },
+    notify_email: { kind: 'email' },
+    is_online: { kind: 'flag' },
+    fields: {
+      kind: 'rows',
+      fields: {
+        slug: { kind: 'field-name', required: true },
+        label: { kind: 'plain', required: true },
+        field_type: { kind: 'integer', min: 1, max: 15, required: true },
+        required: { kind: 'flag' },
+        visible: { kind: 'flag' },
+        choices: {
+          kind: 'rows',
+          fields: { value: { kind: 'word', required: true }, label: { kind: 'line', required: true } },
+        },
+        default: { kind: 'plain' },
+        placeholder_text: { kind: 'line' },
+        help_text: { kind: 'plain' },
+      },
+      check: ({ field_type, choices }) =>
+        withChoices.has(field_type) && !(choices as unknown[] | null | undefined)?.length
+          ? [{ path: ['choices'], rule: 'choices-required' }]
+          : [],
+    },
+  },
+  check({ fields }) {
+    const names = ((fields ?? []) as Values[]).map(({ slug }) => slug);
+    return names.flatMap((name, at) =>
+      names.indexOf(name) === at ? [] : [{ path: ['fields', at, 'slug'], rule: 'field-name-taken' as const }],
+    );
+  },
+  unique: ['slug'],
+};

@@ -1,0 +1,19 @@
+/** Pictures. Size and format are read from the files. */
+import type { Resource } from './resource.ts';
+
+export const media: Resource = {
+  name: 'media',
+  fields: {
+    file: { kind: 'file', required: true },
+    alt: { kind: 'plain' },
+    caption: { kind: 'plain' },
+    credit: { kind: 'word' },
+    focal_x: { kind: 'fraction' },
+    focal_y: { kind: 'fraction' },
+    print: { kind: 'choice', values: ['as-is', 'line-screen', 'two-inks'] },
+    /** Needs no alternative text. */
+    is_decorative: { kind: 'flag' },
+    /** Stands in for it on narrow screens. */
+    upright: { kind: 'reference', to: 'media' },
+  },
+};

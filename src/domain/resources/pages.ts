@@ -1,0 +1,39 @@
+/** Pages with their modules, and the slots for modules on other screens. */
+import type { Resource } from './resource.ts';
+
+export const pages: Resource = {
+  name: 'pages',
+  fields: {
+    parent: { kind: 'reference', to: 'pages' },
+    path_de: { kind: 'page-path', required: true },
+    path_en: { kind: 'page-path', required: true },
+    title: { kind: 'line', required: true },
+    headline: { kind: 'line' },
+    is_online: { kind: 'flag' },
+    is_clickable: { kind: 'flag' },
+    in_menu: { kind: 'flag' },
+    in_footer: { kind: 'flag' },
+    has_tab_navigation: { kind: 'flag' },
+    meta_title: { kind: 'line' },
+    meta_description: { kind: 'line' },
+    og_title: { kind: 'line' },
+    og_description: { kind: 'line' },
+    og_image: { kind: 'reference', to: 'media' },
+    og_type: { kind: 'word' },
+    hero_image: { kind: 'reference', to: 'media' },
+    hero_link: { kind: 'address' },
+    hero_text: { kind: 'plain' },
+    hero_video: { kind: 'address' },
+    order: { kind: 'order' },
+    modules: { kind: 'modules' },
+  },
+  unique: ['path_de', 'path_en'],
+};
+
+/** Slots that belong to a screen, not to a record. */
+export const containers: Resource = {
+  name: 'containers',
+  identity: 'slug',
+  fields: { key: { kind: 'screen-slug', required: true }, modules: { kind: 'modules' } },
+  onCreate: () => ({ content_type: 'screen' }),
+};

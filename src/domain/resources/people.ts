@@ -1,0 +1,31 @@
+/** People, and the positions and categories that they are listed by. */
+import { slugify } from '#domain/urls/slugs.ts';
+import type { Resource } from './resource.ts';
+
+const nameInOrder: Resource['fields'] = {
+  name: { kind: 'line', required: true },
+  order: { kind: 'order' },
+};
+
+export const positions: Resource = { name: 'positions', fields: nameInOrder };
+
+export const categories: Resource = { name: 'categories', fields: nameInOrder };
+
+export const persons: Resource = {
+  name: 'persons',
+  fields: {
+    first_name: { kind: 'word' },
+    last_name: { kind: 'word', required: true },
+    slug: { kind: 'slug' },
+    position: { kind: 'reference', to: 'positions' },
+    categories: { kind: 'references', to: 'categories' },
+    is_ensemble: { kind: 'flag' },
+    is_online: { kind: 'flag' },
+    biography: { kind: 'rich' },
+    quote: { kind: 'plain' },
+    portrait: { kind: 'reference', to: 'media' },
+  },
+  onCreate: ({ first_name, last_name }) => ({
+    slug: slugify([first_name, last_name].filter(Boolean).join(' ')) || 'person',
+  }),
+};

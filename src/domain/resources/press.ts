@@ -1,0 +1,38 @@
+/** The press room: articles, and files to download by category and directory. */
+import type { Resource } from './resource.ts';
+
+export const pressArticles: Resource = {
+  name: 'press_articles',
+  fields: {
+    slug: { kind: 'slugs', required: true },
+    title: { kind: 'line', required: true },
+    subline: { kind: 'line' },
+    lead: { kind: 'plain' },
+    text: { kind: 'rich' },
+    date: { kind: 'day', required: true },
+    production: { kind: 'reference', to: 'productions' },
+    picture: { kind: 'reference', to: 'media' },
+    is_online: { kind: 'flag' },
+  },
+};
+
+export const downloadCategories: Resource = {
+  name: 'download_categories',
+  fields: { name: { kind: 'line', required: true }, order: { kind: 'order' } },
+};
+
+export const downloadDirectories: Resource = {
+  name: 'download_directories',
+  fields: {
+    name: { kind: 'line', required: true },
+    category: { kind: 'reference', to: 'download_categories' },
+    production: { kind: 'reference', to: 'productions' },
+    /** Only for people who are logged in. */
+    is_restricted: { kind: 'flag' },
+    files: {
+      kind: 'rows',
+      fields: { media: { kind: 'reference', to: 'media', required: true }, title: { kind: 'line' } },
+    },
+    order: { kind: 'order' },
+  },
+};

@@ -1,0 +1,51 @@
+/** All resources by name. */
+import { activities, events } from './events.ts';
+import { forms } from './forms.ts';
+import { media } from './media.ts';
+import { containers, pages } from './pages.ts';
+import { categories, persons, positions } from './people.ts';
+import { downloadCategories, downloadDirectories, pressArticles } from './press.ts';
+import { bookletSections, productions, tags } from './productions.ts';
+import type { Resource, ResourceName } from './resource.ts';
+import {
+  colorGroups,
+  homeElements,
+  menuLinks,
+  newsTeasers,
+  productionTeasers,
+  redirects,
+  searchTips,
+  settings,
+  submenuLinks,
+} from './site.ts';
+import { subscriptions } from './subscriptions.ts';
+import { venues } from './venues.ts';
+
+export const resources: Readonly<Record<ResourceName, Resource>> = {
+  tags,
+  activities,
+  media,
+  positions,
+  categories,
+  persons,
+  productions,
+  booklet_sections: bookletSections,
+  events,
+  color_groups: colorGroups,
+  menu_links: menuLinks,
+  submenu_links: submenuLinks,
+  redirects,
+  search_tips: searchTips,
+  venues,
+  home_elements: homeElements,
+  production_teasers: productionTeasers,
+  news_teasers: newsTeasers,
+  press_articles: pressArticles,
+  download_categories: downloadCategories,
+  download_directories: downloadDirectories,
+  subscriptions,
+  forms,
+  pages,
+  containers,
+  settings,
+};

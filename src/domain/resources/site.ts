@@ -1,0 +1,117 @@
+/** What the whole site has: colour groups, menus, redirects, search tips, settings, and the home page's sections. */
+import { contrastRatio } from '#domain/site/colours.ts';
+import type { Resource } from './resource.ts';
+
+/** Contrast that WCAG 2.2 asks for text: titles are set in one colour on the other. */
+const minContrast = 4.5;
+
+/** The colour pairs of the site. */
+export const colorGroups: Resource = {
+  name: 'color_groups',
+  fields: {
+    name: { kind: 'word', required: true },
+    base_color: { kind: 'colour', required: true },
+    secondary_color: { kind: 'colour', required: true },
+    order: { kind: 'order' },
+  },
+  check({ base_color, secondary_color }) {
+    const contrast = contrastRatio(base_color as string, secondary_color as string);
+    return contrast >= minContrast ? [] : [{ path: ['secondary_color'], rule: 'contrast', detail: contrast }];
+  },
+  unique: ['name'],
+};
+
+const linkFields: Resource['fields'] = {
+  menu_name: { kind: 'line', required: true },
+  url: { kind: 'address', localized: true, required: true },
+  is_highlight: { kind: 'flag' },
+  order: { kind: 'order' },
+  list: { kind: 'choice', values: ['menu', 'footer'], required: true },
+};
+
+/** The links of the main menu and of the footer, with the submenus under them. */
+export const menuLinks: Resource = {
+  name: 'menu_links',
+  fields: { ...linkFields, children: { kind: 'parts', of: 'submenu_links', parent: 'parent' } },
+};
+
+/** A link under another one, in the same list as its parent. */
+export const submenuLinks: Resource = {
+  name: 'submenu_links',
+  parent: { field: 'parent', to: 'menu_links' },
+  fields: linkFields,
+};
+
+/** Old addresses of the site and their targets. */
+export const redirects: Resource = {
+  name: 'redirects',
+  fields: { old_path: { kind: 'path', required: true }, new_path: { kind: 'path', required: true } },
+  unique: ['old_path'],
+};
+
+/** What the search offers before anything is typed. */
+export const searchTips: Resource = {
+  name: 'search_tips',
+  fields: {
+    name: { kind: 'line', required: true },
+    target_url: { kind: 'address', localized: true, required: true },
+    order: { kind: 'order' },
+  },
+};
+
+/** The sections of the home page from top to bottom. */
+export const homeElements: Resource = {
+  name: 'home_elements',
+  fields: {
+    kind: {
+      kind: 'choice',
+      values: ['hero', 'struck-text', 'announcement', 'newsletter'],
+      required: true,
+    },
+    preline: { kind: 'line' },
+    headline: { kind: 'line' },
+    subline: { kind: 'plain' },
+    text: { kind: 'rich' },
+    link_text: { kind: 'line' },
+    link_url: { kind: 'address', localized: true },
+    struck_text: { kind: 'struck-text' },
+    production: { kind: 'reference', to: 'productions' },
+    picture: { kind: 'reference', to: 'media' },
+    is_online: { kind: 'flag' },
+    order: { kind: 'order' },
+  },
+};
+
+/** Which productions the home page shows, and how large. */
+export const productionTeasers: Resource = {
+  name: 'production_teasers',
+  fields: {
+    production: { kind: 'reference', to: 'productions', required: true },
+    preline: { kind: 'line' },
+    is_wide: { kind: 'flag' },
+    order: { kind: 'order' },
+  },
+};
+
+/** Short announcements with a date. */
+export const newsTeasers: Resource = {
+  name: 'news_teasers',
+  fields: {
+    date: { kind: 'day', required: true },
+    headline: { kind: 'line', required: true },
+    text: { kind: 'plain' },
+    link_url: { kind: 'address', localized: true },
+    is_online: { kind: 'flag' },
+    order: { kind: 'order' },
+  },
+};
+
+/** Named values, such as VERSION_SELECT. */
+export const settings: Resource = {
+  name: 'settings',
+  identity: 'key',
+  fields: {
+    key: { kind: 'setting-name', required: true },
+    value: { kind: 'setting-value', required: true },
+  },
+};

@@ -1,0 +1,46 @@
+/** What is wrong with a record, as a sentence that names the remedy. */
+import type { ResourceIssue } from '#domain/resources/resource.ts';
+import { nearest } from '#domain/search/nearest.ts';
+import { stageNames } from '#domain/venues/venues.ts';
+import { inLanguages } from '#i18n/in-languages.ts';
+
+type Sentences = Record<ResourceIssue['rule'], (detail: number | string) => string>;
+
+const de: Sentences = {
+  contrast: (contrast) =>
+    `Die beiden Farben sind sich zu ähnlich: Kontrast ${Number(contrast).toFixed(1).replace('.', ',')}, nötig sind 4,5. Bitte eine heller oder dunkler wählen.`,
+  'choices-required': () => 'Dieses Feld braucht etwas zum Auswählen.',
+  'end-before-start': () => 'Das Ende liegt nicht nach dem Anfang.',
+  'field-name-taken': () => 'Zwei Felder haben denselben Namen.',
+  'name-required': () => 'Ohne Stück braucht der Termin einen eigenen Namen.',
+  'unknown-stage': (name) => {
+    const meant = nearest(String(name), stageNames);
+    return `Die Spielstätte ${quoted(name)} gibt es nicht.${meant ? ` Gemeint ist wohl "${meant}".` : ''} Es gibt: ${stageNames.join(', ')}.`;
+  },
+  'video-id': () =>
+    'Das ist keine Kennung eines Videos: bei YouTube 11 Zeichen, bei Vimeo eine Zahl. Keine Adresse und kein Einbettungscode.',
+};
+
+const en: Sentences = {
+  contrast: (contrast) =>
+    `The two colours are too much alike: contrast ${Number(contrast).toFixed(1)}, and 4.5 is needed. Choose one lighter or darker.`,
+  'choices-required': () => 'This field needs something to choose from.',
+  'end-before-start': () => 'The end does not come after the beginning.',
+  'field-name-taken': () => 'Two fields have the same name.',
+  'name-required': () => 'Without a production the event needs a name of its own.',
+  'unknown-stage': (name) => {
+    const meant = nearest(String(name), stageNames);
+    return `There is no stage ${quoted(name)}.${meant ? ` Did you mean "${meant}"?` : ''} There are: ${stageNames.join(', ')}.`;
+  },
+  'video-id': () =>
+    'This is not the id of a video: 11 characters at YouTube, a number at Vimeo. No address and no embed code.',
+};
+
+const quoted = (name: number | string) => JSON.stringify(String(name).slice(0, 60));
+
+const sentences = inLanguages(de, en);
+
+/** The sentence for an issue, in the language of `locale`. */
+export function resourceIssueMessage({ rule, detail = '' }: ResourceIssue, locale: 'de' | 'en'): string {
+  return sentences(locale)[rule](detail);
+}

@@ -1,0 +1,30 @@
+// The map of a venue in season files: lines and marks, 480 by 360 units.
+import { z } from 'zod';
+import { mapLineKinds, mapMarkKinds, mapSize } from '#domain/venues/venue.ts';
+import { bilingual } from '#server/import/problem.ts';
+import { listOf, oneOf, optional, strict } from './objects.ts';
+import { localized, requiredLocalized, singleLine } from './texts.ts';
+
+const { width, height } = mapSize;
+/** Units by which lines may reach outside of the map. */
+const margin = 40;
+const number = (max: number) => {
+  const message = bilingual(
+    `Hier wird eine Zahl von ${-margin} bis ${max + margin} erwartet.`,
+    `A number from ${-margin} to ${max + margin} is expected.`,
+  );
+  return z
+    .number({ error: () => message })
+    .min(-margin, message)
+    .max(max + margin, message);
+};
+const point = z.tuple([number(width), number(height)], {
+  error: () => bilingual('Hier wird ein Punkt erwartet: [x, y].', 'A point is expected: [x, y].'),
+});
+
+export const venueMap = strict({
+  lines: listOf(
+    strict({ kind: oneOf(mapLineKinds), points: listOf(point), name: optional(localized(singleLine)) }),
+  ),
+  marks: listOf(strict({ kind: oneOf(mapMarkKinds), at: point, name: requiredLocalized(singleLine) })),
+});
