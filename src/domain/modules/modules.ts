@@ -23,32 +23,40 @@ export const moduleNames = [
   'container',
 ] as const;
 
-/** What stands in lists only. The pictures of an image list are image modules. */
-export const itemNames = ['faq-item', 'teaser', 'video-item', 'logo', 'event-item'] as const;
-
-export type ModuleName = (typeof moduleNames)[number] | (typeof itemNames)[number];
+type PageModuleName = (typeof moduleNames)[number];
 
 /** What each list takes in. A container takes every module of a page but another container. */
-const itemsOf: Partial<Record<ModuleName, ModuleName>> = {
+const itemsOf = {
   faq: 'faq-item',
   'teaser-list': 'teaser',
   'image-list': 'image',
   'video-list': 'video-item',
   'logo-list': 'logo',
   'event-list': 'event-item',
-};
+} as const satisfies Partial<Record<PageModuleName, string>>;
+
+export type ModuleName = PageModuleName | (typeof itemsOf)[keyof typeof itemsOf];
+type ItemName = Exclude<ModuleName, PageModuleName>;
+
+/** What stands in lists only. The pictures of an image list are image modules. */
+export const itemNames: readonly ItemName[] = Object.values(itemsOf).filter(
+  (name): name is ItemName => !isPageModule(name),
+);
+
+function isPageModule(name: string): name is PageModuleName {
+  return (moduleNames as readonly string[]).includes(name);
+}
 
 /** The name of a list's items; null for modules that are no lists. */
 export function itemOf(name: ModuleName): ModuleName | null {
-  return itemsOf[name] ?? null;
+  return (itemsOf as Partial<Record<ModuleName, ModuleName>>)[name] ?? null;
 }
 
 /** Whether a module may stand in another, or (null) at the top of a page. */
 export function mayStandIn(name: ModuleName, parent: ModuleName | null): boolean {
-  const isOfPages = (moduleNames as readonly string[]).includes(name);
-  if (parent === null) return isOfPages;
-  if (parent === 'container') return isOfPages && name !== 'container';
-  return itemsOf[parent] === name;
+  if (parent === null) return isPageModule(name);
+  if (parent === 'container') return isPageModule(name) && name !== 'container';
+  return itemOf(parent) === name;
 }
 
 /** Whether this version knows a module, or an item of a list, by this name. */

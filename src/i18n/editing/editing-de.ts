@@ -1,36 +1,8 @@
 /** Labels of the editors' layer in German: the source that the English table is checked against. */
-import type { ModuleName } from '#domain/modules/modules.ts';
-
-type ModuleWords = Record<ModuleName, readonly [name: string, description: string]>;
-
-const modules: ModuleWords = {
-  headline: ['Überschrift', 'Mit einer Zeile darüber und darunter'],
-  text: ['Text', 'Absätze, Listen, Hervorhebungen, Links'],
-  link: ['Link', 'Als Schaltfläche oder Textzeile'],
-  quote: ['Zitat', 'Mit Namen, oder als gestrichener Spieltext'],
-  faq: ['Fragen und Antworten', 'Fragen, die sich aufklappen lassen'],
-  image: ['Bild', 'In fünf Größen, mit Bildunterschrift'],
-  'image-list': ['Bilderliste', 'Zum Schieben oder als Raster'],
-  video: ['Video', 'YouTube oder Vimeo, mit Standbild'],
-  'video-list': ['Videoliste', 'Mehrere Videos nebeneinander'],
-  audio: ['Audio', 'Spotify, SoundCloud, Podcasts'],
-  viewer: ['Blätterheft', 'Issuu, Yumpu, Sketchfab'],
-  social: ['Social Media', 'Ein Beitrag aus einem Netzwerk'],
-  'full-teaser': ['Großer Teaser', 'Über die ganze Breite, mit Bild'],
-  'teaser-list': ['Teaserliste', 'Bild, Titel und Link, nebeneinander'],
-  'logo-list': ['Logoliste', 'Partner und Förderer'],
-  'event-list': ['Terminliste', 'Von Hand gewählte Vorstellungen'],
-  starmate: ['Starmate-Formular', 'Ein Formular des Dienstes Starmate'],
-  container: ['Spalten', 'Zwei oder drei Spalten in sechs Aufteilungen'],
-  'faq-item': ['Frage', 'Eine Frage mit ihrer Antwort'],
-  teaser: ['Teaser', 'Bild, Titel und Link'],
-  'video-item': ['Video', 'Ein Video der Liste'],
-  logo: ['Logo', 'Ein Logo der Liste'],
-  'event-item': ['Termin', 'Eine Vorstellung'],
-};
+import { moduleNamesDe } from '#i18n/modules/module-names-de.ts';
 
 export const editingDe = {
-  modules,
+  modules: moduleNamesDe,
   groups: {
     texts: 'Text',
     pictures: 'Bild und Ton',

@@ -1,5 +1,6 @@
 /** Texts of the editor: never sent to visitors, and loaded only in the page's language. */
 import type { Locale } from '#domain/languages/locales.ts';
+import type { ModuleName } from '#domain/modules/modules.ts';
 import { loadedInLanguages } from '#i18n/in-languages.ts';
 import type { EditingMessages } from './editing-de.ts';
 
@@ -22,3 +23,7 @@ export function editingMessages(locale: Locale): EditingMessages {
   if (!table) throw new Error(`No texts of the editor were loaded for "${locale}".`);
   return table;
 }
+
+/** What a module is called. */
+export const moduleLabel = (module: ModuleName, locale: Locale): string =>
+  editingMessages(locale).modules[module][0];

@@ -1,8 +1,8 @@
 /** Two versions of one module, or a module that somebody took away: asked, and what is decided is a step. */
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { openMerges, resolveRemoval, resolveText } from '../../sync/remote-changes/resolve-conflict.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';

@@ -1,10 +1,10 @@
 /** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
 import { useState, useSyncExternalStore } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { draftTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import type { FieldText } from '../../core/merge/merge-fields.ts';
 import type { UnresolvedDraft } from '../../sync/drafts/persisted-draft.ts';
 import {

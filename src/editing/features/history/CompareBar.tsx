@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';

@@ -1,7 +1,7 @@
 /** A place of the page as it was: in the views that visitors see, with what came and went marked in them. */
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { viewOf } from '#modules/components.tsx';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';

@@ -1,8 +1,8 @@
 /** Stretches of work and publications of a place, by days, the last one first. */
 import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { flushSaves } from '../../sync/saving/module-status.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';

@@ -2,8 +2,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { RemovedModule } from '#domain/history/history.ts';
 import { textOf } from '#domain/languages/localized.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import type { RemovedPage } from '../../sync/pages/edited-page.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { getRemovedPages, restorePage } from '../../sync/pages/page-requests.ts';

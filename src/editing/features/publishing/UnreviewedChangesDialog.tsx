@@ -3,9 +3,9 @@
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { isText, mergeKey } from '../../core/merge/three-way.ts';
 import { createPeople } from '../../sync/presence/people.ts';
 import type { Unseen } from '../../sync/remote-changes/changes.ts';

@@ -1,8 +1,8 @@
 /** The items of a list in its form: opened one at a time, added, moved, taken away. */
 import { useRef, useState } from 'react';
 import type { ModuleName } from '#domain/modules/modules.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import parts from '../kit/kit.module.css';

@@ -1,8 +1,8 @@
 /** The edit dialog of a module: a form drawn from its schema, with its items where it is a list. */
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from '#domain/modules/modules.ts';
+import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { isSame } from '../../core/is-same.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';

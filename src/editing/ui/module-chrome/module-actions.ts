@@ -67,7 +67,7 @@ function begin(session: EditingSession, id: number): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const text = firstTextOf(id, mainTextsOf(name));
-      if (text && !needsDialog.has(name)) text.focus();
+      if (text && !needsDialog(name)) text.focus();
       else openDialog(session, { kind: 'module', id });
     }),
   );
@@ -82,18 +82,11 @@ function mainTextsOf(name: ModuleName): string[] {
 }
 
 /** Without a picture, an address or an event there is nothing to write into yet. */
-const needsDialog = new Set<ModuleName>([
-  'image',
-  'video',
-  'audio',
-  'viewer',
-  'social',
-  'starmate',
-  'teaser',
-  'video-item',
-  'logo',
-  'event-item',
-]);
+function needsDialog(name: ModuleName): boolean {
+  return Object.values(schemaOf(name).fields).some(
+    (field) => (field.kind === 'image' || field.kind === 'embed' || field.kind === 'event') && field.required,
+  );
+}
 
 export function duplicate(session: EditingSession, id: number): void {
   const made = duplicateModule(session, id);

@@ -1,0 +1,17 @@
+// The demo's page of all modules, which the browser tests and the budgets look at.
+import { expect, test } from 'vitest';
+import { itemNames, moduleNames } from '#domain/modules/modules.ts';
+import house from './data/pages-house.json' with { type: 'json' };
+
+interface Module {
+  module?: string;
+  children?: Module[];
+}
+
+test('it holds every module that there is', () => {
+  const page = house.pages.find(({ key }) => key === 'strichprobe');
+  const namesIn = (modules: Module[]): string[] =>
+    modules.flatMap(({ module, children = [] }) => [...(module ? [module] : []), ...namesIn(children)]);
+  const found = new Set(namesIn((page?.modules ?? []) as Module[]));
+  expect([...moduleNames, ...itemNames].filter((name) => !found.has(name))).toEqual([]);
+});
