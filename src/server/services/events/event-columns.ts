@@ -11,6 +11,7 @@ import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import type { RowOf } from '#server/services/row-of.ts';
 import { isEventPublic } from './event-conditions.ts';
 
 /** The tags of the event and of its production, each once, as the tag filter finds them. */
@@ -67,21 +68,12 @@ export const eventColumns = {
   tags: tagsOfEvent,
 };
 
-type Column<T> = T extends { _: { data: infer D; notNull: infer N } }
-  ? N extends true
-    ? D
-    : D | null
-  : never;
-type OwnRow = { [K in keyof typeof eventColumns]: Column<(typeof eventColumns)[K]> };
+type OwnRow = RowOf<typeof eventColumns>;
 type Joined = `production_${string}` | 'activity_id' | 'activity_name';
 
 /** A row as {@link eventColumns} reads it; an event may have no production and no activity. */
 export type EventRow = {
-  [K in keyof OwnRow]: K extends 'tags'
-    ? { id: number; name: Localized }[]
-    : K extends Joined
-      ? OwnRow[K] | null
-      : OwnRow[K];
+  [K in keyof OwnRow]: K extends Joined ? OwnRow[K] | null : OwnRow[K];
 };
 
 /** Rows for {@link eventOf} of the public events that meet a condition. */

@@ -4,8 +4,9 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { PersonEntry } from '#domain/people/person.ts';
 import { persons } from '#server/db/schema/persons.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
-import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
+import { pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import type { RowOf } from '#server/services/row-of.ts';
 
 interface GroupRecord {
   id: number;
@@ -38,16 +39,7 @@ export const byName = [
   sql`persons.id`,
 ];
 
-export interface PersonRow {
-  id: number;
-  slug: string;
-  first_name: string;
-  last_name: string;
-  is_ensemble: boolean;
-  position: GroupRecord | null;
-  categories: GroupRecord[];
-  picture: PictureRecord | null;
-}
+export type PersonRow = RowOf<typeof personColumns>;
 
 /** The person in the reader's language, as lists show them. */
 export function personEntryOf(

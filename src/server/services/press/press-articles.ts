@@ -1,16 +1,16 @@
 // Press articles: the list, the newest first, and one article.
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Localized } from '#domain/languages/localized.ts';
 import type { PressArticle, PressEntry } from '#domain/press/press-article.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { press_articles } from '#server/db/schema/press.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
 import { listCount } from '#server/services/list-count.ts';
-import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
+import { pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import type { RowOf } from '#server/services/row-of.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
 const entryColumns = {
@@ -23,15 +23,7 @@ const entryColumns = {
   picture: pictureColumn(sql`press_articles.picture_id`),
 };
 
-interface EntryRow {
-  id: number;
-  slug: { de: string; en: string };
-  title: Localized;
-  subline: Localized | null;
-  lead: Localized | null;
-  date: string;
-  picture: PictureRecord | null;
-}
+type EntryRow = RowOf<typeof entryColumns>;
 
 function entryOf(
   { id, slug, title, subline, lead, date, picture }: EntryRow,

@@ -7,8 +7,9 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { NextEvent, ProductionEntry } from '#domain/productions/production.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
-import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
+import { pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import type { RowOf } from '#server/services/row-of.ts';
 import { companion_activities } from '#site';
 
 interface NextEventRecord {
@@ -72,24 +73,7 @@ export function productionColumns(now: Date) {
   };
 }
 
-export interface ProductionRow {
-  id: number;
-  name: Localized;
-  slug: { de: string; en: string };
-  original_title: string;
-  subtitle: Localized | null;
-  author: Localized | null;
-  director: string;
-  promotional_tagline: Localized | null;
-  stage_name: string;
-  is_premiere: boolean;
-  premiere_date: string | null;
-  season: string;
-  age_recommendation: number | null;
-  tags: { id: number; name: Localized }[];
-  picture: PictureRecord | null;
-  next_event: NextEventRecord | null;
-}
+export type ProductionRow = RowOf<ReturnType<typeof productionColumns>>;
 
 function nextEventOf(row: NextEventRecord, { text }: Translation, now: Date): NextEvent {
   const date_start = new Date(row.date_start);

@@ -1,12 +1,13 @@
 // The columns of a production's own page, and the production that is served from them.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Event, Interval } from '#domain/events/event.ts';
+import type { Event } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Production, ProductionLine, ProductionQuote } from '#domain/productions/production.ts';
-import { productions, type StruckText } from '#server/db/schema/productions.ts';
+import { productions } from '#server/db/schema/productions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
-import { type PictureRecord, pictureFrom, viewerPicturesColumn } from '#server/services/media/pictures.ts';
+import { pictureFrom, viewerPicturesColumn } from '#server/services/media/pictures.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import type { RowOf } from '#server/services/row-of.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 import { type ProductionRow, productionEntryOf } from './production-columns.ts';
 import { struckPassageOf } from './struck-text.ts';
@@ -59,26 +60,7 @@ export const productionDetailColumns = {
   booklet_headlines: bookletColumn,
 };
 
-export interface ProductionDetailRow extends ProductionRow {
-  headline: Localized | null;
-  lead: Localized | null;
-  text: Localized | null;
-  meta_description: Localized | null;
-  composer: string;
-  co_production: Localized | null;
-  duration: number | null;
-  intervals: Interval[];
-  language_info: Localized | null;
-  content_note: Localized | null;
-  accessibility_info: Localized | null;
-  struck_text: StruckText | null;
-  trailer: { provider: string; id: string; title: Localized; length: string } | null;
-  pictures: PictureRecord[];
-  credits: LineRecord[];
-  cast: LineRecord[];
-  quotes: { id: number; kind: ProductionQuote['kind']; content: Localized; author: string }[];
-  booklet_headlines: { id: number; headline: Localized }[];
-}
+export type ProductionDetailRow = ProductionRow & RowOf<typeof productionDetailColumns>;
 
 const servedLines = (field: string, lines: LineRecord[], { text }: Translation): ProductionLine[] =>
   lines.map(({ role, ...line }, at) => ({ ...line, role: text(`${field}.${at}.role`, role) }));

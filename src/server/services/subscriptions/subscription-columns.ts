@@ -6,8 +6,9 @@ import { shopLink } from '#domain/shop/shop-link.ts';
 import type { Subscription, SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
 import { subscriptions } from '#server/db/schema/subscriptions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
-import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
+import { pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import type { RowOf } from '#server/services/row-of.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
 /** For `select` from subscriptions: what the list shows. */
@@ -27,17 +28,7 @@ export const subscriptionColumns = {
   picture: pictureColumn(sql`subscriptions.picture_id`),
 };
 
-interface SubscriptionRow
-  extends Pick<
-    SubscriptionEntry,
-    'id' | 'slug' | 'type' | 'weekdays' | 'time_of_day' | 'season' | 'is_under_30' | 'order_link'
-  > {
-  name: Localized;
-  subtitle: Localized | null;
-  lead: Localized | null;
-  price_info: Localized | null;
-  picture: PictureRecord | null;
-}
+type SubscriptionRow = RowOf<typeof subscriptionColumns>;
 
 /** The subscription in the reader's language, as the list shows it. */
 export function subscriptionEntryOf(

@@ -5,17 +5,15 @@ import { stagesOfVenue } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type VenueMapRecord, venues } from '#server/db/schema/site.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
-import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
+import { pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import type { RowOf } from '#server/services/row-of.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
 const columns = { venue: venues, picture: pictureColumn(sql`venues.picture_id`) };
 
-interface VenueRow {
-  venue: typeof venues.$inferSelect;
-  picture: PictureRecord | null;
-}
+type VenueRow = RowOf<typeof columns>;
 
 function mapOf(record: VenueMapRecord | null, { text }: Translation): VenueMap | null {
   return (
