@@ -114,9 +114,36 @@ describe('documents', () => {
     expect(missing.map(([file, text]) => `${file} -> ${text}`)).toEqual([]);
   });
 
+  test('names of code that they mention are there', () => {
+    const names = new Set(
+      all.filter((file) => !file.endsWith('.md')).flatMap((file) => read(file).match(/\w+/g) ?? []),
+    );
+    // A recipe's examples, systemd's setting, React's prefix, another tool's rule, a placeholder.
+    const others =
+      /^(?:PascalCase|addSomethingEndpoints|Ticker\w+|what_it_is|KillMode|UNSAFE_|noRestrictedImports)$/;
+    const missing = documents.flatMap((file) =>
+      [
+        ...read(file)
+          .replace(/```[\s\S]*?```/g, '')
+          .matchAll(/`([^`]+)`/g),
+      ].flatMap(([, text = '']) =>
+        (text.match(/\b\w*(?:[a-z][A-Z]|_)\w*\b/g) ?? [])
+          .filter((name) => !names.has(name) && !others.test(name))
+          .map((name) => `${file} -> ${name}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('files of rules that they name are there', () => {
     const names = new Set(all.map((file) => path.basename(file)));
-    const named = [...read('docs/PRODUCT.md').matchAll(/`([\w.-]+\.tsx?)`/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !names.has(name) && !/^x\./.test(name))).toEqual([]);
+    const examples =
+      /^(?:x(?:\.test)?\.ts|Name\.module\.css|PascalCase\.tsx|kebab-case\.ts|TickerView\.tsx|ticker\.module\.css)$/;
+    const missing = documents.flatMap((file) =>
+      [...read(file).matchAll(/`([\w.-]+\.(?:tsx?|mjs|css|json|sql))`/g)]
+        .filter(([, name = '']) => !names.has(name) && !examples.test(name))
+        .map(([, name]) => `${file} -> ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -3,9 +3,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { RouteName } from '#domain/site/route-table.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
-const de: Partial<Record<RouteName, string>> = {
+const de: Readonly<Record<RouteName, string>> = {
   index: 'Start',
+  'not-found': 'Nicht gefunden',
+  page: 'Seite',
   productions: 'Stücke',
+  'productions-slug-id': 'Stück',
   events: 'Termine',
   subscriptions: 'Abo',
   'subscriptions-slug-id': 'Abo',
@@ -28,7 +31,10 @@ const de: Partial<Record<RouteName, string>> = {
 
 const en: typeof de = {
   index: 'Home',
+  'not-found': 'Not found',
+  page: 'Page',
   productions: 'What’s on',
+  'productions-slug-id': 'Play',
   events: 'Calendar',
   subscriptions: 'Subscriptions',
   'subscriptions-slug-id': 'Subscription',
@@ -51,4 +57,4 @@ const en: typeof de = {
 
 const titles = inLanguages(de, en);
 
-export const screenTitle = (name: RouteName, locale: Locale): string => titles(locale)[name] ?? '';
+export const screenTitle = (name: RouteName, locale: Locale): string => titles(locale)[name];

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pageAddress } from './page-key.ts';
@@ -48,4 +49,15 @@ it('an address is the address of itself, and the order of parameters makes no di
       },
     ),
   );
+});
+
+it.each(
+  globSync(['src/app/screens/*.tsx', 'src/app/page-number.ts', 'src/domain/*/*filters.ts']).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/arams\.get(?:All)?\('(\w+)'\)/g)].map(([, name = '']) => [
+      name,
+      file,
+    ]),
+  ),
+)('the parameter %s, which %s reads, is kept', (name) => {
+  expect(pageAddress(`/de/x?${name}=1`)).toBe(`/de/x?${name}=1`);
 });

@@ -1,4 +1,5 @@
 // The document that describes the calls, and the page that shows it.
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ApiDocument } from '#server/api/document/document-example.ts';
@@ -53,6 +54,20 @@ describe('the document', () => {
       [...calls.map(({ path }) => path), ...privateCalls, ...pageCalls, ...fileCalls].map(documented),
     );
     expect(openPaths().sort()).toEqual([...paths].sort());
+  });
+
+  it('describes no editors’ call that docs/EDITING.md does not list', () => {
+    const listed = new Set(
+      [...readFileSync('docs/EDITING.md', 'utf8').matchAll(/\b(?:GET|POST|PUT|DELETE) ([^`?]+)/g)].map(
+        ([, name]) => `/pageeditor-api/${name}`,
+      ),
+    );
+    const open = openPaths();
+    const ofEditors = Object.keys(document.paths ?? {}).filter(
+      (path) => path.startsWith('/pageeditor-api/') && !open.includes(path),
+    );
+    expect(ofEditors.length).toBeGreaterThan(20);
+    expect(ofEditors.filter((path) => !listed.has(path))).toEqual([]);
   });
 
   it('says of all others whose they are', () => {

@@ -3,7 +3,7 @@ import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import { runIdempotent, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
@@ -36,7 +36,7 @@ export async function createModule(
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   const { data } = taken;
   const place = { container, parent, column };
-  return carryOut(database, 'create', operation, async (queries) => {
+  return runIdempotent(database, 'create', operation, async (queries) => {
     const locked = await lockContainers(queries, [container]);
     if (!locked.has(container)) return { outcome: 'gone' };
     const rejection = await rejectionOf(queries, module, place);

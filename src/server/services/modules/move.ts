@@ -4,7 +4,7 @@ import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
-import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import { runIdempotent, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
@@ -40,7 +40,7 @@ export async function moveModule(
   operation: Operation,
 ): Promise<ModuleOutcome> {
   const place = { container, parent, column };
-  return carryOut(database, 'move', operation, async (queries) => {
+  return runIdempotent(database, 'move', operation, async (queries) => {
     const found = await readModule(queries, id);
     if (!found) return { outcome: 'gone' };
     const locked = await lockContainers(queries, [found.container, container]);

@@ -44,7 +44,7 @@ const sessionPause = sql`interval '15 minutes'`;
  * @param work returns the change, `Written` if there was nothing to change, or why it is rejected, in which case its
  * writes are rolled back
  */
-export async function carryOut(
+export async function runIdempotent(
   { db }: Pick<Database, 'db'>,
   kind: OperationKind,
   { operation_id, user_id }: Operation,

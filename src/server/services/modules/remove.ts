@@ -4,7 +4,7 @@ import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
-import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import { runIdempotent, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
@@ -33,7 +33,7 @@ export async function removeModule(
   { module, version }: ModuleRemoval,
   operation: Operation,
 ): Promise<ModuleOutcome> {
-  return carryOut(database, 'remove', operation, async (queries) => {
+  return runIdempotent(database, 'remove', operation, async (queries) => {
     const found = await lockModule(queries, id);
     if (!found || found.current.deleted_at || found.current.module !== module) return { outcome: 'gone' };
     const { current, locked } = found;
@@ -70,7 +70,7 @@ export async function restoreModule(
   { module, place }: ModuleRestoring,
   operation: Operation,
 ): Promise<ModuleOutcome> {
-  return carryOut(database, 'restore', operation, async (queries) => {
+  return runIdempotent(database, 'restore', operation, async (queries) => {
     const found = await lockModule(queries, id);
     if (found?.current.module !== module) return { outcome: 'gone' };
     const { current, locked } = found;

@@ -5,7 +5,7 @@ import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import { carryOut, type Operation } from '#server/services/modules/operation.ts';
+import { runIdempotent, type Operation } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
@@ -33,7 +33,7 @@ export async function updateModule(
   const taken = takeModuleData(module, sent);
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   const { data } = taken;
-  return carryOut(database, 'update', operation, async (queries) => {
+  return runIdempotent(database, 'update', operation, async (queries) => {
     const found = await lockModule(queries, id);
     if (!found || found.current.deleted_at || found.current.module !== module) return { outcome: 'gone' };
     const { current, locked } = found;
