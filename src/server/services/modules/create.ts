@@ -3,7 +3,7 @@ import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { runIdempotent, type Operation } from '#server/services/modules/operation.ts';
+import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,

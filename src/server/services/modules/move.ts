@@ -4,7 +4,7 @@ import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
-import { runIdempotent, type Operation } from '#server/services/modules/operation.ts';
+import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,

@@ -5,7 +5,7 @@ import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
-import { runIdempotent, type Operation } from '#server/services/modules/operation.ts';
+import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
