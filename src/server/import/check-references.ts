@@ -1,10 +1,11 @@
 // Checks records of a season against each other: keys are unique, and every record that is referred to exists.
 
 import { nearest } from '#domain/search/nearest.ts';
-import { everyModule, type ModuleEntry } from '#server/import/fields/modules.ts';
-import { type Message, type Path, type Problem, problemAt } from '#server/import/problem.ts';
+import { everyModule, type ModuleEntry } from '#server/import/file-modules.ts';
+import { type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
 import { keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 /** What is stored already. */
 export interface Known {

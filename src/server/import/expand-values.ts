@@ -1,6 +1,7 @@
 // Prepares the values of a season file: expands `{shop}` and relative days, rejects characters that cannot be stored.
 import { addDays, type Day } from '#domain/dates/dates.ts';
-import type { Message, Path } from '#server/import/problem.ts';
+import type { Path } from '#server/import/problem.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 export interface Circumstances {
   /** The day of the import, in the theatre's time zone. */

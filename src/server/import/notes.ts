@@ -1,6 +1,7 @@
 // Notes for the report: values that are stored in another form than written. Nobody has to act on them.
-import { isDoubledTime } from '#server/import/fields/values.ts';
+
 import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import { isDoubledTime } from '#server/services/records/fields/values.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
 /** Compares a record as written with what will be stored. */

@@ -1,9 +1,5 @@
 // Problems of season files: where, what, and what to do about it, in both languages.
-
-export interface Message {
-  de: string;
-  en: string;
-}
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 export interface Problem {
   /** One error stops the whole import; a note reports a value that is stored in another form than written. */
@@ -45,19 +41,6 @@ function fieldName(path: Path): string {
     if (typeof part === 'number') return `${name}[${part}]`;
     return name === '' ? part : `${name}.${part}`;
   }, '');
-}
-
-const between = '\u{241e}';
-
-/** Joins both languages into one string, since zod messages are strings. */
-export function bilingual(de: string, en: string): string {
-  return `${de.replaceAll(between, ' ')}${between}${en.replaceAll(between, ' ')}`;
-}
-
-/** Splits a string of {@link bilingual}; any other text stands for both. */
-export function parseBilingual(text: string): Message {
-  const [de = '', en = de] = text.split(between);
-  return { de, en };
 }
 
 /** A problem as one line of a report: `house.json:12 menu_links/abo url.de: ...` */

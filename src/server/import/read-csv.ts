@@ -3,8 +3,9 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { events } from '#domain/resources/events.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { nearest } from '#domain/search/nearest.ts';
-import type { Message, Problem } from '#server/import/problem.ts';
+import type { Problem } from '#server/import/problem.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 const fields: ResourceFields = { key: { kind: 'word' }, ...events.fields };
 const fieldsOfKind = (...kinds: ResourceField['kind'][]) =>

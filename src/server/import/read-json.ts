@@ -1,9 +1,10 @@
 // Reads a JSON file of a season into its records.
 import { nearest } from '#domain/search/nearest.ts';
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
-import type { Message, Path, Problem } from '#server/import/problem.ts';
+import type { Path, Problem } from '#server/import/problem.ts';
 import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
 import { keyFieldOf, type SectionName, sectionNames, sectionOf } from '#server/import/section.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 /** Records per section. */
 const maxRecords = 20_000;

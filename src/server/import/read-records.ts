@@ -1,7 +1,7 @@
 // Reads the records of a season's files and checks each against its section's schema.
 import { type Circumstances, expandValues } from '#server/import/expand-values.ts';
 import { notesOn } from '#server/import/notes.ts';
-import { type Path, type Place, type Problem, parseBilingual, problemAt } from '#server/import/problem.ts';
+import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
 import { readJson } from '#server/import/read-json.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
@@ -13,6 +13,7 @@ import {
   type SectionName,
   sectionOf,
 } from '#server/import/section.ts';
+import { parseBilingual } from '#server/services/records/fields/bilingual.ts';
 
 /** A record that fits its schema; its references are checked later. */
 export interface SeasonRecord {

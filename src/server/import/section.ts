@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Resource, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
-import { fileSchema } from '#server/import/fields/file-schema.ts';
+import { fileSchema } from '#server/import/file-schema.ts';
 
 export type SectionName = ResourceName;
 

@@ -3,7 +3,7 @@ import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { containers, modules, pages, snapshots } from '#server/db/schema/pages.ts';
-import { linkKindOf, type ModuleEntry } from '#server/import/fields/modules.ts';
+import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
 import type { Section } from '#server/import/section.ts';
 import type { Ids, Written } from '#server/import/written.ts';
 import type { Queries } from '#server/services/site/content-version.ts';

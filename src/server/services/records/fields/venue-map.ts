@@ -1,7 +1,7 @@
 // The map of a venue in season files: lines and marks, 480 by 360 units.
 import { z } from 'zod';
 import { mapLineKinds, mapMarkKinds, mapSize } from '#domain/venues/venue.ts';
-import { bilingual } from '#server/import/problem.ts';
+import { bilingual } from './bilingual.ts';
 import { listOf, oneOf, optional, strict } from './objects.ts';
 import { localized, requiredLocalized, singleLine } from './texts.ts';
 

@@ -12,8 +12,9 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 import { issueMessage } from '#i18n/modules/module-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { bilingual, type Path } from '#server/import/problem.ts';
+import type { Path } from '#server/import/problem.ts';
 import { takeModuleData } from '#server/services/modules/module-data.ts';
+import { bilingual } from '#server/services/records/fields/bilingual.ts';
 
 /** A field of a module that refers to a record. */
 export interface ModuleMention {

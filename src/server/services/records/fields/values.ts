@@ -6,8 +6,8 @@ import { parseColour } from '#domain/site/colours.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
-import { bilingual } from '#server/import/problem.ts';
 import * as site from '#site';
+import { bilingual } from './bilingual.ts';
 import { oneOf } from './objects.ts';
 
 /** The largest number that a column of whole numbers holds. */

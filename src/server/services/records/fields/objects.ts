@@ -1,7 +1,7 @@
 // Schemas for objects and lists of season files, with their error messages.
 import { z } from 'zod';
 import { nearest } from '#domain/search/nearest.ts';
-import { bilingual } from '#server/import/problem.ts';
+import { bilingual } from './bilingual.ts';
 
 /** An object with these members only; the error for an unknown name suggests the nearest known one. */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {

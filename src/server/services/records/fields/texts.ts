@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
-import { strict } from '#server/import/fields/objects.ts';
-import { slug } from '#server/import/fields/values.ts';
-import { bilingual } from '#server/import/problem.ts';
+import { strict } from '#server/services/records/fields/objects.ts';
+import { slug } from '#server/services/records/fields/values.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
+import { bilingual } from './bilingual.ts';
 
 const text = (maxLength: number) =>
   z
