@@ -1,4 +1,4 @@
-/** Something of another host on a page, with its title: what videos, sounds, viewers, posts and forms have in common. */
+/** An embed with its title, shared by the modules for videos, sounds, viewers, posts and forms. */
 import type { Embed } from '#domain/media/embed.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
@@ -38,7 +38,7 @@ export function EmbedPlace({ module, embed, edit, isShownAtOnce = false }: Props
       embed={embed}
       title={spoken(title)}
       length={length}
-      // What the picture shows, the title says.
+      // No alternative text, since the title names the embed.
       poster={image ? { ...image, alt: '' } : null}
       isShownAtOnce={isShownAtOnce}
       isEdited={edit !== undefined}

@@ -1,13 +1,13 @@
-/** The modules of a page or of a place on a screen: as visitors see them, or in an editor's hands. */
+/** The modules of a container, read-only for visitors or editable for editors. */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import { useEditing } from '#state/editing.ts';
 import styles from './modules.module.css';
 
 interface Props {
-  /** Null where nothing has been published yet. */
+  /** Null until published first. */
   container: ShownContainer | null;
-  /** Under which name editors begin one where there is none, and of what it is a part. */
+  /** Identifies the container, which is created when an editor adds the first module. */
   slug: string;
   content_type: string;
   isFirst?: boolean;

@@ -1,17 +1,17 @@
-/** An anchor around a text of a module. */
+/** A link around a text of a module. */
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { type LinkFields, linkOf } from '#modules/link-of.ts';
 
 interface Props {
   content: LinkFields;
-  /** Somebody writes here: a press sets the caret and leads nowhere. */
+  /** While a text is edited, a click places the caret and the link is inactive. */
   isEdited?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Without a target, and where somebody writes, the same text in the same look without leading anywhere. */
+/** Renders the children in a `span` with the same look if there is no target or the text is edited. */
 export function ModuleLink({ content, isEdited = false, className, children }: Props) {
   const messages = useMessages();
   const target = linkOf(content);

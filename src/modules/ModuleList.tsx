@@ -1,4 +1,3 @@
-/** Modules one below the other, as visitors see them. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import styles from './modules.module.css';

@@ -1,4 +1,4 @@
-/** Texts of modules where they stand: for visitors the text, for editors the field in its place. */
+/** Texts of modules: plain output for visitors, an editable field for editors. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { langOfField } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
@@ -13,18 +13,18 @@ interface Props {
 const textIn = ({ content }: Props['module'], field: string): string =>
   (content as Record<string, string>)[field] ?? '';
 
-/** Whether the place of a text is there at all: with something in it, or with somebody who may write into it. */
+/** Whether a text is rendered: it is not empty, or it is editable. */
 export function hasSlot({ module, field, edit }: Props): boolean {
   return edit !== undefined || textIn(module, field) !== '';
 }
 
-/** One line, to stand inside the element that carries it; German is marked by an element of its own. */
+/** A single line inside the caller's element. German fallback text gets its own `span` with `lang`. */
 export function Line({ module, field, edit }: Props) {
   if (edit) return edit.line(field);
   return marked(module, field, textIn(module, field));
 }
 
-/** Several lines without formatting. */
+/** Several lines without formatting, inside the caller's element. */
 export function Plain({ module, field, edit }: Props) {
   if (edit) return edit.plain(field);
   return marked(module, field, textIn(module, field));
@@ -35,7 +35,7 @@ function marked(module: Props['module'], field: string, text: string) {
   return lang ? <span lang={lang}>{text}</span> : text;
 }
 
-/** Formatted text with its element. */
+/** Formatted text including its element. */
 export function Rich({ module, field, edit, className }: Props & { className?: string }) {
   if (edit) return edit.rich(field, className);
   return <RichText html={textIn(module, field)} lang={langOfField(module, field)} className={className} />;

@@ -1,6 +1,6 @@
 /**
- * A text that may be missing, with its element. Visitors get nothing where there is nothing; an editor gets an empty
- * place out of the flow, named by its field, so that the page looks as it will be published.
+ * A text that may be empty, including its element. If it is empty, visitors get nothing and editors a
+ * labelled field outside of the flow, so that the layout is the published one.
  */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { Line, Plain } from '#modules/ModuleText.tsx';
@@ -14,7 +14,7 @@ interface Props {
   kind?: 'line' | 'plain';
   as?: 'p' | 'span' | 'figcaption';
   className?: string | undefined;
-  /** Visitors do not see it, whatever it says: words for a link that leads nowhere yet. */
+  /** Hidden from visitors even if it has text, as the label of a link without target. */
   isUnused?: boolean;
 }
 

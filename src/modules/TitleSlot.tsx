@@ -1,4 +1,4 @@
-/** The line of a title where it stands: its long words are kept together, an editor gets the field. */
+/** A title that keeps long words together; an editable field for editors. */
 import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
 import { textWidth } from '#domain/pages/title-width.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
@@ -9,11 +9,11 @@ interface Props {
   module: Pick<ShownModule, 'in_german'> & { content: object };
   field: string;
   edit?: ModuleEdit | undefined;
-  /** It stands on bars, which cannot hold words as blocks of their own. */
+  /** The title is set on bars, in which words cannot be blocks of their own. */
   isOnBars?: boolean;
 }
 
-/** Em: the narrowest bar holds words up to this width; only wider ones are divided. */
+/** In em: words that fit on the narrowest bar. Wider ones are hyphenated. */
 const roomOnBar = 7.5;
 
 export function TitleSlot({ module, field, edit, isOnBars = false }: Props) {

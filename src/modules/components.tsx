@@ -1,4 +1,4 @@
-/** Every module's view by its name: list two, which holds no schema, so that none is sent to a visitor. */
+/** The view of each module, by name. Contains no schemas, so that visitors do not load them. */
 import type { ComponentType } from 'react';
 import type { moduleNames } from '#domain/modules/modules.ts';
 import { AudioView } from '#modules/audio/AudioView.tsx';
@@ -21,7 +21,7 @@ import { VideoView } from '#modules/video/VideoView.tsx';
 import { VideoListView } from '#modules/video-list/VideoListView.tsx';
 import { ViewerView } from '#modules/viewer/ViewerView.tsx';
 
-/** A view takes the content of its own schema; by its name alone that cannot be told. */
+/** Views have different content types, which a lookup by name cannot express. */
 type AnyView = ComponentType<ModuleViewProps<never>>;
 
 const views = {
@@ -45,7 +45,7 @@ const views = {
   container: ContainerView,
 } satisfies Record<(typeof moduleNames)[number], AnyView>;
 
-/** The view of a module; nothing for items, which their lists draw, and for names that this version does not know. */
+/** Undefined for items, which their list renders, and for unknown names. */
 export function viewOf(name: string): ComponentType<ModuleViewProps<Record<string, unknown>>> | undefined {
   return (views as Record<string, AnyView>)[name] as
     | ComponentType<ModuleViewProps<Record<string, unknown>>>

@@ -1,4 +1,4 @@
-/** Where a module's link leads: to a place of the house's own, or to an address as it was typed. */
+/** Resolves the link of a module: a reference to a page or record, or an address as typed. */
 import type { ShownLink } from '#domain/modules/modules.ts';
 
 export interface LinkFields {
@@ -13,7 +13,7 @@ export interface LinkTargetProps {
   rel?: 'noopener';
 }
 
-/** What an anchor needs; null where the link leads nowhere. The house's own place comes before the address. */
+/** Attributes of the anchor; null without a target. A reference takes precedence over an address. */
 export function linkOf({ link, link_url, open_new_window }: LinkFields): LinkTargetProps | null {
   const href = link?.url || link_url.trim();
   if (!href) return null;

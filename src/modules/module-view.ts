@@ -1,31 +1,34 @@
-/** What every module's view is given, and what an editor's layer may put in the place of a text. */
+/** Props of module views, and what the editing layer passes to them. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ShownModule } from '#domain/modules/modules.ts';
 
 /**
- * Visitors never have one. With it a view puts the editor's fields where its texts stand, and nothing else about
- * its markup changes.
+ * Undefined for visitors. Views render these fields in place of their texts; the rest of their markup is the
+ * same for visitors and editors.
  */
 export interface ModuleEdit {
-  /** One line without formatting, inside the element that carries the text. */
+  /** A single line without formatting, inside the view's element. */
   line(field: string): ReactNode;
-  /** Several lines without formatting, likewise. */
+  /** Several lines without formatting, inside the view's element. */
   plain(field: string): ReactNode;
-  /** Formatted text: the element itself, with the class that the text's element has. */
+  /** Formatted text including its element, which gets the class. */
   rich(field: string, className?: string): ReactNode;
-  /** The handles of this module: last in its outermost element, out of the flow. Views draw those of items. */
+  /**
+   * The module's controls: rendered as the last child of its outermost element, out of the flow. Views render
+   * those of their items.
+   */
   handles(): ReactNode;
-  /** The same for a module inside this one. */
+  /** The same for a child module. */
   item(child: ShownModule): ModuleEdit;
-  /** What stands in a column of a layout, in the place of its modules. */
+  /** The editable content of a column of a layout. */
   column(index: number): ReactNode;
 }
 
 export interface ModuleViewProps<Content> {
   module: ShownModule<Content>;
   edit?: ModuleEdit | undefined;
-  /** The first of its page: its picture is not loaded late. */
+  /** First module of its page: its picture is loaded eagerly. */
   isFirst?: boolean;
-  /** Draws the modules in this one's columns for visitors; editors have `edit.column`. */
+  /** Renders the modules in a column for visitors; editors use `edit.column`. */
   List?: ComponentType<{ modules: readonly ShownModule[]; isFirst?: boolean }>;
 }

@@ -1,7 +1,6 @@
-/** A picture of the media library, for tests of views to bend. */
+/** A picture of the media library: a fixture for tests of views. */
 import type { Picture } from '#domain/media/picture.ts';
 
-/** The picture with some fields changed. */
 export function aPicture(changes: Partial<Picture> = {}): Picture {
   return {
     id: 7,

@@ -1,4 +1,4 @@
-/** Every module's schema by its name: what the server checks by, and what the edit dialog draws its form from. */
+/** The schema of each module, by name, for validation on the server and the form of the edit dialog. */
 import type { ModuleSchema } from '#domain/modules/module-fields.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { audioSchema } from '#modules/audio/schema.ts';
@@ -46,7 +46,6 @@ export const moduleSchemas = {
   'event-item': eventItemSchema,
 } satisfies Record<ModuleName, unknown>;
 
-/** The schema of a module, whichever it is. */
 export function schemaOf(name: ModuleName): ModuleSchema {
   return moduleSchemas[name] as unknown as ModuleSchema;
 }

@@ -1,4 +1,4 @@
-/** Modules and an editor's layer, for tests of views: what a reader of one language gets as HTML. */
+/** Renders module views to HTML in one language: fixtures for tests of views. */
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -14,7 +14,7 @@ registerMessages('en', en);
 
 let lastId = 0;
 
-/** A module with an id of its own. */
+/** A module with a unique id. */
 export function shown<Content>(
   name: ModuleName,
   content: Content,
@@ -32,7 +32,7 @@ export function shown<Content>(
   };
 }
 
-/** Fields are `<b data-field>`, handles `<b data-handles>`, columns `<b data-column>`. */
+/** Fields become `<b data-field>`, controls `<b data-handles>`, columns `<b data-column>`. */
 export function anEdit(): ModuleEdit {
   const mark = (attributes: Record<string, unknown>) => createElement('b', attributes);
   return {
@@ -45,7 +45,6 @@ export function anEdit(): ModuleEdit {
   };
 }
 
-/** What the view makes of the module. */
 export function htmlOf<Content>(
   View: FunctionComponent<ModuleViewProps<Content>>,
   module: ShownModule<Content>,
@@ -58,7 +57,7 @@ export function htmlOf<Content>(
 const Provider = LocaleProvider as FunctionComponent<{ locale: Locale; children?: ReactNode }>;
 const withLocale = (locale: Locale, view: ReactNode) => createElement(Provider, { locale }, view);
 
-/** The words that remain without the tags. */
+/** The text without tags. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,16 +1,16 @@
-/** What the visitor has agreed to: kept in this browser alone, the same in all its tabs. */
+/** The visitor's consent: stored in the browser only and synchronised between tabs. */
 import { useEffect } from 'react';
 import { type Consent, decide, isAllRefused, isLegalPage, readConsent } from '#domain/site/consent.ts';
 import { createStore, useStore } from '#state/store.ts';
 
 export interface ConsentState {
   consent: Consent | null;
-  /** Whether the browser's memory has been read; before that nobody is asked anything. */
+  /** Whether local storage has been read; before that the banner is not shown. */
   isRead: boolean;
-  /** Everything is refused, and privacy policy or imprint was opened since. */
+  /** Everything is refused, and a legal page was visited since. */
   hasReadLegalPage: boolean;
   isSettingsOpen: boolean;
-  /** Embeds that were allowed one time, for as long as this page is open. */
+  /** Embeds allowed once, until the page is closed. */
   once: readonly string[];
 }
 
@@ -22,11 +22,11 @@ const store = createStore<ConsentState>({
   once: [],
 });
 
-/** Keys in the browser's memory. */
+/** Storage keys. */
 export const consentKey = 'consent';
 const legalPageKey = 'consentLegalPage';
 
-/** One field of what the visitor has agreed to; redraws when it changes. */
+/** Subscribes to one field. */
 export function useConsent<K extends keyof ConsentState>(key: K): ConsentState[K] {
   return useStore(store, key);
 }
@@ -34,7 +34,7 @@ export function useConsent<K extends keyof ConsentState>(key: K): ConsentState[K
 export const getConsent = store.get;
 export const setConsent = store.set;
 
-/** A browser that keeps nothing has given no answer. */
+/** Null if storage is unavailable. */
 function kept(place: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[place].getItem(key);
@@ -48,18 +48,18 @@ function keep(place: 'localStorage' | 'sessionStorage', key: string, value: stri
     if (value === null) window[place].removeItem(key);
     else window[place].setItem(key, value);
   } catch {
-    // The answer still holds for this page.
+    // Storage is unavailable: the answer is valid for this page only.
   }
 }
 
-/** Reads what this browser remembers, the first time that somebody asks. */
+/** Reads the stored consent on first use. */
 export function useConsentMemory(): void {
   useEffect(() => {
     if (!store.get().isRead) loadConsent();
   }, []);
 }
 
-/** Reads it anew: the first time, and when another tab has answered. */
+/** Reads the stored consent: initially, and when another tab changed it. */
 export function loadConsent(): void {
   store.set({
     consent: readConsent(kept('localStorage', consentKey)),
@@ -68,7 +68,7 @@ export function loadConsent(): void {
   });
 }
 
-/** Follows answers that are given in another tab. Returns what ends it. */
+/** Follows changes in other tabs. Returns an unsubscribe function. */
 export function followConsent(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === consentKey || key === null) loadConsent();
@@ -77,7 +77,7 @@ export function followConsent(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** Notes that a page was opened: after the privacy policy or the imprint a refusal is asked about once more. */
+/** After a visit of a legal page, visitors who refused everything are asked once more. */
 export function noteVisit(path: string): void {
   if (!isLegalPage(path) || !isAllRefused(store.get().consent)) return;
   keep('sessionStorage', legalPageKey, '1');
@@ -91,22 +91,24 @@ function save(services: Readonly<Record<string, boolean>>, change: Partial<Conse
   store.set({ consent, isRead: true, hasReadLegalPage: false, ...change });
 }
 
-/** Keeps an answer for every service; one that is not named is a no. Holds at once, also for what is playing. */
+/**
+ * Stores an answer for every service; missing ones are refused. Takes effect at once, for embeds that are
+ * playing too.
+ */
 export function answerConsent(services: Readonly<Record<string, boolean>>): void {
   save(services, { isSettingsOpen: false, once: [] });
 }
 
-/** From now on this service may be loaded. What nobody was asked about so far stays closed. */
+/** Allows one service. Those without an answer stay refused. */
 export function allowService(service: string): void {
   save({ ...store.get().consent?.services, [service]: true }, {});
 }
 
-/** This one embed, this one time. */
+/** Allows a single embed until the page is closed. */
 export function allowOnce(embed: string): void {
   store.set({ once: [...store.get().once, embed] });
 }
 
-/** The answers can be changed at any time: the footer leads here. */
 export function openConsentSettings(): void {
   store.set({ isSettingsOpen: true });
 }

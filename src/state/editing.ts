@@ -1,4 +1,4 @@
-/** Where the editors' layer takes its place on a page: empty for visitors, who are never sent the layer itself. */
+/** Where the lazily loaded editing layer registers itself; empty for visitors. */
 import type { ComponentType } from 'react';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { createStore, useStore } from '#state/store.ts';
@@ -10,13 +10,13 @@ export interface EditedContainerProps {
 }
 
 export interface EditingState {
-  /** Draws a container in an editor's hands; null as long as nobody edits. */
+  /** Renders an editable container; null while nobody edits. */
   Container: ComponentType<EditedContainerProps> | null;
 }
 
 const store = createStore<EditingState>({ Container: null });
 
-/** One field of the editors' layer, once it is there; redraws when it comes or goes. */
+/** Subscribes to one field. */
 export function useEditing<K extends keyof EditingState>(key: K): EditingState[K] {
   return useStore(store, key);
 }

@@ -1,23 +1,22 @@
-/** What the browser remembers for every screen: contrast mode, menu, panel, caption box, redirect overlay, shop account. */
+/** State that all screens share: contrast mode, menu, panel, caption box, redirect notice, shop account. */
 import { type MenuAction, type MenuState, nextMenuState } from '#domain/site/menu-state.ts';
 import { createStore, useStore } from '#state/store.ts';
 
 export interface GlobalState {
   darkMode: boolean;
-  /** Closed, the main menu, or its search. */
   menuOpen: MenuState;
-  /** Key of the submenu that is open: one at a time. */
+  /** Key of the open submenu, of which there is one at most. */
   submenuOpen: string | null;
-  /** Address of the page that is being opened; empty for none. */
+  /** Address of the pending navigation; empty for none. */
   destination: string;
-  /** Whether the script of the page that was to be opened could not be loaded. */
+  /** The script of the page to be opened could not be loaded. */
   hasScreenFailed: boolean;
   stickyOpen: boolean;
   headerHide: boolean;
   captionBoxContent: { text: string; author: string } | null;
-  /** Address of the shop page that the redirect overlay announces. */
+  /** Address of the shop page that the redirect notice leads to. */
   redirectTo: string | null;
-  /** Whose account is open at the shop, as the shop itself has said. */
+  /** Name of the account that is logged in at the shop, as reported by the shop. */
   tixyLoginName: string | null;
 }
 
@@ -34,10 +33,10 @@ const store = createStore<GlobalState>({
   tixyLoginName: null,
 });
 
-/** Key under which contrast mode is kept in this browser. */
+/** Local storage key of contrast mode. */
 export const darkModeKey = 'darkMode';
 
-/** One field; redraws when it changes. */
+/** Subscribes to one field. */
 export function useGlobal<K extends keyof GlobalState>(key: K): GlobalState[K] {
   return useStore(store, key);
 }
@@ -45,19 +44,18 @@ export function useGlobal<K extends keyof GlobalState>(key: K): GlobalState[K] {
 export const getGlobal = store.get;
 export const setGlobal = store.set;
 
-/** Opens, switches or closes the menu. */
 export function actOnMenu(action: MenuAction): void {
   const isSmallScreen = matchMedia('(max-width: 63.99em)').matches;
   store.set({ menuOpen: nextMenuState(store.get().menuOpen, action, isSmallScreen) });
 }
 
-/** Black and white instead of the inks, on this and every later visit. */
+/** Stored for later visits. */
 export function setDarkMode(on: boolean): void {
   document.documentElement.toggleAttribute('data-contrast', on);
   try {
     localStorage.setItem(darkModeKey, String(on));
   } catch {
-    // A browser that keeps nothing still shows it for this page.
+    // Storage is unavailable: the mode is valid for this page only.
   }
   store.set({ darkMode: on });
 }

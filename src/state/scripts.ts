@@ -1,27 +1,29 @@
 /**
- * Scripts that come later than the page. Where the line fails they are tried again; where the server has another
- * version of the site by now, the page is loaded anew, once in a minute.
+ * Retries scripts that fail to load. If a deployment has replaced them, reloads the page, once a minute at
+ * most.
  */
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
 
-/** Milliseconds between two tries: a page stays what it is until one succeeds. */
+/** Milliseconds between two tries. */
 const pause = 2000;
 const reloadKey = 'reloadedAt';
 
-/** Asked of whoever writes on the page; prevented, where there are words, by whoever tells of them. */
+/**
+ * A cancelable event on `window`: the editing layer cancels it if there is unsaved input, and informs the
+ * editor.
+ */
 export const scriptMissing = 'scriptmissing';
 
-/** Resolves after so many milliseconds. */
 export const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Fields that no script has taken over yet hold what was typed and nothing else does. */
+/** Whether a form field was changed. Input in fields that no script controls yet exists in the DOM only. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** A tab that remembers nothing might go round in a circle: it is never loaded anew. */
+/** 0 without session storage, which prevents reloads, since a loop could not be detected. */
 function sinceReload(): number {
   try {
     return Date.now() - Number(sessionStorage.getItem(reloadKey));
@@ -30,7 +32,7 @@ function sinceReload(): number {
   }
 }
 
-/** Does what a page can do whose script is missing. */
+/** Decides by `whenScriptIsMissing` and acts on it. */
 export async function renewPage(): Promise<MissingScriptAnswer> {
   const { destination } = getGlobal();
   const head = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -52,8 +54,8 @@ export async function renewPage(): Promise<MissingScriptAnswer> {
 }
 
 /**
- * A part of a page: tried until it is there, and the page is what it is without it. Browsers may remember that a script
- * failed; so a line that is back is a reason to load the page anew, as a new version is.
+ * Loads a script of the current page, retrying until it succeeds. Browsers may cache a failed import, so the
+ * page is reloaded when the server can be reached again, as it is after a deployment.
  */
 export async function untilLoaded<T>(
   load: () => Promise<T>,
@@ -70,8 +72,8 @@ export async function untilLoaded<T>(
 }
 
 /**
- * Loads the script of a page that is being opened; false where that failed and the open page stays. Does not resolve
- * where the page is left, or where whoever writes on it decides.
+ * Loads the script of a page to be opened. False if it failed and the current page stays. Never resolves if
+ * the page is left, or while an editor decides.
  */
 export async function loadScreen(load: () => Promise<unknown>): Promise<boolean> {
   try {

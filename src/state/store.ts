@@ -1,15 +1,15 @@
-/** A value that components share and redraw by: the smallest store that React's own hook needs. */
+/** A minimal external store for `useSyncExternalStore`. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
-  /** What it was made with: the server draws no other. */
+  /** The state for server rendering and hydration. */
   initial: T;
   get(): T;
   set(change: Partial<T>): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** `set` merges, and tells listeners only where a field is another than before. */
+/** `set` merges and notifies listeners if a field changed. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
   };
 }
 
-/** One field of a store. On the server, and while the page comes alive, it is the initial one. */
+/** Subscribes to one field. Returns the initial value on the server and during hydration. */
 export function useStore<T extends object, K extends keyof T>(store: Store<T>, key: K): T[K] {
   return useSyncExternalStore(
     store.subscribe,

@@ -1,6 +1,6 @@
 /**
- * Components whose HTML comes with the page and whose script is loaded at the first interaction. Until then they are
- * the server's own elements: links lead on, and what needs the script waits for it.
+ * Components that are rendered on the server and whose script is loaded at the first interaction. Until then
+ * React does not hydrate them: links work, and clicks on buttons are replayed later.
  */
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { untilLoaded, wait } from '#state/scripts.ts';
@@ -12,16 +12,18 @@ type Load<P> = () => Promise<ComponentType<P>>;
 const idleDelay = 3000;
 
 /**
- * The component that `load` brings at the first interaction. Its props should be plain values: as long as they are the
- * same, the page around it may change without needing its script. `styles` are its style modules: a screen that few
- * visitors open names them here, so that they come with the page. Importing them is not enough, since the bundler drops
- * what is not used.
+ * Loads a component at the first interaction. Its props should be primitive values: as long as they do not
+ * change, the page can re-render without its script. `styles` are its CSS modules, for screens that few
+ * visitors open, so that they are loaded with the page. They have to be passed, since the bundler drops
+ * unused imports.
  */
 export function lazyOnInteraction<P extends object>(load: Load<P>, ..._styles: readonly CSSModuleClasses[]) {
   return lazyComponent(load, firstInteraction);
 }
 
-/** The same for what should also come without an interaction: some seconds after everything else. */
+/**
+ * {@link lazyOnInteraction} for components that are also needed without interaction, some seconds after load.
+ */
 export function lazyOnIdle<P extends object>(load: Load<P>) {
   return lazyComponent(
     load,
@@ -41,7 +43,7 @@ function lazyComponent<P extends object>(load: Load<P>, begun: Promise<unknown>)
   const Waiting = lazy(() => loading) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at the top of a file.
   function LazyComponent(props: P) {
-    // What has begun to wait stays the one that waited: another type would be another element.
+    // Keeps the type of the first render: another type would remount the element.
     const [Component] = useState(() => loaded ?? Waiting);
     return (
       <Suspense>

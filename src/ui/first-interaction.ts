@@ -1,10 +1,10 @@
 /**
- * The first interaction with a page, which loads the scripts of its lazy components. A click that comes before them is
- * held and replayed once they are there.
+ * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
+ * replayed.
  */
 import { wait } from '#state/scripts.ts';
 
-/** Whatever shows that somebody is there; the pointer moves before it clicks. */
+/** Events that count as interaction; pointers move before they click. */
 const interactions = [
   'pointermove',
   'pointerdown',
@@ -17,31 +17,34 @@ const interactions = [
 ] as const;
 const components: Promise<unknown>[] = [];
 
-/** Notes that a component is being loaded, or will be. */
 export function noteLazyComponent(loading: Promise<unknown>): void {
   components.push(loading);
 }
 
-/** On the server: resolves when every component is there, which must be before the first page is rendered. */
+/**
+ * For the server: resolves when all components are loaded, which has to be before the first page is rendered.
+ */
 export async function allComponentsLoaded(): Promise<void> {
-  // A component that has come may bring some of its own.
+  // Loaded components may register further ones.
   for (let waited = 0; waited < components.length; ) {
     waited = components.length;
     await Promise.all(components);
   }
 }
 
-/** In the browser: when every component can be used. React learns of a loaded one in the task after. */
+/**
+ * For the browser: resolves when all components can be rendered. React notices a loaded component one task
+ * later.
+ */
 export const componentsReady = () => Promise.all(components).then(() => wait(0));
 
 let interact = () => {};
 
-/** Loads the components without waiting for an interaction. */
 export function loadComponents(): void {
   interact();
 }
 
-/** Resolves at the first interaction; on the server at once. */
+/** Resolves immediately on the server. */
 export const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise((resolve) => {
@@ -49,21 +52,21 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
         for (const type of interactions) removeEventListener(type, interact, true);
         resolve();
       };
-      // A place within the page is asked for, or something was clicked before this script was there.
+      // The page was opened at a hash, or something was clicked before this script was loaded.
       if (location.hash) return interact();
       for (const type of interactions) addEventListener(type, interact, { capture: true, passive: true });
     });
 
-/** What is clicked for something that a script does; other links lead on without one. */
+/** Elements whose click needs a script. Other links work without. */
 const replayed = 'button, [role="button"], a.button, a[data-ticket]';
-/** Milliseconds that a click waits for its script; then it does what it does without. */
+/** Milliseconds that a click is held; after that its default action is taken. */
 const replayTimeout = 3000;
 
 function replayClick(event: MouseEvent | KeyboardEvent): void {
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element | null)?.closest<HTMLElement>(replayed);
   if (!target) return;
-  // The browser makes a click of every other key that presses something.
+  // Browsers turn all other keys that activate an element into clicks.
   if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -71,8 +74,8 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
 }
 
 /**
- * A step in the history: React draws it at once and would show nothing where a component is missing. The router hears
- * of it when the components are there.
+ * Going back or forward: React renders the page synchronously and would show nothing for a missing component.
+ * The event is held until the components are loaded.
  */
 function replayHistoryStep(event: PopStateEvent): void {
   if (!event.isTrusted) return;

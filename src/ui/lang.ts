@@ -1,12 +1,12 @@
-/** Marks texts that are served in German inside an English page. */
+/** Language attributes of texts that are served in German inside an English page. */
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** `de` where this field of the record fell back to German; nothing where it is in the page's own language. */
+/** `de` if this field of the record fell back to German, else undefined. */
 export function langOf(record: { in_german: readonly string[] }, field: string): Locale | undefined {
   return record.in_german.includes(field) ? 'de' : undefined;
 }
 
-/** A text without the soft hyphens that a title carries: for names that are read out. */
+/** Removes soft hyphens, for accessible names. */
 export function spoken(text: string): string {
   return text.replaceAll('\u00ad', '');
 }

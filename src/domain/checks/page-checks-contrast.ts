@@ -11,7 +11,7 @@ import { type Finding, findingIn, type PageToCheck } from './page-checks-rules.t
 const text = 4.5;
 const drawing = 3;
 
-/** Modules with words on a fill of the other ink: bars on a picture, strokes through a passage, what is pressed. */
+/** Modules that set text or thin lines in one colour of the pair on the other. */
 const wordsInInk: readonly ModuleName[] = [
   'full-teaser',
   'teaser',
@@ -22,7 +22,7 @@ const wordsInInk: readonly ModuleName[] = [
   'audio',
 ];
 
-/** What a module needs of two inks: text or lines that can be told apart; nothing where it uses none. */
+/** The contrast that a module needs between the two colours of a pair; null if it uses neither. */
 export function inkNeed(
   { module, data }: DraftModule,
   { picture }: Pick<PageToCheck, 'picture'>,
@@ -32,10 +32,10 @@ export function inkNeed(
   return print === undefined || print === 'as-is' ? null : drawing;
 }
 
-/** Contrast mode is a pair as well: it forces this one. */
+/** Contrast mode is checked like a colour pair: it forces this one. */
 const contrastMode: ColourScheme = defaultScheme;
 
-/** Per pair of inks one finding, at the first module that it is too weak for. */
+/** One finding per colour pair, at the first module whose contrast is too low. */
 export function contrastFindings({ modules, schemes, picture }: PageToCheck): Finding[] {
   const needs = modules.flatMap((module) => {
     const need = inkNeed(module, { picture });

@@ -1,14 +1,14 @@
 /**
- * The order of headings over the whole page: below a heading of one level comes the next level, never the one after
- * next (WCAG technique H42). Part of `page-checks.ts`.
+ * Checks that heading levels are not skipped, over the whole page (WCAG technique H42). Part of
+ * `page-checks.ts`.
  */
 import { headingsOf } from '#domain/modules/heading-level.ts';
 import { type Finding, findingIn, type PageToCheck } from './page-checks-rules.ts';
 
-/** The title of the page itself, which every screen has. */
+/** The level of the page's own title, which every screen renders. */
 const title = 1;
 
-/** Every heading that leaves out a level, at the module that it stands in. */
+/** One finding for each heading that skips a level. */
 export function headingFindings({ shown }: Pick<PageToCheck, 'shown'>): Finding[] {
   let before = title;
   const found: Finding[] = [];

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
 import { type Finding, findingIn, findingOfPage, type PageToCheck } from './page-checks-rules.ts';
 
-/** The addresses that formatted text links to, as they were written. */
+/** The `href` values in formatted text, unresolved. */
 export function addressesOf(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, address = '']) =>
     address
@@ -15,7 +15,7 @@ export function addressesOf(html: string): string[] {
   );
 }
 
-/** Links in a module's fields and in its formatted text, each address once per language. */
+/** Broken links in a module's fields and formatted text, each address once per language. */
 export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: PageToCheck): Finding[] {
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
     const value = module.data[field];
@@ -33,7 +33,7 @@ export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: 
   });
 }
 
-/** The link in the head of the page. */
+/** A broken link in the page's head. */
 export function pageLinkFindings({ page, leadsTo }: PageToCheck): Finding[] {
   const detail = page?.hero_link ?? '';
   return detail === '' || leadsTo(detail) ? [] : [findingOfPage('dead-link', 'hero_link', { detail })];

@@ -4,7 +4,7 @@ import { emptyData } from '#domain/modules/module-fields.ts';
 import { type DraftModule, itemOf } from '#domain/modules/modules.ts';
 import { type Finding, findingIn, type PageToCheck } from './page-checks-rules.ts';
 
-/** What the server would refuse about a module's data, and that it holds nothing where it should. */
+/** Invalid data, as the server would reject it, and lists without items. */
 export function contentFindings(
   module: DraftModule,
   { modules, schemaOf, isEmbed }: Pick<PageToCheck, 'modules' | 'schemaOf' | 'isEmbed'>,
@@ -22,7 +22,7 @@ export function contentFindings(
   return [...found, findingIn(module, rule, 'children')];
 }
 
-/** Evenings that a module names and that visitors can no longer go to. */
+/** Past and removed events that a module refers to. */
 export function eventFindings(module: DraftModule, { schemaOf, event }: PageToCheck): Finding[] {
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
     const id = module.data[field];

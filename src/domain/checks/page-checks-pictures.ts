@@ -10,12 +10,14 @@ import {
   type PageToCheck,
 } from './page-checks-rules.ts';
 
-/** Modules that draw their picture with its alternative text; posters of videos are hidden behind their title. */
+/**
+ * Modules that show a picture with its alternative text. Posters of videos are hidden from screen readers.
+ */
 const drawn: readonly ModuleName[] = ['image', 'teaser', 'full-teaser', 'logo'];
 
 type Missing = Pick<Finding, 'rule' | 'language'> | null;
 
-/** @param own what the module says of the picture itself; it comes before what its record says */
+/** @param own the module's own alternative text, which takes precedence over that of the picture's record */
 function missing(picture: CheckedPicture | null, own: Localized | null = null): Missing {
   if (!picture || picture.is_decorative) return null;
   const alt = hasWords(own?.de ?? '') ? own : picture.alt;
@@ -23,7 +25,7 @@ function missing(picture: CheckedPicture | null, own: Localized | null = null): 
   return hasWords(alt?.en ?? '') || alt === own ? null : { rule: 'alt-missing', language: 'en' };
 }
 
-/** The picture that a module draws, where it lacks words in one of the languages. */
+/** A module's picture without alternative text in one of the languages. */
 export function pictureFindings(module: DraftModule, { picture }: PageToCheck): Finding[] {
   const { image, image_alt } = module.data;
   if (!drawn.includes(module.module) || typeof image !== 'number') return [];
@@ -31,7 +33,7 @@ export function pictureFindings(module: DraftModule, { picture }: PageToCheck): 
   return found ? [findingIn(module, found.rule, 'image', { language: found.language })] : [];
 }
 
-/** The same of the picture in the head of the page. */
+/** {@link pictureFindings} for the picture in the page's head. */
 export function pagePictureFindings({ page, picture }: PageToCheck): Finding[] {
   const found = page?.hero_image ? missing(picture(page.hero_image)) : null;
   return found ? [findingOfPage(found.rule, 'hero_image', { language: found.language })] : [];

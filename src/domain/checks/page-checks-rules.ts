@@ -9,15 +9,15 @@ import type { EnglishFor } from '#domain/modules/translation-state.ts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 
 /**
- * `blocking`: visitors would see something broken, so it is not published. Everything else is a hint: at ten to six an
- * evening's page has to go out, whatever is still to be done about it.
+ * `blocking` findings prevent publishing, since visitors would see something broken. All others are hints, so
+ * that an urgent change is never held up by them.
  */
 export const checkRules = {
-  /** A required field is empty, a text too long, a value wrong. */
+  /** An empty required field, a text that is too long, or an invalid value. */
   incomplete: 'blocking',
-  /** A player of a host that the house does not let in. */
+  /** An embed of a host that the theatre does not allow. */
   'embed-host': 'blocking',
-  /** A list of evenings without any would be an empty place. */
+  /** A list of events without events. */
   'empty-events': 'blocking',
   'empty-list': 'warning',
   'dead-link': 'warning',
@@ -28,25 +28,25 @@ export const checkRules = {
   'missing-german': 'warning',
   'missing-english': 'warning',
   'stale-english': 'warning',
-  /** Two inks of the house are too much alike for what a module sets in them. */
+  /** A colour pair with too little contrast for a module. */
   contrast: 'warning',
 } as const satisfies Record<string, 'blocking' | 'warning'>;
 
 export type CheckRule = keyof typeof checkRules;
 
-/** What was found, and where. */
+/** A problem, and where it is. */
 export interface Finding {
   rule: CheckRule;
-  /** Null for what belongs to the page itself. */
+  /** Null for the page's own fields. */
   module: number | null;
   name: ModuleName | null;
-  /** Null where no single field is meant. */
+  /** Null if no single field is concerned. */
   field: string | null;
-  /** The language in which it has to be mended; null where both are meant. */
+  /** The language of the text to correct; null for both. */
   language: Locale | null;
-  /** An address, a pair of inks, two levels: what the sentence about it names. */
+  /** An address, a colour pair, two heading levels: inserted into the message. */
   detail: string;
-  /** Of `incomplete` and `embed-host`: which rule of the field. */
+  /** Only for `incomplete` and `embed-host`: the field's rule that is violated. */
   issue?: FieldIssue;
 }
 
@@ -60,7 +60,7 @@ export interface CheckedPicture {
   print: string;
 }
 
-/** The page's own fields that are looked at; a place on another screen has none. */
+/** The page's own fields that are checked. Slots on other screens have none. */
 export interface CheckedPage {
   texts: Readonly<Record<'title' | 'headline' | 'hero_text' | 'meta_description', Localized | null>>;
   hero_image: number | null;
@@ -68,25 +68,24 @@ export interface CheckedPage {
 }
 
 export interface PageToCheck {
-  /** In the order of reading, each before what stands in it. */
+  /** In reading order, parents before children. */
   modules: readonly DraftModule[];
-  /** The same as German readers get them, with the levels of their headings. */
+  /** The same modules as shown to German readers, for the levels of headings. */
   shown: readonly ShownModule[];
   page: CheckedPage | null;
   schemaOf: (name: ModuleName) => ModuleSchema;
   isEmbed: EmbedCheck;
   englishFor: (id: number) => EnglishFor;
-  /** Null for one that is gone. */
+  /** Null for a removed picture. */
   picture: (id: number) => CheckedPicture | null;
   event: (id: number) => 'coming' | 'past' | 'gone';
-  /** Whether visitors get there. */
+  /** Whether visitors can open it. */
   leads: (target: LinkTarget) => boolean;
-  /** The same for an address as it was typed; those of others lead where they lead. */
+  /** Whether visitors can open an address as typed. True for other sites. */
   leadsTo: (address: string) => boolean;
   schemes: readonly ColourScheme[];
 }
 
-/** A finding in a module. */
 export function findingIn(
   { id, module }: Pick<DraftModule, 'id' | 'module'>,
   rule: CheckRule,
@@ -96,7 +95,6 @@ export function findingIn(
   return { rule, module: id, name: module, field, language: null, detail: '', ...more };
 }
 
-/** A finding in the page's own fields. */
 export function findingOfPage(
   rule: CheckRule,
   field: string,

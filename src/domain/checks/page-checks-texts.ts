@@ -5,7 +5,7 @@ import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { translationState } from '#domain/modules/translation-state.ts';
 import { type Finding, findingIn, findingOfPage, type PageToCheck } from './page-checks-rules.ts';
 
-/** Names of people and firms are the same in every language: German standing in is right. */
+/** Names of people and companies need no translation. */
 const names: Partial<Record<ModuleName, readonly string[]>> = { quote: ['author'], logo: ['name'] };
 
 const rules = {
@@ -14,7 +14,7 @@ const rules = {
   stale: { rule: 'stale-english', language: 'en' },
 } as const;
 
-/** Texts of a module that lack English, or whose German was changed after it. */
+/** Texts of a module whose English is missing or outdated. */
 export function textFindings(module: DraftModule, { schemaOf, englishFor }: PageToCheck): Finding[] {
   const written_for = englishFor(module.id);
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, described]) => {
@@ -23,14 +23,14 @@ export function textFindings(module: DraftModule, { schemaOf, englishFor }: Page
     const state = translationState(value, written_for[field]);
     if (state === 'fine' || state === 'empty') return [];
     if (state === 'missing-english' && names[module.module]?.includes(field)) return [];
-    // English without German is incomplete already, and said as such.
+    // English without German is reported as `incomplete` already.
     if (state === 'missing-german') return [];
     const { rule, language } = rules[state];
     return [findingIn(module, rule, field, { language })];
   });
 }
 
-/** Texts of the page itself that lack one of the languages. */
+/** Texts of the page itself that are missing in one language. */
 export function pageTextFindings({ page }: PageToCheck): Finding[] {
   return Object.entries(page?.texts ?? {}).flatMap(([field, value]) => {
     const state = translationState(value, undefined);

@@ -10,7 +10,7 @@ import { pagePictureFindings, pictureFindings } from './page-checks-pictures.ts'
 import { type CheckEntry, checkRules, type Finding, type PageToCheck } from './page-checks-rules.ts';
 import { pageTextFindings, textFindings } from './page-checks-texts.ts';
 
-/** Everything that is to be seen to: first what keeps the page from being published, each in the order of reading. */
+/** All findings: blocking ones first, each group in reading order. */
 export function checkPage(page: PageToCheck): CheckEntry[] {
   const found = [
     ...pageTextFindings(page),
@@ -29,7 +29,7 @@ export function checkPage(page: PageToCheck): CheckEntry[] {
   return inOrder(found, page.modules);
 }
 
-/** Only what keeps modules from being published: by this the server refuses, whatever it was that asked. */
+/** Only findings that block publishing. The server refuses to publish by these, whatever client asked. */
 export function blockingEntries(page: Pick<PageToCheck, 'modules' | 'schemaOf' | 'isEmbed'>): CheckEntry[] {
   const found = page.modules.flatMap((module) => contentFindings(module, page));
   return inOrder(found, page.modules).filter(({ severity }) => severity === 'blocking');

@@ -1,7 +1,6 @@
 /**
- * Dates and hours as people read them. Only the long names come from `Intl`; short ones are cut from them and the
- * order is ours, because browsers and servers disagree about both ("Sep", "Sept.") and a page must not change
- * between them.
+ * Formats dates and times. Only long names come from `Intl`: browsers and servers differ in short names
+ * ("Sep", "Sept.") and in order, and a page must not change on hydration.
  */
 
 import { isoOf, type Locale } from '#domain/languages/locales.ts';
@@ -41,7 +40,7 @@ export function weekdayShort(day: Day, locale: Locale): string {
   return weekdayName(day, locale).slice(0, locale === 'de' ? 2 : 3);
 }
 
-/** Head of the month sheet: "Mo" to "So", Monday first, with the full names for those who listen. */
+/** Column heads of the month calendar, Monday first. `long` is read by screen readers. */
 export function weekdayHeads(locale: Locale): { short: string; long: string }[] {
   return namesOf(locale).weekdays.map((long) => ({ long, short: long.slice(0, locale === 'de' ? 2 : 3) }));
 }
@@ -61,12 +60,12 @@ export function formatDate(day: Day): string {
   return `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 }
 
-/** HH.mm by the house's clock, in both languages. */
+/** HH.mm in Berlin time, in both languages. */
 export function formatTime(instant: Instant): string {
   return berlinTime(instant).replace(':', '.');
 }
 
-/** "12.03.2026, 14.05" by the house's clock, in both languages. */
+/** "12.03.2026, 14.05" in Berlin time, in both languages. */
 export function formatMoment(instant: Instant): string {
   return `${formatDate(berlinDay(instant))}, ${formatTime(instant)}`;
 }
@@ -77,7 +76,7 @@ export function formatDayLong(day: Day, locale: Locale): string {
   return `${weekdayName(day, locale)}, ${number} ${monthName(day, locale)}`;
 }
 
-/** {@link formatDayLong} with the year, for names that are read out without a page around them. */
+/** {@link formatDayLong} with the year, for texts without context. */
 export function formatDayFull(day: Day, locale: Locale): string {
   return `${formatDayLong(day, locale)} ${day.slice(0, 4)}`;
 }

@@ -1,14 +1,14 @@
 /**
- * Days and times in the theatre's time zone (Europe/Berlin), whatever the visitor's or the server's. Uses `Intl`
- * only: nothing for visitors to load.
+ * Days and times in the theatre's time zone (Europe/Berlin), independent of the server's and the visitor's.
+ * Uses `Intl`, so visitors load no time zone data.
  */
 import * as site from '#site';
 
-/** A calendar day in the house's zone: `2025-09-20`. */
+/** A calendar day in the theatre's time zone: `2025-09-20`. */
 export type Day = string;
 /** A calendar month: `2025-09`. */
 export type Month = string;
-/** A moment: a date, or ISO 8601 text with an offset. */
+/** A date, or ISO 8601 text with an offset. */
 export type Instant = Date | string;
 
 const dayLength = 86_400_000;
@@ -26,7 +26,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 const toDate = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant);
 
-/** Milliseconds that the wall clock is ahead of UTC, asked of `Intl`. */
+/** Offset from UTC in milliseconds, from `Intl`. */
 function readOffset(time: number): number {
   const parts: Record<string, string> = {};
   for (const { type, value } of clock.formatToParts(time)) parts[type] = value;
@@ -34,9 +34,9 @@ function readOffset(time: number): number {
   return Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;
 }
 
-/** Offsets change at quarters of an hour only, so one lookup serves all of it. */
+/** Offsets change only at full quarters of an hour, so one lookup is valid for each. */
 const quarterHour = 900_000;
-/** A cache: `Intl` takes ten microseconds, and a schedule of sixty rows needs hundreds of offsets. */
+/** Cached: an `Intl` lookup takes about 10 µs, and a calendar of sixty rows needs hundreds. */
 const offsets = new Map<number, number>();
 const maxOffsets = 5000;
 
@@ -50,12 +50,12 @@ function offsetAt(time: number): number {
   return offset;
 }
 
-/** The wall clock at a moment, written as if it were UTC: what `Date` can do arithmetic with. */
+/** Berlin local time as if it were UTC, for arithmetic with `Date`. */
 function berlinClockTime(instant: Date): number {
   return instant.getTime() + offsetAt(instant.getTime());
 }
 
-/** All moments at which the wall clock shows this: one, none in the gap of spring, two in autumn. Earliest first. */
+/** All instants of a local time, earliest first: one, none in the gap in spring, two in autumn. */
 function momentsOf(wall: number): number[] {
   const possible = new Set([offsetAt(wall - dayLength), offsetAt(wall + dayLength)]);
   return [...possible]
@@ -67,30 +67,33 @@ function momentsOf(wall: number): number[] {
 const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
 
-/** Whether a text is a day that exists, between 1900 and 2999: 2025-02-31 does not. */
+/** Whether a text is an existing day between 1900 and 2999: 2025-02-31 is not. */
 export function isDay(text: unknown): text is Day {
   if (typeof text !== 'string' || !/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
   const utc = utcOf(text);
   return !Number.isNaN(utc) && dayOf(utc) === text;
 }
 
-/** The day on which a moment falls. Throws a RangeError for text that is no moment. */
+/**
+ * The day of an instant in Berlin.
+ * @throws RangeError for an invalid instant
+ */
 export function berlinDay(instant: Instant): Day {
   return dayOf(berlinClockTime(toDate(instant)));
 }
 
-/** The hour and minute of a moment for machines: `19:30`. People read {@link formatTime}. */
+/** Local time for machines: `19:30`. {@link formatTime} is for readers. */
 export function berlinTime(instant: Instant): string {
   return new Date(berlinClockTime(toDate(instant))).toISOString().slice(11, 16);
 }
 
-/** Minutes since midnight by the wall clock, 0 to 1439. */
+/** Minutes since local midnight, 0 to 1439. */
 export function minuteOfDay(instant: Instant): number {
   const wall = new Date(berlinClockTime(toDate(instant)));
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 }
 
-/** A moment with the offset that holds in the house at that time: `2025-09-20T19:30:00+02:00`. */
+/** ISO 8601 with Berlin's offset at that time: `2025-09-20T19:30:00+02:00`. */
 export function toBerlinIso(instant: Instant): string {
   const date = toDate(instant);
   const minutes = Math.round(offsetAt(date.getTime()) / 60_000);
@@ -100,23 +103,23 @@ export function toBerlinIso(instant: Instant): string {
   return `${wall}${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
-/** The first moment of a day; the day is 23 or 25 hours long when the clocks change. */
+/** The first instant of a day. Days on which the clocks change have 23 or 25 hours. */
 export function startOfDay(day: Day): Date {
   const wall = utcOf(day);
   return new Date(momentsOf(wall)[0] ?? wall - offsetAt(wall));
 }
 
-/** What a local date and time means; a time that the clock skips in spring is refused. */
+/** The result of {@link parseBerlinLocal}. A time in the gap in spring is invalid. */
 export type BerlinLocal =
   | {
       ok: true;
       instant: Date;
-      /** The clock shows this time twice; the first is taken. */
+      /** The local time occurs twice; the first occurrence is returned. */
       isDoubled: boolean;
     }
   | { ok: false; reason: 'malformed' | 'gap' };
 
-/** The moment of `2026-10-25T02:30` (seconds may follow), as a date-and-time field gives it. */
+/** Parses the value of a date-time input, `2026-10-25T02:30`, with or without seconds. */
 export function parseBerlinLocal(text: string): BerlinLocal {
   const match = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text.trim());
   if (!match || !isDay(match[1])) return { ok: false, reason: 'malformed' };
@@ -125,12 +128,12 @@ export function parseBerlinLocal(text: string): BerlinLocal {
   return { ok: true, instant: new Date(moments[0]), isDoubled: moments.length > 1 };
 }
 
-/** The day so many days later, or earlier. */
+/** `days` may be negative. */
 export function addDays(day: Day, days: number): Day {
   return dayOf(utcOf(day) + days * dayLength);
 }
 
-/** The same day so many months later or earlier; the last of the month where that month is shorter. */
+/** The same day of another month; the last day if that month is shorter. `months` may be negative. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(utcOf(`${monthOf(day)}-01`));
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -148,12 +151,10 @@ export function weekdayOf(day: Day): number {
   return new Date(utcOf(day)).getUTCDay() || 7;
 }
 
-/** The month of a day. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-/** All days of a month, first to last. */
 export function daysOfMonth(month: Month): Day[] {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();

@@ -1,4 +1,4 @@
-/** Durations of events, written and for screen readers. */
+/** Formats durations of events, for display and for screen readers. */
 import type { Locale } from '#domain/languages/locales.ts';
 
 const hoursAndMinutes = (minutes: number): [number, number] => {
@@ -14,7 +14,7 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return rest === 0 ? `${hours} ${unit}` : `${hours} ${unit} ${rest}`;
 }
 
-/** Minutes, as one says them: "1 Stunde 40 Minuten", "1 hour 40 minutes". */
+/** Minutes as spoken: "1 Stunde 40 Minuten", "1 hour 40 minutes". */
 export function durationInWords(minutes: number, locale: Locale): string {
   const [hours, rest] = hoursAndMinutes(minutes);
   const words: string[] = [];

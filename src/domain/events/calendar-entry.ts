@@ -7,30 +7,30 @@ import { venueName } from '#domain/venues/venues.ts';
 import type { Event } from './event.ts';
 
 export interface CalendarEntry {
-  /** The same in both languages and for ever, so that a new download replaces the entry. */
+  /** Independent of language and time, so that a later download replaces the entry in a calendar. */
   uid: string;
   summary: string;
-  /** The time it begins; a day if the hour is open. */
+  /** The begin; only the day if the time is not fixed. */
   start: { moment: Date } | { day: Day };
   /** Null if the end is unknown. */
   end: Date | null;
-  /** The stage. Its venue stands in the description. */
+  /** The stage. The description names its venue. */
   location: string;
   /** The production's page, or the calendar for events without one. */
   url: string;
   description: string;
   isCancelled: boolean;
-  /** As it is saved: "nora-2026-03-12.ics". */
+  /** "nora-2026-03-12.ics" */
   file_name: string;
 }
 
-/** The venue, where its name says more than that of the stage. */
+/** The venue's name, unless it says no more than the stage's. */
 function venueOf(stage_name: string, locale: Locale): string {
   const venue = venueName(stage_name, locale);
   return venue === stage_name ? '' : venue;
 }
 
-/** The entry of an event in the reader's language. `publicUrl` is the site's own address, without a slash at its end. */
+/** `publicUrl` is the origin of the site, without a trailing slash. */
 export function calendarEntry(event: Event, locale: Locale, publicUrl: string): CalendarEntry {
   const { id, production_id, production_slug, date_start, date_end, unspecific_time } = event;
   const summary = event.production_name || event.name;

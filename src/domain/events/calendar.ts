@@ -14,14 +14,14 @@ export type EventCounts = Readonly<Record<Day, number>>;
 
 export interface CalendarCell {
   day: Day;
-  /** False for the days of the neighbouring months that fill up the first and last week. */
+  /** False for days of the adjacent months in the first and last week. */
   inMonth: boolean;
   count: number;
-  /** Not before today, and only days with events. */
+  /** Days from today on that have events. */
   isSelectable: boolean;
 }
 
-/** The weeks of a month, Monday first, filled up from the months beside it. */
+/** The weeks of a month, Monday first, including days of the adjacent months. */
 export function monthSheet(month: Month, counts: EventCounts, today: Day): CalendarCell[][] {
   const days = daysOfMonth(month);
   const first = days[0] as Day;
@@ -38,7 +38,7 @@ export function monthSheet(month: Month, counts: EventCounts, today: Day): Calen
   return weeks;
 }
 
-/** Serialises counts, day by day from `from` on: "5,3,0,2". */
+/** Serialises one count per day from `from` on: "5,3,0,2". */
 export function countsInLine(counts: EventCounts, from: Day): string {
   const line: number[] = [];
   const last = Object.keys(counts).toSorted().at(-1) ?? '';
@@ -57,8 +57,8 @@ export function countsFromLine(line: string, from: Day): EventCounts {
 }
 
 /**
- * The day that a key leads to from a day in the sheet: arrows by days and weeks, Home and End to Monday and
- * Sunday, PageUp and PageDown by months. It may lie in another month. Null for keys that mean nothing here.
+ * The day to move to on a key: arrows move by days and weeks, Home and End to Monday and Sunday, PageUp and
+ * PageDown by months. May be in another month. Null for other keys.
  */
 export function dayAfterKey(day: Day, key: string): Day | null {
   switch (key) {
@@ -83,7 +83,7 @@ export function dayAfterKey(day: Day, key: string): Day | null {
   }
 }
 
-/** The day of a sheet that the Tab key stops at: the chosen one, else the first that can be chosen, else the first. */
+/** The day with the tab stop: the chosen one, else the first selectable one, else the first. */
 export function tabStopOf(weeks: readonly (readonly CalendarCell[])[], chosen: Day | null): Day | null {
   const cells = weeks.flat().filter(({ inMonth }) => inMonth);
   const stop =

@@ -1,7 +1,7 @@
-/** Events for the browser without empty fields, since most fields of most events are empty. */
+/** Events without empty fields, for the browser: most fields of most events are empty. */
 import type { Event } from './event.ts';
 
-/** An evening of which nothing is known. */
+/** An event with the default value of every field. */
 export const emptyEvent: Event = {
   id: 0,
   name: '',
@@ -44,7 +44,7 @@ export const emptyEvent: Event = {
   in_german: [],
 };
 
-/** Fields that no row shows. */
+/** Fields that no row displays. */
 export const unseen: readonly (keyof Event)[] = [
   'production_original_title',
   'original_title',
@@ -54,10 +54,10 @@ export const unseen: readonly (keyof Event)[] = [
 
 export type CompactEvent = Partial<Event> & Pick<Event, 'id' | 'date_start'>;
 
-/** Whether a field of an event is a list with nothing in it: two such lists are never the same object. */
+/** Compared by content, since two empty arrays are never equal. */
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Without what is empty or unseen. */
+/** Drops empty fields and fields that no row displays. */
 export function compactEvent(event: Event): CompactEvent {
   const entries = Object.entries(event).filter(
     ([key, value]) =>
@@ -66,7 +66,7 @@ export function compactEvent(event: Event): CompactEvent {
   return Object.fromEntries(entries) as unknown as CompactEvent;
 }
 
-/** Whole again, as every rule expects it; what no row shows is empty. */
+/** Restores the default values of dropped fields. */
 export function fullEvent(event: CompactEvent): Event {
   return { ...emptyEvent, ...event };
 }

@@ -1,5 +1,5 @@
 /**
- * The bar above an event: begin, length and interval on the evening's time axis; and the same as data for screen
+ * The bar above an event: begin, duration and intervals on the event axis, and the same in words for screen
  * readers.
  */
 
@@ -8,7 +8,7 @@ import { evening_begins, evening_ends } from '#site';
 import type { Event, Interval } from './event.ts';
 import { type EventFlags, eventFlags, type StatusFields } from './event-status.ts';
 
-/** Hours since midnight at the two ends; 24 is the next midnight. */
+/** Hours since midnight at both ends; 24 is midnight. */
 export interface Axis {
   from: number;
   to: number;
@@ -16,17 +16,17 @@ export interface Axis {
 
 const defaultAxis: Axis = { from: evening_begins, to: evening_ends };
 
-/** Per cent of the axis. */
+/** In per cent of the axis. */
 export interface Stroke {
   left: number;
   width: number;
 }
 
-/** How a bar is drawn: states differ in form, not only in colour. */
+/** How a bar is drawn. States differ in form, not only in colour. */
 export type StrokeKind = 'solid' | 'premiere' | 'double' | 'hollow' | 'caret' | 'slanted' | 'thin' | 'dashed';
 
 /**
- * The bar of an event's state; among several the one that matters most to visitors: cancelled, past, hour open, sold
+ * The kind of bar. Of several states the most important to visitors counts: cancelled, past, time open, sold
  * out, premiere, replacement, on tour.
  */
 export function strokeKind(flags: EventFlags): StrokeKind {
@@ -41,26 +41,26 @@ export function strokeKind(flags: EventFlags): StrokeKind {
 
 export type EventFields = StatusFields & Pick<Event, 'date_start' | 'date_end' | 'intervals'>;
 
-/** Assumed length of an event without an end, in minutes. */
+/** Minutes assumed for events without an end. */
 const guessedMinutes = 120;
-/** Length of a bar that lies beyond the axis, in per cent. */
+/** Length in per cent of a bar that lies beyond the axis. */
 const stub = 2;
 
-/** Minutes from beginning to end; null where the end is missing or not after the beginning. */
+/** Duration in minutes; null if the end is missing or not after the begin. */
 export function minutesOf(event: Pick<Event, 'date_start' | 'date_end'>): number | null {
   if (event.date_end === null) return null;
   const minutes = Math.round((Date.parse(event.date_end) - Date.parse(event.date_start)) / 60_000);
   return minutes > 0 ? minutes : null;
 }
 
-/** The intervals that really lie within an evening of so many minutes, in order. */
+/** Intervals that lie within the duration, in order. */
 function intervalsWithin(intervals: readonly Interval[], minutes: number): Interval[] {
   return intervals
     .filter(({ after, minutes: length }) => after > 0 && length > 0 && after + length < minutes)
     .sort((a, b) => a.after - b.after);
 }
 
-/** The pieces between the intervals, as minutes after the beginning. */
+/** The parts between the intervals, in minutes after the begin. */
 function piecesOf(intervals: readonly Interval[], minutes: number): [begin: number, end: number][] {
   const pieces: [number, number][] = [];
   let begin = 0;
@@ -75,16 +75,16 @@ function piecesOf(intervals: readonly Interval[], minutes: number): [begin: numb
 export interface EventBars {
   kind: StrokeKind;
   strokes: Stroke[];
-  /** The end is not known; the stroke is two hours long. */
+  /** The end is unknown; two hours are drawn. */
   isEndGuessed: boolean;
-  /** The event begins before the axis, or ends after it: the stroke runs off the sheet there. */
+  /** The event begins before or ends after the axis: the bar is cut off there. */
   bleedsLeft: boolean;
   bleedsRight: boolean;
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The strokes of an event, left to right. Where the hour is open, one runs along the whole axis. */
+/** The bars of an event from left to right. If the time is not fixed, a single one along the whole axis. */
 export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBars {
   const flags = eventFlags(event);
   const kind = strokeKind(flags);
@@ -114,17 +114,16 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
   };
 }
 
-/** What the stroke says, for a sentence that is read out; the words are labels. */
+/** Data for a sentence that replaces the bar for screen readers. */
 export interface EventInWords {
-  /** The moment it begins; null where the hour is open. */
+  /** ISO 8601; null if the time is not fixed. */
   begin: string | null;
-  /** Length in minutes with intervals; null where nobody has said. */
+  /** Duration in minutes including intervals; null if unknown. */
   minutes: number | null;
   intervals: Interval[];
   state: StrokeKind;
 }
 
-/** The stroke of an event as data. */
 export function eventInWords(event: EventFields): EventInWords {
   const flags = eventFlags(event);
   const minutes = flags.isTimeOpen ? null : minutesOf(event);
@@ -136,7 +135,7 @@ export function eventInWords(event: EventFields): EventInWords {
   };
 }
 
-/** The hours marked on the ruler, every second one from the hour after the beginning, in per cent of the axis. */
+/** The hours marked on the ruler, every second one from the hour after its begin, in per cent of the axis. */
 export function rulerMarks(axis: Axis = defaultAxis): { hour: number; left: number }[] {
   const marks = [];
   for (let hour = axis.from + 1; hour < axis.to; hour += 2) {

@@ -1,7 +1,6 @@
-/** A plain evening on the main stage, for tests to bend: on sale through our own shop, nothing special about it. */
+/** A regular event on the main stage, on sale in the theatre's own shop: a fixture for tests. */
 import type { Event } from './event.ts';
 
-/** The event with some fields changed. */
 export function anEvent(changes: Partial<Event> = {}): Event {
   return {
     id: 41,

@@ -1,4 +1,6 @@
-/** What one row of the schedule shows and sells. Serves the calendar, production pages, the panel and event lists. */
+/**
+ * What a row of the calendar shows and sells, for the calendar, production pages, the panel and event lists.
+ */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Event } from './event.ts';
@@ -8,8 +10,8 @@ import { type FromPrices, fromPrices } from './prices.ts';
 const isSet = (text: string): boolean => text.trim() !== '';
 
 /**
- * Whether there is something behind "Info": short and long price notes together, short and long cancellation
- * notes together, accessibility, or a director, co-producer or composer.
+ * Whether the "Info" button has content: price notes, cancellation notes, accessibility, or a director,
+ * co-producer or composer. Short and long notes are shown together.
  */
 export function hasInfoButton(event: Event): boolean {
   return (
@@ -22,15 +24,15 @@ export function hasInfoButton(event: Event): boolean {
   );
 }
 
-/** Whether there is something behind "Barrierefrei". It opens the same detail area as "Info". */
+/** Whether the "Barrierefrei" button has content. It opens the same details as "Info". */
 export function hasAccessibilityButton(event: Event): boolean {
   return isSet(event.accessibility_info);
 }
 
-/** The word that says what became of the evening. Only the strongest is said. */
+/** The status shown in words. */
 export type StatusLabel = 'cancelled' | 'past' | 'soldout';
 
-/** Cancelled before past before sold out; null for an evening that simply takes place. */
+/** The strongest status: cancelled, then past, then sold out; null for a regular event. */
 export function statusLabel(flags: EventFlags): StatusLabel | null {
   if (flags.isCancelled) return 'cancelled';
   if (flags.isPast) return 'past';
@@ -38,8 +40,9 @@ export function statusLabel(flags: EventFlags): StatusLabel | null {
 }
 
 /**
- * What the place of the ticket button holds: a link to another seller (`external`) or to our shop (`direct`),
- * the overlay that announces the shop (`overlay`), the waiting list, a text instead of all these, or nothing.
+ * What takes the place of the ticket button: a link to another seller (`external`) or to the theatre's shop
+ * (`direct`), a link to the shop behind the redirect notice (`overlay`), the waiting list, a text, or
+ * nothing.
  */
 export type TicketAction =
   | { kind: 'external' | 'direct' | 'overlay' | 'waiting-list'; href: string }
@@ -47,9 +50,9 @@ export type TicketAction =
   | { kind: 'none' };
 
 /**
- * A cancelled or past event has no ticket button; a text of the box office replaces all buttons; a sold-out event has
- * the waiting list; otherwise the external link wins over the own shop, which is reached through the overlay unless
- * the event says to go straight there.
+ * Cancelled and past events have no button. A text of the box office replaces any button, and the waiting
+ * list replaces that of sold-out events. Otherwise an external link wins over the theatre's shop, which is
+ * behind the redirect notice unless the event skips it.
  */
 export function ticketAction(event: Event): TicketAction {
   const flags = eventFlags(event);
@@ -68,8 +71,8 @@ export function ticketAction(event: Event): TicketAction {
 }
 
 /**
- * The lowest prices, or null: not beside a text that replaces the tickets, not for what is cancelled or past,
- * and sold out says "Ausverkauft" in their place.
+ * The lowest prices; null for cancelled, past and sold-out events and for those whose tickets are replaced by
+ * a text.
  */
 export function priceLine(event: Event, locale: Locale): FromPrices | null {
   const flags = eventFlags(event);
@@ -78,7 +81,7 @@ export function priceLine(event: Event, locale: Locale): FromPrices | null {
   return fromPrices(event.min_price_normal_excl_e, event.min_price_youth_ticket_excl_e, locale);
 }
 
-/** Everything a row decides, so that it is decided once. */
+/** Everything that a row displays, decided at one place. */
 export interface EventRow {
   flags: EventFlags;
   highlight: Highlight;
@@ -89,7 +92,6 @@ export interface EventRow {
   hasAccessibility: boolean;
 }
 
-/** The row of an event in the reader's language. */
 export function eventRow(event: Event, locale: Locale): EventRow {
   const flags = eventFlags(event);
   return {

@@ -1,7 +1,7 @@
-/** What an event is at a glance: its flags and how its row is coloured. Serves every list of events. */
+/** Flags of an event and the highlight of its row, for all lists of events. */
 import type { Event } from './event.ts';
 
-/** The activity by which the schedule knows a premiere. */
+/** The activity that marks a premiere. */
 export const premiereActivityId = 9;
 const premiereActivityName = 'Premiere';
 
@@ -11,15 +11,15 @@ export interface EventFlags {
   isCancelled: boolean;
   isSoldOut: boolean;
   isPast: boolean;
-  /** Somebody plays for somebody else. */
+  /** A part is played by somebody else than announced. */
   isSubstitute: boolean;
   isPremiere: boolean;
   isOnTour: boolean;
-  /** The day is known, the hour is not. */
+  /** The day is fixed, the time is not. */
   isTimeOpen: boolean;
 }
 
-/** The flags of an event. They are independent: a premiere may be sold out and on tour. */
+/** Flags are independent: a premiere may be sold out and on tour. */
 export function eventFlags(event: StatusFields): EventFlags {
   return {
     isCancelled: event.outcome === 'cancelled',
@@ -32,12 +32,12 @@ export function eventFlags(event: StatusFields): EventFlags {
   };
 }
 
-/** `premiere`: in the second ink. `grey`: quiet. */
+/** `premiere`: inverted colours. `grey`: muted. */
 export type Highlight = 'premiere' | 'grey' | 'none';
 
 /**
- * How a row is coloured: a premiere stands out unless it is cancelled, past or recast; what is cancelled,
- * recast, on tour or past is quiet. A premiere on tour is still a premiere.
+ * Premieres are highlighted unless cancelled, past or recast. Cancelled, recast, touring and past events are
+ * muted; a premiere on tour is highlighted.
  */
 export function highlightOf(flags: EventFlags): Highlight {
   const isDampened = flags.isCancelled || flags.isPast || flags.isSubstitute;

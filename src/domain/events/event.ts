@@ -1,9 +1,9 @@
-/** An event as every call, list and row knows it: one dated performance in one language. */
+/** A dated performance or other event in one language, for the API, lists and rows. */
 import type { Slug } from '#domain/languages/localized.ts';
 
-/** `regular` is the usual case; the others decide how the row looks and what it sells. */
+/** All values but `regular` change the row and its ticket button. */
 export type EventOutcome = 'regular' | 'cancelled' | 'replacement';
-/** What the box office says; `past` is set by the clock. */
+/** Set by the box office, except `past`, which depends on the time. */
 export type EventStatus = 'onsale' | 'soldout' | 'past';
 
 export interface Activity {
@@ -12,13 +12,13 @@ export interface Activity {
 }
 
 export interface Price {
-  /** Price group or place, in the reader's language: "Parkett", "ermäßigt". */
+  /** Price category in the reader's language: "Parkett", "ermäßigt". */
   name: string;
-  /** Euro as a decimal string with two places: "38.00". */
+  /** Euro as a decimal string with two decimals: "38.00". */
   amount: string;
 }
 
-/** Where the stroke above the row is broken: minutes after the beginning, and how long. */
+/** Minutes after the begin of the event, and duration in minutes. */
 export interface Interval {
   after: number;
   minutes: number;
@@ -26,7 +26,7 @@ export interface Interval {
 
 export interface Event {
   id: number;
-  /** The event's own name where it differs from the production's ("Einführung mit offener Probe"). */
+  /** The event's own title if it differs from the production's ("Einführung mit offener Probe"). */
   name: string;
   production_name: string;
   production_original_title: string;
@@ -43,7 +43,7 @@ export interface Event {
   status: EventStatus;
   cancellation_info_short: string;
   cancellation_info_long: string;
-  /** Who plays for whom: the line behind the insertion mark of a substituted cast. */
+  /** Who plays instead of whom. */
   substitution_info: string;
   short_price_info: string;
   long_price_info: string;
@@ -54,26 +54,26 @@ export interface Event {
   production_composer: string;
   production_slug: Slug;
   production_id: number | null;
-  /** The hour is not fixed yet: only the day of `date_start` counts. */
+  /** The time is not fixed: only the day of `date_start` counts. */
   unspecific_time: boolean;
   is_on_tour: boolean;
   ticket_url_external: string;
   secondary_ticket_link: string;
-  /** Replaces every ticket button: "Eintritt frei", "Vorverkauf ab 22. September". */
+  /** Replaces all ticket buttons: "Eintritt frei", "Vorverkauf ab 22. September". */
   alternative_ticket_status: string;
-  /** Euro as a decimal string without `.00`, e.g. "9" or "9.50"; empty where there is none. */
+  /** Euro as a decimal string without `.00`: "9" or "9.50"; empty if there is none. */
   min_price_youth_ticket_excl_e: string;
   min_price_normal_excl_e: string;
-  /** The waiting list. */
+  /** Address of the waiting list. */
   registration_link: string;
   has_substitute: boolean;
-  /** Go to the shop directly, without the overlay. */
+  /** Skips the redirect notice before the shop. */
   hide_slider: boolean;
   intervals: Interval[];
   tags: { id: number; name: string }[];
   /**
-   * Names of text fields served in German because English is missing; inside lists and objects by their path
-   * (`prices.0.name`, `activity.name`). The page marks them `lang="de"`.
+   * Text fields served in German because English is missing, by path (`prices.0.name`, `activity.name`). The
+   * page marks them `lang="de"`.
    */
   in_german: string[];
 }

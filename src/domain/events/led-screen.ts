@@ -1,6 +1,5 @@
 /**
- * LED screens 1 to 3 in the foyers: which events they show at a time, by their own clock, and what they say about
- * each.
+ * The LED screens 1 to 3 in the foyers: which events they show, by their own clock, and what each row says.
  */
 import { addDays, berlinDay, compareDays, type Day } from '#domain/dates/dates.ts';
 import { stagesOfGroup } from '#domain/venues/venues.ts';
@@ -9,7 +8,7 @@ import type { Event } from './event.ts';
 import { isOver } from './event-end.ts';
 import { eventFlags } from './event-status.ts';
 
-/** An evening as the wall knows it. */
+/** The fields of an event that an LED screen needs. */
 export type LedScreenEvent = Pick<
   Event,
   | 'id'
@@ -28,22 +27,22 @@ export type LedScreenEvent = Pick<
   | 'in_german'
 > & {
   title: string;
-  /** How many tickets the box office still has; null where it does not say. */
+  /** Tickets left at the box office; null if unknown. */
   tickets_left: number | null;
-  /** Whether tickets are sold at all. */
+  /** Whether tickets are sold for it at all. */
   is_sold: boolean;
 };
 
-/** The most tickets that are "few". */
+/** Up to this number, tickets are announced as few. */
 export const fewTickets = 20;
 
-/** What is said of the tickets of an evening that has not begun. */
+/** Ticket status of an event that has not begun. */
 export type LedScreenTickets =
   | { kind: 'available' | 'sold-out' | 'none' }
   | { kind: 'few'; left: number }
   | { kind: 'text'; text: string };
 
-/** Whether people come, wait or sit: `soon` is within the hour. */
+/** `soon`: begins within the hour. */
 export type LedScreenMoment =
   | { kind: 'cancelled' | 'later' }
   | { kind: 'soon'; minutes: number }
@@ -59,15 +58,15 @@ export interface LedScreenRow {
 
 export interface LedScreenDay {
   day: Day;
-  /** Days from today, up to 2: 0 is today, 1 tomorrow, 2 every later day. */
+  /** 0 for today, 1 for tomorrow, 2 for any later day. */
   distance: number;
   rows: LedScreenRow[];
 }
 
-/** Minutes before the beginning from which they are counted. */
+/** Minutes before the begin from which on the remaining minutes are shown. */
 const soon = 60;
 
-/** As the box office sells, in the order in which a row of the schedule says it. */
+/** In the same order of precedence as calendar rows. */
 export function ledScreenTickets(event: LedScreenEvent): LedScreenTickets {
   const { isCancelled, isSoldOut } = eventFlags(event);
   if (isCancelled) return { kind: 'none' };
@@ -79,7 +78,7 @@ export function ledScreenTickets(event: LedScreenEvent): LedScreenTickets {
   return left !== null && left <= fewTickets ? { kind: 'few', left } : { kind: 'available' };
 }
 
-/** Where an evening is at a moment. One that is not over and has begun is running, even when nobody knows its end. */
+/** An event that has begun and is not over is running, even if its end is unknown. */
 export function ledScreenMoment(event: LedScreenEvent, now: Date): LedScreenMoment {
   if (event.outcome === 'cancelled') return { kind: 'cancelled' };
   if (event.unspecific_time) return { kind: 'later' };
@@ -95,8 +94,8 @@ function isOverAt({ date_start, date_end, unspecific_time }: LedScreenEvent, now
 }
 
 /**
- * What is on at a moment and later, by day. What is over is dropped; what runs beyond midnight stays with today
- * until it ends. Of data that is days old, only what is still ahead is left. `events` are in the order of their dates.
+ * Current and future events by day. Past events are dropped; an event that continues after midnight stays
+ * with its day until it ends. Works on outdated data too. `events` must be sorted by date.
  */
 export function ledScreenDays(events: readonly LedScreenEvent[], now: Date): LedScreenDay[] {
   const today = berlinDay(now);
@@ -128,10 +127,10 @@ function distanceOf(today: Day, day: Day): number {
   return 2;
 }
 
-/** Screens are numbered from 1, as their addresses are. */
+/** As in their addresses. */
 export type LedScreenNumber = 1 | 2 | 3;
 
-/** The stages that a screen tells about; none are all of the house. */
+/** The names of the stages that a screen shows; empty for all. */
 export function ledScreenStages(number: LedScreenNumber): string[] {
   return (site.led_screens[number - 1]?.venue_groups ?? []).flatMap((key) => [...stagesOfGroup(key)]);
 }

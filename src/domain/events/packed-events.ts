@@ -1,14 +1,17 @@
-/** Serialises a list of events for the browser: one short text, without empty and unused fields. */
+/**
+ * Serialises a list of events for the browser as one short text, without empty and unused fields. Repeated
+ * values are written once.
+ */
 
 import { pack, unpack } from '#domain/site/packed-text.ts';
 import { emptyEvent, isEmptyList, unseen } from './compact-event.ts';
 import type { Event } from './event.ts';
 
-/** Events of a list as one short text; empty for none. */
+/** Empty for no events. */
 export type PackedEvents = string;
 
 const seen = (Object.keys(emptyEvent) as (keyof Event)[]).filter((field) => !unseen.includes(field));
-/** What is another for every evening; all else is mostly the same for those of one production. */
+/** Fields that differ from event to event. All others are mostly shared by the events of a production. */
 const ofEvening: readonly (keyof Event)[] = [
   'id',
   'date_start',
@@ -22,7 +25,7 @@ const ofEvening: readonly (keyof Event)[] = [
 ];
 const ofProduction = seen.filter((field) => !ofEvening.includes(field));
 
-/** Minutes after the beginning instead of a second moment, where both are said by the same clock. */
+/** Replaces the end by minutes after the begin if both have the same offset from UTC. */
 function shortEnd(event: Event): Event {
   const { date_start: start, date_end: end } = event;
   if (end === null) return event;
@@ -30,13 +33,13 @@ function shortEnd(event: Event): Event {
   return endAfter(start, minutes) === end ? { ...event, date_end: minutes as unknown as string } : event;
 }
 
-/** The moment so many minutes after another, written with the same offset from UTC. */
+/** The end so many minutes after the begin, with the begin's offset from UTC. */
 function endAfter(start: string, minutes: number): string {
   const at = new Date(Date.parse(`${start.slice(0, 19)}Z`) + minutes * 60_000);
   return at.toISOString().slice(0, 19) + start.slice(19);
 }
 
-/** Letters of the fields that are said, then what they stand for; "a" is the first field of all. */
+/** Letters of the fields with a value, then the values; "a" is the first field. */
 type Said = [letters: string, ...values: unknown[]];
 
 function saidOf(event: Event, fields: readonly (keyof Event)[]): Said {
@@ -50,13 +53,13 @@ function readSaid([letters, ...values]: Said): Partial<Event> {
 }
 
 interface Rows {
-  /** What evenings share, each once. */
+  /** Shared groups of fields, each once. */
   shared: Said[];
-  /** Which of them an evening has, and what is its own. */
+  /** For each event the index of its shared group, and its own fields. */
   rows: [shared: number, ...own: Said][];
 }
 
-/** Without what is empty or unseen; what several evenings share stands there once. */
+/** Drops empty and unused fields and writes groups of fields that several events share once. */
 export function packEvents(events: readonly Event[]): PackedEvents {
   if (events.length === 0) return '';
   const places = new Map<string, number>();
@@ -71,7 +74,7 @@ export function packEvents(events: readonly Event[]): PackedEvents {
   return pack(packed);
 }
 
-/** Whole again, as every rule expects it; what no row shows is empty. */
+/** Restores the default values of dropped fields. */
 export function unpackEvents(packed: PackedEvents): Event[] {
   if (packed === '') return [];
   const { shared, rows } = unpack<Rows>(packed);

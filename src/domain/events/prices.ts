@@ -1,9 +1,9 @@
-/** How an amount of money is written. Serves the price line of an event row and every price list. */
+/** Formats amounts of money, for price lines and price lists. */
 import type { Locale } from '#domain/languages/locales.ts';
 
 /**
- * An amount in euro as people write it, without the sign: `.00` goes, the rest has two places, with a comma in
- * German ("12,50") and a point in English. What is not a decimal string is given back as it is.
+ * Euro without the currency sign: `.00` is dropped, other amounts have two decimals, with a comma in German
+ * ("12,50"). Returns text that is no decimal number unchanged.
  */
 export function formatAmount(amount: string, locale: Locale): string {
   const text = amount.trim();
@@ -15,18 +15,18 @@ export function formatAmount(amount: string, locale: Locale): string {
   return `${euro}${locale === 'de' ? ',' : '.'}${cent}`;
 }
 
-/** A price from as events carry it: a decimal string whose `.00` is gone; empty where there is none. */
+/** Drops `.00` from a decimal string; empty for null. */
 export function priceString(amount: string | null): string {
   return (amount ?? '').replace(/\.00$/, '');
 }
 
-/** "ab X €" and, where there is a reduced price, "/ erm. ab Y €": the amounts only, the words are labels. */
+/** The amounts of "ab X €" and, if there is a reduced price, "/ erm. ab Y €". */
 export interface FromPrices {
   from: string;
   reduced_from: string | null;
 }
 
-/** The two lowest prices of an evening; null where no normal one is set. A price of 0 is a price. */
+/** Null if no regular price is set. 0 is a price. */
 export function fromPrices(normal: string, reduced: string, locale: Locale): FromPrices | null {
   if (normal.trim() === '') return null;
   return {

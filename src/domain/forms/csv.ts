@@ -1,6 +1,6 @@
-/** Tables for spreadsheets (RFC 4180), safe to open. Serves what is taken home of form entries. */
+/** CSV (RFC 4180) that is safe to open in spreadsheets, for form entries. */
 
-/** Cells that a spreadsheet would take for a formula; they get an apostrophe. */
+/** Cells that a spreadsheet would evaluate as a formula. They are prefixed with an apostrophe. */
 const formula = /^[=+\-@\t\r]/;
 
 function cell(value: string, separator: string): string {
@@ -8,10 +8,10 @@ function cell(value: string, separator: string): string {
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line with its end. German spreadsheets part cells by semicolons, English ones by commas. */
+/** A line including its line end. German spreadsheets expect semicolons, English ones commas. */
 export function csvLine(values: readonly string[], separator: ',' | ';'): string {
   return `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;
 }
 
-/** Before the first line: without it spreadsheets take umlauts for something else. */
+/** Written first. Without it spreadsheets misread umlauts. */
 export const byteOrderMark = '\u{feff}';

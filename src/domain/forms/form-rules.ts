@@ -1,4 +1,4 @@
-/** Validation of form fields, the same for browser and server. */
+/** Validation of form entries, the same in browser and server. */
 import { type Day, isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
 import {
   type FormField,
@@ -11,7 +11,7 @@ import {
   trap,
 } from './form.ts';
 
-/** What is wrong; each has a sentence in each language (`form-texts.ts`). */
+/** Each has a message in both languages in `form-texts.ts`. */
 export type FormProblem =
   | 'missing'
   | 'unchosen'
@@ -34,24 +34,24 @@ export type FormProblem =
 export interface FieldError {
   slug: string;
   problem: FormProblem;
-  /** How many characters there may be, where there are too many. */
+  /** The limit, for texts that are too long. */
   max?: number;
 }
 
-/** Characters that a field takes at most. */
+/** In characters. */
 export const maxLength = { line: 500, text: 10_000, email: 254, url: 2000, number: 20 } as const;
 
-/** Nobody who fills in a form was born before. */
+/** The earliest date of birth that is accepted. */
 export const firstBirth = '1900-01-01';
 
 const t = fieldType;
 const single: readonly FormField['field_type'][] = [t.select, t.radio];
 
-/** The part before the @ as HTML has it; behind it a name with a dot, in the letters of any language. */
+/** The local part as HTML defines it; the domain with at least one dot, in letters of any script. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/iu;
 
-/** One address and nothing else: no names, no lists, no line ends. */
+/** Accepts a single address: no display names, lists or line breaks. */
 export function isEmail(text: string): boolean {
   return text.length <= maxLength.email && emailPattern.test(text);
 }
@@ -60,7 +60,7 @@ export function isEmail(text: string): boolean {
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const isText = (text: string): boolean => !control.test(text) && text.isWellFormed();
 
-/** What was sent, as the value of this kind of field; undefined where it cannot be one. */
+/** The submitted value in the form of this field type; undefined if it cannot be converted. */
 function readValue(field: FormField, sent: unknown): FormValue | undefined {
   if (isList(field)) {
     if (sent === undefined || sent === null || sent === '') return [];
@@ -87,7 +87,7 @@ function missingOf(field: FormField): FormProblem {
   return isList(field) || single.includes(field.field_type) ? 'unchosen' : 'missing';
 }
 
-/** An address on the web; one that begins without its scheme gets it. */
+/** The address normalised, with `https://` if it has no scheme; null if it is invalid. */
 function webAddress(text: string): string | null {
   const written = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   const url = URL.parse(written);
@@ -100,7 +100,7 @@ type Checked = { value: FormValue } | { problem: FormProblem; max?: number };
 const within = (value: string, max: number): Checked =>
   value.length > max ? { problem: 'too_long', max } : { value };
 
-/** A text that is not empty, by the rule of its field. */
+/** Validates a text that is not empty by its field's type. */
 function checkText({ field_type, choices }: FormField, value: string, today: Day): Checked {
   switch (field_type) {
     case t.textarea:
@@ -133,7 +133,7 @@ function checkText({ field_type, choices }: FormField, value: string, today: Day
   }
 }
 
-/** An hour as the clocks of the house show it; the one that they leave out in spring is none. */
+/** Local time of the theatre. Times that are skipped in spring are invalid. */
 function checkDateTime(value: string): Checked {
   const local = parseBerlinLocal(value);
   if (!local.ok) return { problem: local.reason === 'gap' ? 'no_such_hour' : 'date_time' };
@@ -151,9 +151,10 @@ function checkField(field: FormField, sent: unknown, today: Day): Checked {
 }
 
 /**
- * Looks at everything that was sent for a form. What people are not shown keeps its default, whatever was sent.
- * @param today the day of the house, for dates of birth
- * @returns the values as they are stored, and in the order of the fields what is wrong; then what no field is
+ * Validates an entry. Fields that are not shown keep their default, whatever was submitted.
+ * @param today the current day in Berlin, for dates of birth
+ * @returns the values as they are stored, and errors in the order of the fields, followed by those of unknown
+ * fields
  */
 export function checkEntry(
   fields: readonly FormField[],
@@ -176,7 +177,7 @@ export function checkEntry(
   return { values, errors };
 }
 
-/** Whether the honeypot is filled in. */
+/** Whether the honeypot field has a value. */
 export function isTrapped(sent: Readonly<Record<string, unknown>>): boolean {
   const filled = Object.hasOwn(sent, trap.slug) ? sent[trap.slug] : undefined;
   return filled !== undefined && filled !== null && filled !== '' && filled !== false;

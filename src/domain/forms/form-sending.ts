@@ -1,10 +1,10 @@
 /** Limits of submitting a form, shared by browser and server. */
 
-/** Bytes of a file that is uploaded for a form. */
+/** Maximum size of an upload, in bytes. */
 export const maxUploadSize = 10_000_000;
 
-/** Milliseconds for which a form's form token counts; what is uploaded with it is kept as long. */
+/** Milliseconds for which a form token, and the files uploaded with it, are valid. */
 export const formTokenLife = 24 * 3_600_000;
 
-/** Milliseconds in which no person fills in a form. */
+/** Milliseconds. Faster submits are taken for robots. */
 export const fastestPerson = 2000;

@@ -1,6 +1,6 @@
-/** Forms that visitors fill in: what a form is made of, and with what its fields begin. Serves screen, calls and entries. */
+/** Forms that visitors fill in, for their screen, the API and entries in the hub. */
 
-/** What a field takes, by its number. */
+/** The numbers of field types in the database. */
 export const fieldType = {
   text: 1,
   textarea: 2,
@@ -19,7 +19,7 @@ export const fieldType = {
   birthDate: 15,
 } as const;
 
-/** The honeypot: a hidden field that robots fill in, the last of every form. */
+/** The honeypot: a hidden field at the end of each form, which robots fill in. */
 export const trap = { slug: 'email2', field_type: 'emailconfirm' } as const;
 
 export interface FormChoice {
@@ -30,58 +30,60 @@ export interface FormChoice {
 export interface FormField {
   slug: string;
   label: string;
-  /** 1 to 15, or the trap. */
+  /** 1 to 15, or the honeypot. */
   field_type: number | typeof trap.field_type;
   required: boolean;
   visible: boolean;
   choices: FormChoice[];
-  /** Empty where there is none; of a list the values, with commas. */
+  /** Empty if there is none. Values of lists are separated by commas. */
   default: string;
   placeholder_text: string;
   help_text: string;
 }
 
-/** A form in one language, with the trap at its end. */
+/** A form in one language, including the honeypot. */
 export interface Form {
   id: number;
   slug: string;
   title: string;
   intro: string;
   fields: FormField[];
-  /** Names of the texts that had to stay German: `title`, `fields.name.label`. */
+  /** Texts served in German because English is missing, by path: `title`, `fields.name.label`. */
   in_german: string[];
 }
 
-/** A form as lists name it. */
+/** A form in a list. */
 export type FormEntry = Pick<Form, 'id' | 'slug' | 'title' | 'intro' | 'in_german'>;
 
-/** A list for what takes several, null for a file that is not there, else a text; a checkbox says `true` or nothing. */
+/**
+ * An array for fields with several values, null for a missing file, else a text. A checkbox is `true` or
+ * empty.
+ */
 export type FormValue = string | string[] | null;
 
 export type FormValues = Record<string, FormValue>;
 
-/** A file that waits for its form to be sent. */
+/** A file uploaded before its form is submitted. */
 export interface UploadedFile {
   id: string;
   file_name: string;
 }
 
-/** What a page says to a form that the browser sent by itself. */
+/** Result of a submit without scripts. */
 export type FormAnswer =
   | { isSent: true; confirmation: string }
   | {
       isSent: false;
       values: FormValues;
       files: Record<string, UploadedFile>;
-      /** Sentences by field, in their order. */
+      /** Messages in the order of the fields. */
       errors: { slug: string; message: string }[];
-      /** What is wrong with all of it; empty where single fields are. */
+      /** A message about the whole form; empty if single fields have errors. */
       notice: string;
-      /** With what it is sent again. */
+      /** For the next submit. */
       token: string;
     };
 
-/** The field that is appended to every form. */
 export const trapField: FormField = {
   ...trap,
   label: '',
@@ -95,14 +97,14 @@ export const trapField: FormField = {
 
 const lists: readonly FormField['field_type'][] = [fieldType.checkboxes, fieldType.multiSelect];
 
-/** Whether several of its choices can be taken. */
+/** Whether several options can be chosen. */
 export const isList = ({ field_type }: Pick<FormField, 'field_type'>): boolean => lists.includes(field_type);
 
-/** Whether people are shown it. A field of the kind "hidden" never is. */
+/** Fields of type "hidden" are never shown. */
 export const isShown = ({ field_type, visible }: Pick<FormField, 'field_type' | 'visible'>): boolean =>
   visible && field_type !== fieldType.hidden && field_type !== trap.field_type;
 
-/** With what a field begins: a file with nothing, what takes several with a list, everything else with its default. */
+/** Null for files, an array for fields with several values, else the default. */
 export function initialValue(field: Pick<FormField, 'field_type' | 'default'>): FormValue {
   if (field.field_type === fieldType.file) return null;
   if (isList(field)) {
@@ -114,7 +116,6 @@ export function initialValue(field: Pick<FormField, 'field_type' | 'default'>): 
   return field.default;
 }
 
-/** With what a form begins. */
 export function initialValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.slug, initialValue(field)]));
 }
@@ -137,7 +138,7 @@ const purposes: Record<string, string> = {
   schule: 'organization',
 };
 
-/** What browsers and aids may fill in by themselves, in the words of HTML's `autocomplete`. */
+/** The `autocomplete` token for browsers and assistive technology. */
 export function purposeOf({ slug, field_type }: Pick<FormField, 'slug' | 'field_type'>): string | undefined {
   if (field_type === fieldType.email) return 'email';
   if (field_type === fieldType.birthDate) return 'bday';

@@ -1,11 +1,11 @@
-/** Who wants the newsletter, read out of the form that orders it. Serves its entries. */
+/** Extracts a newsletter order from an entry of its form, and the states of its confirmation. */
 
 import { isLocale, type Locale } from '#domain/languages/locales.ts';
 import { type FormField, type FormValues, fieldType } from './form.ts';
 
 /**
- * The address of the first e-mail field, in small letters, and the language that was chosen; where the form does not
- * ask for one, that of the page. Null where there is no address.
+ * The first e-mail address in lower case and the language chosen, by default that of the page. Null without
+ * an address.
  */
 export function newsletterOrder(
   fields: readonly Pick<FormField, 'slug' | 'field_type'>[],
@@ -21,10 +21,10 @@ export function newsletterOrder(
   return { email: email.toLowerCase(), language: choices.find(isLocale) ?? pageLocale };
 }
 
-/** What a link in a letter asks for. */
+/** The action of a link in a newsletter e-mail. */
 export type NewsletterStep = 'confirm' | 'unsubscribe';
 
-/** What a page says to such a link: it asks once more, since programs follow links too; then it is done. */
+/** What the linked page shows. It asks for confirmation first, since mail scanners follow links too. */
 export type NewsletterState =
   | 'confirm'
   | 'confirmed'

@@ -1,17 +1,17 @@
-/** The history of a slot as editors see it: editing sessions, publications, and the states in between. */
+/** The history of a slot for editors: editing sessions, publications, and the states in between. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 
-/** A state of a slot: now, empty, before or after an operation (by id), or as published. */
+/** Current, empty, before or after an operation (by id), or as published. */
 export type StateName = 'now' | 'nothing' | `before-${number}` | `after-${number}` | `snapshot-${number}`;
 
 export interface State {
   kind: 'now' | 'nothing' | 'before' | 'after' | 'snapshot';
-  /** 0 where there is none. */
+  /** 0 if not applicable. */
   id: number;
 }
 
-/** Null for text that names no state. */
+/** Null for anything that is no valid name of a state. */
 export function parseState(text: string): State | null {
   if (text === 'now' || text === 'nothing') return { kind: text, id: 0 };
   const match = /^(before|after|snapshot)-([1-9]\d{0,14})$/.exec(text);
@@ -20,28 +20,28 @@ export function parseState(text: string): State | null {
 
 export type ModuleChangeKind = 'added' | 'removed' | 'changed' | 'moved';
 
-/** What a stretch of work did to a module. */
+/** The net change of one module in a session. */
 export interface ChangedModule {
   id: number;
   module: ModuleName;
-  /** The beginning of its words, in the reader's language. */
+  /** The beginning of its text in the reader's language. */
   title: string;
   change: ModuleChangeKind;
 }
 
-/** A stretch of work of one person: a pause of a quarter of an hour, or a publication, ends it. */
+/** Consecutive operations of one person. A pause of 15 minutes or a publication ends a session. */
 export interface HistorySession {
   kind: 'session';
   id: number;
-  /** The name of who worked; null for an account that is gone. */
+  /** Name of the account; null if it was removed. */
   by: string | null;
   started_at: string;
   ended_at: string;
   before: StateName;
   after: StateName;
-  /** What of it was still there at its end. */
+  /** Modules that existed at the end of the session. */
   modules: ChangedModule[];
-  /** Whether an earlier state was brought back in it. */
+  /** Whether an earlier state was restored in it. */
   is_restored: boolean;
 }
 
@@ -50,17 +50,17 @@ export interface HistoryPublication {
   id: number;
   by: string | null;
   ended_at: string;
-  /** What was public before it. */
+  /** What was published before. */
   before: StateName;
   after: StateName;
   languages: Locale[];
-  /** Whether it is what visitors see. */
+  /** Whether it is the current publication. */
   is_published: boolean;
 }
 
 export type HistoryEntry = HistorySession | HistoryPublication;
 
-/** A module that was taken away and can be brought back. */
+/** A removed module that can be restored. */
 export interface RemovedModule {
   id: number;
   module: ModuleName;
@@ -69,7 +69,10 @@ export interface RemovedModule {
   removed_by: string | null;
 }
 
-/** What two lists of siblings have in common decides what is told of each module: its words, and its place. */
+/**
+ * The kind of change, from two states of a module. `order` has to be the position among siblings that exist in both
+ * states.
+ */
 export function changeOf(
   before: Pick<DraftModule, 'data' | 'parent' | 'column' | 'order'> | null,
   after: Pick<DraftModule, 'data' | 'parent' | 'column' | 'order'> | null,

@@ -1,23 +1,22 @@
-/** The past of a page's own settings: stretches of work, with how they stood before and after each. */
+/** The history of a page's settings: sessions with the settings before and after each. */
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 
-/** Who or what changes records. */
 type ChangeOrigin = 'person' | 'import' | 'system';
 
-/** One change, as the log has it. */
+/** A change from the change log. */
 export interface PageNote {
   id: number;
   actor: string;
-  /** The name of who it was; null for an account that is gone, and for what is no person. */
+  /** Name of the account; null if it was removed or no person made the change. */
   by: string | null;
   at: Date;
-  /** Null before the page was there. */
+  /** Null for the creation of the page. */
   before: DraftPage | null;
   after: DraftPage;
 }
 
 export interface PageSession {
-  /** Of its last change. */
+  /** Id of its last change. */
   id: number;
   by: string | null;
   origin: ChangeOrigin;
@@ -27,13 +26,13 @@ export interface PageSession {
   after: DraftPage;
 }
 
-/** As long as somebody may pause, and it is still one stretch of work. Milliseconds. */
+/** Milliseconds. A longer pause starts a new session. */
 const pause = 15 * 60_000;
 
 /**
- * Changes of one person with no longer pause than {@link pause} between them are one stretch of work.
- * @param notes the last first
- * @returns the last first
+ * Groups consecutive changes of one person without a pause longer than {@link pause}.
+ * @param notes newest first
+ * @returns newest first
  */
 export function pageSessions(notes: readonly PageNote[]): PageSession[] {
   const sessions: (PageSession & { actor: string })[] = [];

@@ -1,39 +1,36 @@
-/** The hub, the editors' front page: recent changes, schedule, records that need care. */
+/** The start page of the editors' hub: issues, schedule, recent changes, pages. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Query } from '#domain/urls/query-string.ts';
 
-/** The hub is outside the languages: German, unless its address asks for English. */
+/** The hub has one address for both languages: German unless its query asks for English. */
 export function hubLocale(query: URLSearchParams): Locale {
   return query.get('lang') === 'en' ? 'en' : 'de';
 }
 
-/** How {@link hubLocale} is asked for: nothing for German. */
+/** The query for {@link hubLocale}; empty for German. */
 export function hubQuery(locale: Locale): Query {
   return { lang: locale === 'en' ? locale : null };
 }
 
-/** The hub in the editor's language. */
 export function hubAddress(locale: Locale): string {
   return pathFor('cms-hub', locale, {}, hubQuery(locale));
 }
 
-/** What somebody did, as the log has it. */
 export type HubAction = 'create' | 'update' | 'remove' | 'publish' | 'import';
 
-/** What it was done to. */
 export type HubSubject = 'page' | 'place' | 'media' | 'module' | 'season';
 
 export interface HubChange {
   /** ISO 8601. */
   at: string;
-  /** The name of the account; empty where it was the program itself or the account is gone. */
+  /** Name of the account; empty for the system and for removed accounts. */
   who: string;
   action: HubAction;
   subject: HubSubject;
-  /** Name of the page, production, picture; empty where nothing has that name any more. */
+  /** Name of the page, production or picture; empty if it no longer exists. */
   title: string;
-  /** Where it can be seen; empty where it cannot. */
+  /** Empty if it has no page of its own. */
   url: string;
 }
 
@@ -45,11 +42,11 @@ export interface HubScheduled {
   who: string;
   title: string;
   url: string;
-  /** It was due and did not come about. */
+  /** The change was due and could not be carried out. */
   has_failed: boolean;
 }
 
-/** In display order: what visitors notice comes first. */
+/** In display order, most noticeable to visitors first. */
 export const careKinds = [
   'offline-in-menu',
   'event-without-tickets',
@@ -62,16 +59,16 @@ export type CareKind = (typeof careKinds)[number];
 
 export interface CareGroup {
   kind: CareKind;
-  /** Of all; `entries` are the first of them. */
+  /** Total number; `entries` has only the first. */
   count: number;
   entries: { title: string; url: string }[];
 }
 
-/** A page of the tree, in the tree's order. */
+/** A page of the page tree, which is listed depth first. */
 export interface HubPage {
   title: string;
   url: string;
-  /** 0 for those at the top. */
+  /** 0 at the top level. */
   depth: number;
   is_online: boolean;
 }

@@ -1,7 +1,10 @@
-/** What editors read of a record: its fields by subject, each as people write it. Serves the records behind the hub. */
+/** The fields of a record as editors read them in the hub, by subject. */
 import type { RecordKind } from './records.ts';
 
-/** The subjects of each kind in reading order, with their fields: columns of its table, and lists that belong to it. */
+/**
+ * The subjects of each kind with their fields, in display order: table columns and lists that belong to the
+ * record.
+ */
 export const recordGroups = {
   productions: [
     ['titles', ['name', 'original_title', 'subtitle', 'author', 'promotional_tagline', 'slug']],
@@ -73,10 +76,9 @@ export const recordGroups = {
 
 export type RecordSubject = (typeof recordGroups)[RecordKind][number][0];
 
-/** The names of what is read of a kind. */
 export type RecordFieldName<K extends RecordKind> = (typeof recordGroups)[K][number][1][number];
 
-/** What is only told where it is so: that it is empty is no gap that somebody could fill. */
+/** Fields that are not listed as empty, since being empty is not a gap to fill. */
 export const neverMissed: ReadonlySet<string> = new Set([
   'source_key',
   'deleted_at',
@@ -84,41 +86,40 @@ export const neverMissed: ReadonlySet<string> = new Set([
   'intervals',
 ]);
 
-/** A text in both languages; empty where it is missing. */
+/** A text in both languages; empty if missing. */
 export interface BothTexts {
   de: string;
   en: string;
 }
 
-/** A picture or another file of the library, with what is said of it. */
+/** A picture or other file of the media library. */
 export interface RecordPicture {
-  /** A small file to show; null for what is no picture. */
+  /** Null for files that are no pictures. */
   thumbnail: { url: string; width: number; height: number } | null;
   file_name: string;
-  /** Its name where it has one of its own: a file for the press. */
+  /** The file's own title, as press downloads have. */
   title: BothTexts;
   alt: BothTexts;
   caption: BothTexts;
   credit: string;
-  /** Mere ornament: it needs no alternative text. */
+  /** Decorative: needs no alternative text. */
   is_decorative: boolean;
   /** "1600 × 900 Pixel", "2,1 MB". */
   notes: string[];
 }
 
-/** One line of a list: a part and who plays it, an evening and what it costs. */
+/** One line of a list: a role with its player, an event with its prices. */
 export interface RecordLine {
-  /** What it is called: in both languages, or one name for both; empty where the rest says it. */
+  /** In both languages, or one name for both; may be empty. */
   name: BothTexts | string;
-  /** An evening, written. */
+  /** Formatted date and time of an event. */
   when?: string;
-  /** What stands before the name: the part that somebody plays. */
+  /** The role, shown before the name. */
   role?: BothTexts;
-  /** A text of its own. */
   text?: BothTexts;
-  /** What else is said of it: in the reader's language, or (where that is missing) in German. */
+  /** Further details in the reader's language, or in German if that is missing. */
   notes?: (string | BothTexts)[];
-  /** Where it is read as a record (a film: at its host), and where visitors see it. */
+  /** Address in the hub, or of a film at its host; and address for visitors. */
   record?: string;
   page?: string;
 }
@@ -130,33 +131,32 @@ export interface RecordPiece {
 }
 
 export type RecordValue =
-  /** The same in both languages, in the words of the reader's; `url` where it leads somewhere. */
+  /** The same in both languages, formatted for the reader; `url` if it is a link. */
   | { kind: 'plain'; text: string; url?: string }
   | ({ kind: 'both'; as: 'plain' | 'rich' } & BothTexts)
-  /** Where visitors find it; the addresses themselves. */
+  /** Public addresses in both languages. */
   | ({ kind: 'addresses'; is_online: boolean } & BothTexts)
   | { kind: 'struck'; de: RecordPiece[]; en: RecordPiece[]; source: BothTexts }
   | { kind: 'list'; lines: RecordLine[] }
   | { kind: 'pictures'; pictures: RecordPicture[] };
 
 export interface RecordField {
-  /** As its label is found by, and by tests. */
+  /** Name of the field, by which its label is looked up. */
   name: string;
   label: string;
   value: RecordValue;
 }
 
-/** A record as editors read it. */
 export interface RecordCard {
   id: number;
   name: string;
   is_online: boolean;
   groups: { subject: RecordSubject; title: string; fields: RecordField[] }[];
-  /** The labels of what could be filled in and is empty. */
+  /** Labels of empty fields that could be filled. */
   empty: string[];
-  /** Where visitors see it; empty where they do not. */
+  /** Public address; empty if visitors cannot see it. */
   url: string;
-  /** Whether it comes from season files. */
+  /** Whether it is imported from season files. */
   is_imported: boolean;
   /** ISO 8601. */
   updated_at: string;

@@ -1,19 +1,19 @@
-/** The languages of the house: German first, English beside it. Serves every screen and every call. */
+/** The languages of the site, German and English, for every screen and API endpoint. */
 
 export type Locale = 'de' | 'en';
 
 export const defaultLocale: Locale = 'de';
 
-/** In the order in which the house writes them. */
+/** In display order. */
 export const bothLanguages: readonly Locale[] = ['de', 'en'];
 
-/** What the language switch lists; `iso` goes to `Intl` and `<html lang>`. */
+/** For the language switch; `iso` is for `Intl` and `<html lang>`. */
 export const locales = [
   { code: 'de', name: 'Deutsch', iso: 'de-DE', language: 'de' },
   { code: 'en', name: 'English', iso: 'en-US', language: 'en' },
 ] as const satisfies readonly { code: Locale; name: string; iso: string; language: string }[];
 
-/** Whether it names a language of the house, as in a path, a cookie or a form. */
+/** For values of paths, cookies and forms. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'de' || value === 'en';
 }
@@ -23,7 +23,10 @@ export function isoOf(locale: Locale): string {
   return locale === 'de' ? 'de-DE' : 'en-US';
 }
 
-/** The language that an address is in; German for addresses outside the languages. Data requests end in `.data`. */
+/**
+ * The language prefix of a path; German without one. Understands the router's data requests, which end in
+ * `.data`.
+ */
 export function localeOfPath(pathname: string): Locale {
   return /^\/en(?:\/|\.data|$)/.test(pathname) ? 'en' : 'de';
 }

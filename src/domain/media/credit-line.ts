@@ -1,4 +1,7 @@
-/** Who made a picture: "Foto: Ida Sommer"; a credit that says itself what it is of ("Strichbild: Thalia") stays as it is. */
+/**
+ * The credit of a picture: "Foto: Ida Sommer". Credits that already begin with a label ("Strichbild: Thalia")
+ * stay as they are.
+ */
 export function creditLine(credit: string, photo: string): string {
   return credit.includes(': ') ? credit : `${photo}: ${credit}`;
 }

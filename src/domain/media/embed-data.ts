@@ -9,8 +9,8 @@ import { watchAddress } from './embed-players.ts';
 import { parseEmbed } from './embeds.ts';
 
 /**
- * Null for hosts that this kind does not allow. A pair is valid only if its public address parses back to it, so that
- * nothing is stored that could not have been pasted.
+ * Validates a stored or submitted embed. Null for providers that this kind does not allow, and for ids whose
+ * public address does not parse back to the same embed.
  */
 export function takeEmbed(kind: EmbedKind, given: unknown): Embed | null {
   if (typeof given === 'string') return read(kind, given);
@@ -22,7 +22,6 @@ export function takeEmbed(kind: EmbedKind, given: unknown): Embed | null {
   return stored;
 }
 
-/** Whether {@link takeEmbed} takes it. */
 export const isEmbed = (kind: EmbedKind, given: unknown): boolean => takeEmbed(kind, given) !== null;
 
 function read(kind: EmbedKind, text: string): Embed | null {
@@ -30,7 +29,6 @@ function read(kind: EmbedKind, text: string): Embed | null {
   return 'embed' in result ? result.embed : null;
 }
 
-/** Seconds of a day. */
 const latestStart = 86_400;
 
 function storedEmbed(given: unknown): Embed | null {

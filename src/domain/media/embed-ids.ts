@@ -1,13 +1,13 @@
 /**
- * Extracts ids from the many address formats of each provider. Which hosts are allowed is configured elsewhere;
- * whether an id is valid is checked by the player's pattern.
+ * Extracts ids from the address formats of each provider. Allowed hosts are configured elsewhere; ids are
+ * validated by the player's pattern.
  */
 
 import { isHostOf } from '#domain/urls/hosts.ts';
 import type { Embed } from './embed.ts';
 import { addressOf } from './embed-snippet.ts';
 
-/** An id, with the moment to begin at where the address names one. */
+/** An id, with the start time if the address has one. */
 type Found = Pick<Embed, 'id' | 'start'> | string | null | undefined;
 type Reader = (parts: string[], url: URL) => Found;
 
@@ -15,7 +15,7 @@ const first = (path: string, pattern: RegExp): string | undefined => pattern.exe
 
 const secondsOfDay = 86_400;
 
-/** Seconds from `90`, `90s`, `1m30s`, `1h2m3s`; undefined for the beginning and for what is no moment of a day. */
+/** Seconds from `90`, `90s`, `1m30s` or `1h2m3s`; undefined for 0, invalid values and more than a day. */
 export function secondsIn(text: string | null | undefined): number | undefined {
   const match = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/.exec(text ?? '');
   if (!match) return undefined;
@@ -43,7 +43,7 @@ const youtube: Reader = ([what = '', id], url) => {
 const vimeo: Reader = (parts, url) => {
   const at = parts.findIndex((part) => /^\d+$/.test(part));
   const before = parts.slice(0, at).join('/');
-  // Of a showcase the number is not that of a video.
+  // The number of a showcase is not that of a video.
   const showcase = /^showcase$/.test(before) && parts[at + 1] === 'video' ? parts[at + 2] : undefined;
   if (at < 0 || !/^(?:video|showcase|channels\/[\w-]+|groups\/[\w-]+\/videos)?$/.test(before)) return null;
   if (before === 'showcase' && !showcase) return null;
@@ -59,7 +59,7 @@ const spotify: Reader = (parts) => {
   return what && id ? `${what}/${id}` : null;
 };
 
-/** Pages about an artist, and of SoundCloud itself, which are no sounds. */
+/** First path segments of SoundCloud that are no artists. */
 const noArtist = new Set([
   'discover',
   'search',
@@ -106,7 +106,7 @@ const issuu: Reader = ([user = '', docs, publication], { pathname, searchParams 
   return docs === 'docs' && publication ? `${user}/${publication}` : null;
 };
 
-/** Only the address in the code names what can be framed; the number of a publication's page does not. */
+/** Only embed addresses identify a publication; the number in its page's address is another one. */
 const yumpu: Reader = ([, embed, view, id]) => (embed === 'embed' && view === 'view' ? id : null);
 
 const sketchfab: Reader = ([what, name]) =>
@@ -114,7 +114,7 @@ const sketchfab: Reader = ([what, name]) =>
 
 const instagram: Reader = (parts) => {
   const at = parts.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part));
-  // An account's name may stand before it.
+  // The path may begin with the account's name.
   if (at < 0 || at > 1) return null;
   return `${parts[at] === 'reels' || parts[at] === 'reel' ? 'reel' : 'p'}/${parts[at + 1] ?? ''}`;
 };
@@ -131,7 +131,7 @@ const facebook: Reader = (parts, { pathname, searchParams }) => {
   if (page === 'permalink.php' || page === 'story.php') {
     return `posts/${searchParams.get('id')}/${searchParams.get('story_fbid')}`;
   }
-  // A title may stand before the number.
+  // The path may contain a title before the number.
   return ['posts', 'videos'].includes(what) ? `${what}/${page}/${parts.at(-1)}` : null;
 };
 
@@ -147,7 +147,7 @@ const linkedin: Reader = (parts) => {
   return parts[0] === 'posts' && number ? `urn:li:${what}:${number}` : null;
 };
 
-/** Who spells at which hosts. */
+/** Parsers by provider and host. */
 const readers: readonly [provider: string, hosts: readonly string[], reader: Reader][] = [
   [
     'youtube',
@@ -168,7 +168,7 @@ const readers: readonly [provider: string, hosts: readonly string[], reader: Rea
   ['linkedin', ['linkedin.com', '*.linkedin.com'], linkedin],
 ];
 
-/** The parts of a path, decoded; none where it cannot be decoded. */
+/** Decoded path segments; empty if the path is not validly encoded. */
 function partsOf({ pathname }: URL): string[] {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -177,7 +177,7 @@ function partsOf({ pathname }: URL): string[] {
   }
 }
 
-/** Provider and id in an address, as they are spelled there; null where it names nothing. */
+/** Null if the address names nothing that can be embedded. */
 export function idOf(url: URL): Embed | null {
   const [provider, , reader] = readers.find(([, hosts]) => isHostOf(url.hostname, hosts)) ?? [];
   const found = provider && reader?.(partsOf(url), url);

@@ -1,16 +1,16 @@
 /**
- * Players of other hosts: host, pattern of ids, and addresses. The only place that knows these hosts, for embeds and
- * for the content security policy.
+ * Players of embed providers: host, id pattern and addresses. The only list of these hosts, also used by the
+ * content security policy.
  */
 
 import type { HostPattern } from '#domain/urls/hosts.ts';
 import type { MediaType } from './embed.ts';
 
-/** The shape of the player's frame. */
+/** Shape of the player's frame. */
 export type EmbedShape = 'film' | 'bar' | 'list' | 'sheet' | 'post' | 'upright' | 'form';
 
 interface Moment {
-  /** Seconds; 0 for the beginning. */
+  /** Start time in seconds; 0 for the beginning. */
   start: number;
   autoplay: boolean;
 }
@@ -19,30 +19,30 @@ export interface Player {
   name: string;
   media_type: MediaType;
   shape: EmbedShape;
-  /** The host that the player lives at. */
+  /** The player's host. */
   host: HostPattern;
-  /** Pattern of ids; embeds with other ids are not shown. */
+  /** Embeds with other ids are not rendered. */
   id: RegExp;
   player(id: string, moment: Moment): string;
   watch(id: string, start: number): string;
 }
 
 const encoded = encodeURIComponent;
-/** `key=value&…` of those that have a value. */
+/** A query string without empty values. */
 const query = (values: Record<string, string | number | false>): string => {
   const parts = Object.entries(values).filter(([, value]) => value !== false && value !== 0);
   return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 };
 const at = (start: number): string => (start > 0 ? `#t=${start}s` : '');
 
-/** A Facebook address again from its id: `posts/house/123`, `videos/house/123`, `watch/123`, `reel/123`. */
+/** The Facebook address for an id: `posts/house/123`, `videos/house/123`, `watch/123`, `reel/123`. */
 const facebookPage = (id: string): string => {
   const [what = '', ...rest] = id.split('/');
   if (what === 'watch') return `https://www.facebook.com/watch/?v=${rest[0]}`;
   if (what === 'reel') return `https://www.facebook.com/reel/${rest[0]}`;
   return `https://www.facebook.com/${rest[0]}/${what}/${rest[1]}`;
 };
-/** A SoundCloud address again: `artist/track`, `artist/sets/list`, or the number `api/tracks/123`. */
+/** The SoundCloud address for an id: `artist/track`, `artist/sets/list`, or `api/tracks/123`. */
 const soundcloudPage = (id: string): string =>
   id.startsWith('api/') ? `https://api.soundcloud.com/${id.slice(4)}` : `https://soundcloud.com/${id}`;
 const soundcloudPlayer = (id: string, autoplay: boolean): string =>
@@ -62,7 +62,7 @@ export const players = {
     media_type: 'video',
     shape: 'film',
     host: 'www.youtube-nocookie.com',
-    // These two have the length of an id and stand for something else.
+    // Two reserved names have the length of an id.
     id: /^(?!videoseries$|live_stream$)[\w-]{11}$/,
     player: (id, { start, autoplay }) =>
       `https://www.youtube-nocookie.com/embed/${id}${query({ rel: '0', start, autoplay: autoplay && 1 })}`,
@@ -73,7 +73,7 @@ export const players = {
     media_type: 'video',
     shape: 'film',
     host: 'player.vimeo.com',
-    // The second part is the key of a video that is not listed.
+    // The second part is the key of an unlisted video.
     id: /^\d{6,12}(?:\/[\da-f]{8,16})?$/,
     player: (id, { start, autoplay }) => {
       const [number, key] = id.split('/');
@@ -98,7 +98,7 @@ export const players = {
     host: 'w.soundcloud.com',
     id: /^(?:api\/(?:tracks|playlists)\/\d{1,15}|[\w-]{1,60}\/(?:sets\/)?[\w-]{1,200}(?:\/s-\w{5,30})?)$/,
     player: (id, { autoplay }) => soundcloudPlayer(id, autoplay),
-    // A number has no page of its own.
+    // API numbers have no public page.
     watch: (id) => (id.startsWith('api/') ? soundcloudPlayer(id, false) : soundcloudPage(id)),
   },
   'apple-podcasts': {
@@ -197,7 +197,7 @@ export const players = {
   },
 } satisfies Record<string, Player>;
 
-/** The player of forms: at whatever hosts the house names for them. */
+/** The player of embedded forms, at any host that the site's configuration names. */
 export const formPlayer: Omit<Player, 'host'> = {
   name: 'Starmate',
   media_type: 'form',

@@ -1,11 +1,11 @@
-/** Addresses of embeds, made anew from provider and id: of the player, and of the page where everybody can see it. */
+/** Player and page addresses of embeds, built from provider and id. */
 
 import { isHostOf } from '#domain/urls/hosts.ts';
 import * as site from '#site';
 import type { Embed } from './embed.ts';
 import { formPlayer, type Player, players } from './embed-player-table.ts';
 
-/** Who shows an embed; undefined for a provider that is not known, and for an id that does not look like one. */
+/** Undefined for unknown providers and invalid ids. */
 export function playerOf({ provider, id }: Embed): Omit<Player, 'host'> | undefined {
   if (provider === 'starmate') {
     const [host = ''] = id.split('/', 1);
@@ -15,17 +15,17 @@ export function playerOf({ provider, id }: Embed): Omit<Player, 'host'> | undefi
   return player?.id.test(id) ? player : undefined;
 }
 
-/** The secure address for a frame, made anew from provider and id; null for what {@link playerOf} does not know. */
+/** The https address of the player; null if {@link playerOf} has none. */
 export function playerAddress(embed: Embed, { autoplay = false } = {}): string | null {
   return playerOf(embed)?.player(embed.id, { start: embed.start ?? 0, autoplay }) ?? null;
 }
 
-/** The page at the host where everybody can see it; null for what {@link playerOf} does not know. */
+/** The public page at the provider; null if {@link playerOf} has none. */
 export function watchAddress(embed: Embed): string | null {
   return playerOf(embed)?.watch(embed.id, embed.start ?? 0) ?? null;
 }
 
-/** Every source that a page may frame for an embed, as a content security policy writes it. */
+/** The `frame-src` sources of the content security policy. */
 export function frameSources(): string[] {
   const hosts = [...Object.values(players).map(({ host }) => host), ...site.embed_hosts.starmate];
   return hosts.map((host) => `https://${host}`);

@@ -1,16 +1,16 @@
-/** Addresses in what an editor pasted: the text itself, or the attributes of a code that a network hands out. */
+/** Extracts addresses from pasted text or from an embed code. */
 
-/** Where codes carry the address of what they show: frames, scripts, quotes, divisions. */
+/** Attributes of embed codes that contain the address of what they show. */
 const attribute =
   /(?<![\w-])(?:src|cite|href|data-href|data-configuration|data-instgrm-permalink|data-url)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
 
-/** No code has more; a text that goes on and on is not read to its end. */
+/** Addresses at most; embed codes have fewer. */
 const max = 40;
 
-/** Control and format characters, lone surrogates, blanks: nothing that an address has. */
+/** Control and format characters, lone surrogates and spaces, which no address contains. */
 const unseen = /[\p{C}\s]/u;
 
-/** Every address of the web in a pasted text, in its order. Those that are spelled to deceive are left out. */
+/** All web addresses in a pasted text, in order. Deceptive spellings are skipped. */
 export function addressesIn(pasted: string): URL[] {
   if (!pasted.includes('<')) {
     const url = addressOf(pasted);
@@ -22,8 +22,8 @@ export function addressesIn(pasted: string): URL[] {
 }
 
 /**
- * Accepts https addresses whose visible host is the browser's host: no user, no port, no non-ASCII letters, no
- * backslash; `http:` and `//` become `https:`.
+ * Parses an https address without user, port, non-ASCII characters and backslashes, so that the visible host
+ * is the browser's. `http:` and `//` become `https:`; null for anything else.
  */
 export function addressOf(text: string): URL | null {
   const [, host, rest] = /^(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z\d-]+)((?:[/?#].*)?)$/i.exec(text) ?? [];
@@ -34,7 +34,7 @@ export function addressOf(text: string): URL | null {
   return url.hostname === host.toLowerCase() ? url : null;
 }
 
-/** The few signs that codes write in another way within quotes. */
+/** Decodes the HTML entities that embed codes use in attributes. */
 function unescaped(text: string): string {
   return text.replace(/&(?:amp|#38|#x26);/gi, '&').replace(/&#(?:47|x2f);/gi, '/');
 }

@@ -1,4 +1,4 @@
-/** Types of embeds: what is stored of a video, a sound or a post at another host. */
+/** Embeds: videos, sounds, posts and forms of other hosts, as stored. */
 
 export const embedKinds = ['video', 'video_list', 'audio', 'viewer', 'social', 'starmate'] as const;
 export type EmbedKind = (typeof embedKinds)[number];
@@ -6,9 +6,8 @@ export type EmbedKind = (typeof embedKinds)[number];
 export interface Embed {
   provider: string;
   id: string;
-  /** Seconds from the beginning. */
+  /** Start time in seconds. */
   start?: number | undefined;
 }
 
-/** What an embed is, derived from its provider. */
 export type MediaType = 'video' | 'audio' | 'publication' | 'model' | 'post' | 'form';

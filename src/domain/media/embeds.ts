@@ -6,16 +6,16 @@ import { idOf } from './embed-ids.ts';
 import { playerOf } from './embed-players.ts';
 import { addressesIn } from './embed-snippet.ts';
 
-/** `host`: from none of the hosts that are possible here. `id`: from one of them, but not a thing that can be shown. */
+/** `host`: no allowed host. `id`: an allowed host, but nothing that can be embedded. */
 export type EmbedProblem = 'empty' | 'host' | 'id';
 
-/** More than the longest code that a network hands out. */
+/** In characters, more than any provider's embed code. */
 const maxLength = 20_000;
 
 /**
- * Reads what somebody pasted: an address, or a code with an address in it. Of all addresses in a code the first that
- * is of a host in `hosts` and names something to show is taken; the rest of the code is thrown away.
- * `hosts`: of this kind, from the house's settings.
+ * Parses an address or an embed code. The first address of a host in `hosts` that identifies something to
+ * show is used; the rest of a code is discarded. `hosts` are the allowed hosts for this kind, from the site's
+ * configuration.
  */
 export function parseEmbed(
   kind: EmbedKind,
@@ -33,12 +33,12 @@ export function parseEmbed(
   return { problem: urls.length > 0 ? 'id' : 'host' };
 }
 
-/** A form may lie with any host that the house names, so its host is a part of its id. */
+/** The host is part of the id, since forms may be on any configured host. */
 function formIn({ hostname, pathname }: URL): Embed {
   return { provider: 'starmate', id: hostname + pathname.replace(/\/$/, '') };
 }
 
-/** Null for what this version does not know. */
+/** Null for unknown providers. */
 export function mediaTypeOf(embed: Embed): MediaType | null {
   return playerOf(embed)?.media_type ?? null;
 }

@@ -1,13 +1,13 @@
-/** Layout of a mosaic of wide and upright pictures without gaps. */
+/** Layout of a gapless mosaic of wide and upright pictures. */
 
-/** Columns of the sheet; a wide picture takes two thirds of them, an upright one a third. */
+/** A wide picture spans two thirds, an upright one a third. */
 export const mosaicColumns = 12;
 const wide = 8;
 export const uprightSpan = 4;
 
 /**
- * Columns of each picture in order. A picture is wide if it should be and the row has room; the last row is
- * stretched.
+ * The columns of each picture, in order. A picture is wide if requested and if its row has room; the last row
+ * is stretched to the full width.
  */
 export function mosaicSpans(isWide: readonly boolean[]): number[] {
   const spans: number[] = [];

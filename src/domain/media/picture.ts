@@ -1,12 +1,12 @@
-/** A picture as pages and calls get it: what it shows, who made it, and the files it can be loaded from. */
+/** A picture with texts, credit and source files, for pages and the API. */
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** `horizontal` is 1240x700, `vertical` 400x500, `full` uncropped. */
+/** `horizontal` is 1240×700 px, `vertical` 400×500 px, `full` uncropped. */
 export type PictureCrop = 'horizontal' | 'vertical' | 'full';
 
 export interface PictureSource {
   format: 'avif' | 'webp' | 'jpg';
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
   url: string;
@@ -14,21 +14,21 @@ export interface PictureSource {
 
 export interface Picture {
   id: number;
-  /** What is to be seen, for those who do not see it; empty for a picture that is mere ornament. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** The language that `alt` is really in. */
+  /** Actual language of `alt`. */
   alt_lang: Locale;
   caption: string;
   credit: string;
-  /** Pixels of the original. */
+  /** Size of the original in pixels. */
   width: number;
   height: number;
-  /** Where the motif is, as a share of width and height, 0 to 1. */
+  /** Focal point as a share of width and height, 0 to 1. */
   focal_x: number;
   focal_y: number;
   print: 'as-is' | 'line-screen' | 'two-inks';
-  /** Web formats per crop, narrow before wide; a crop that is not made yet has none. */
+  /** Narrow before wide. Empty for a crop that is not generated yet. */
   sources: Record<PictureCrop, PictureSource[]>;
-  /** Addresses of the line screens; null for pictures that are not printed that way, or not yet made. */
+  /** Null for pictures that are not printed as a line screen, or not generated yet. */
   line_screen: { horizontal: string | null; vertical: string | null } | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The level of the headings that lists make of their own (teasers, questions): below a headline the third, and where
- * no headline stands before them on the page the second, so that those who leap by headings miss no step.
+ * Heading levels of list items (teasers, questions): 3 below a headline, 2 if the page has no headline before
+ * them, so that no level is skipped.
  */
 import type { ModuleName, ShownModule } from './modules.ts';
 
@@ -9,7 +9,7 @@ const lists: readonly ModuleName[] = ['teaser-list', 'faq'];
 const isHeading = ({ module, content }: ShownModule): boolean =>
   module === 'headline' || (module === 'full-teaser' && content.headline !== '');
 
-/** Marks the lists that stand before the first headline, in the order of reading. */
+/** Sets `list_level` on lists before the first headline, in reading order. */
 export function withListLevels(modules: readonly ShownModule[]): ShownModule[] {
   let hasHeading = false;
   const walk = (module: ShownModule): ShownModule => {
@@ -20,13 +20,13 @@ export function withListLevels(modules: readonly ShownModule[]): ShownModule[] {
   return modules.map(walk);
 }
 
-/** A heading as it is read, with the module that it stands in. */
+/** A heading with its module. */
 export interface Heading {
   module: ShownModule;
   level: number;
 }
 
-/** All headings of modules, in the order of reading; what is empty is not there for a reader. */
+/** All headings of modules in reading order, without empty ones. */
 export function headingsOf(modules: readonly ShownModule[]): Heading[] {
   return modules.flatMap((module): Heading[] => {
     const { content, children } = module;

@@ -1,6 +1,5 @@
 /**
- * Validates a module's data by the description of its fields, for the server before it writes and the edit dialog
- * while somebody types.
+ * Validates a module's data by its schema, in the server before writing and in the edit dialog while typing.
  */
 
 import type { EmbedKind } from '#domain/media/embed.ts';
@@ -12,21 +11,22 @@ import type { Field, FieldIssue, FieldKind, ModuleSchema } from './module-fields
 import type { ModuleData } from './modules.ts';
 import { hasWords } from './translation-state.ts';
 
-/** The most characters of a text whose description names no figure of its own. */
+/** Maximum characters by kind of field, unless the schema sets a limit. */
 const maxCharacters = { line: 500, plain: 20_000, rich: 200_000, word: 500, anchor: 80 };
 
 const anchorPattern = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
-/** Whether a value may be stored as an embed of a kind. */
+/** Whether a value is a valid embed of a kind. */
 export type EmbedCheck = (kind: EmbedKind, value: unknown) => boolean;
 
-/** Provider and id, whatever they are: enough for what has been checked before. */
+/** Accepts any provider and id: sufficient for data that was validated before. */
 const looksLikeEmbed: EmbedCheck = (_, value) =>
   typeof value === 'object' && value !== null && 'provider' in value && 'id' in value;
 
 /**
- * What is wrong, in the order of the fields; nothing where the data may be stored. Fields left out are empty.
- * @param isEmbed `isEmbed` of `embed-data.ts` where the data comes from outside; it weighs too much for every page
+ * All issues in the order of the fields; empty if the data is valid. Missing fields count as empty.
+ * @param isEmbed {@link EmbedCheck} for untrusted data. A parameter, since `isEmbed` of `embed-data.ts` is
+ * too large to load with every page.
  */
 export function checkData(
   schema: ModuleSchema,
@@ -81,7 +81,7 @@ function checkField(field: Field, value: unknown, isEmbed: EmbedCheck): Found {
 type TextField = Extract<Field, { kind: 'line' | 'plain' | 'rich' }>;
 type OneWord = Extract<Field, { kind: 'word' | 'anchor' | 'address' }>;
 
-/** German is there where the text is there at all. */
+/** Texts must have German if they have any text. */
 function checkTexts(field: TextField, value: unknown): Found {
   if (value === null) return field.required ? { rule: 'required' } : null;
   if (typeof value !== 'object' || Array.isArray(value)) return { rule: 'type' };
@@ -95,7 +95,7 @@ function checkTexts(field: TextField, value: unknown): Found {
   return texts.map((text) => tooLong(field, text)).find((found) => found !== null) ?? null;
 }
 
-/** Of formatted text, tags alone are no text. */
+/** Formatted text that consists of tags only is empty. */
 function hasText(kind: FieldKind, text: string): boolean {
   return kind === 'rich' ? hasWords(text) : text.trim() !== '';
 }
@@ -108,7 +108,7 @@ function checkWord(field: OneWord, value: unknown): Found {
   return tooLong(field, value);
 }
 
-/** Counted as people count, a sign outside of the first plane as one. */
+/** Counts code points, not UTF-16 units. */
 function tooLong(field: TextField | Exclude<OneWord, { kind: 'address' }>, text: string): Found {
   const max = ('max' in field ? field.max : undefined) ?? maxCharacters[field.kind];
   return text.length > max && [...text].length > max ? { rule: 'too-long', detail: max } : null;
@@ -127,7 +127,7 @@ function isLinkTarget(value: unknown): boolean {
   return recordKinds.includes(kind as string) && name === undefined && isId(id);
 }
 
-/** The hosts that something may be embedded from, as a sentence lists them. */
+/** The allowed hosts, for the message. */
 function hostsOf(kind: EmbedKind): string {
   const hosts: readonly string[] = site.embed_hosts[kind];
   return hosts.filter((host) => !host.startsWith('*.') || !hosts.includes(host.slice(2))).join(', ');

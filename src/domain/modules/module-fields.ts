@@ -1,6 +1,6 @@
 /**
- * Descriptions of a module's fields: the server validates by them, the edit dialog builds its form from them, and the
- * types of views are derived from them.
+ * Schema types of modules: the server validates by them, the edit dialog builds its form from them, views
+ * derive their content types from them.
  */
 
 import type { CompactEvent } from '#domain/events/compact-event.ts';
@@ -13,26 +13,26 @@ interface Described {
   required?: boolean;
 }
 
-/** One line in each language, without formatting. `max`: characters. */
+/** A single line in each language, unformatted. `max`: characters. */
 interface LineField extends Described {
   kind: 'line';
   max?: number;
 }
-/** Several lines in each language, without formatting. `max`: characters. */
+/** Several lines in each language, unformatted. `max`: characters. */
 interface PlainField extends Described {
   kind: 'plain';
   max?: number;
 }
-/** Paragraphs, lists, bold, italic, links in each language. */
+/** Formatted text in each language: paragraphs, lists, bold, italics, links. */
 interface RichField extends Described {
   kind: 'rich';
 }
-/** One line that is the same in both languages. */
+/** A single line that is the same in both languages. */
 interface WordField extends Described {
   kind: 'word';
   max?: number;
 }
-/** The name by which an address leads to this place of a page: letters, digits, hyphens. */
+/** A named anchor within the page: letters, digits, hyphens. */
 interface AnchorField {
   kind: 'anchor';
 }
@@ -42,27 +42,27 @@ interface FlagField {
 interface ChoiceField<V extends string | number = string | number> {
   kind: 'choice';
   values: readonly V[];
-  /** What a new module has. */
+  /** Value in a new module. */
   initial: V;
 }
-/** The id of a picture of the media library. */
+/** Id of a picture in the media library. */
 interface ImageField extends Described {
   kind: 'image';
 }
-/** A place of the house's own, by what it is. Stands beside a field of kind `address`; one of the two is enough. */
+/** A reference to a page or record. Stored beside a field of kind `address`, of which one is sufficient. */
 interface LinkField {
   kind: 'link';
 }
-/** An address as typed: web, mail, telephone, path. */
+/** An address as typed: web, e-mail, telephone or path. */
 interface AddressField {
   kind: 'address';
 }
-/** Something of another host: stored as provider and id. */
+/** An embed, stored as provider and id. */
 interface EmbedField extends Described {
   kind: 'embed';
   of: EmbedKind;
 }
-/** The id of an event. */
+/** Id of an event. */
 interface EventField extends Described {
   kind: 'event';
 }
@@ -84,12 +84,12 @@ export type Field =
 export type FieldKind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Whether a field of this kind holds a text in each language. */
+/** Whether the field has a text in each language. */
 export function isTextKind(kind: FieldKind): kind is 'line' | 'plain' | 'rich' {
   return kind === 'line' || kind === 'plain' || kind === 'rich';
 }
 
-/** What is wrong with a field: which rule, and its figure or words. Said in words by `i18n/module-messages.ts`. */
+/** A violated rule. `i18n/modules/module-messages.ts` has the messages. */
 export interface FieldIssue {
   field: string;
   rule:
@@ -104,19 +104,19 @@ export interface FieldIssue {
     | 'hostile'
     | 'type'
     | 'alt';
-  /** The most characters; the hosts that are possible; what was found. */
+  /** The limit, the allowed hosts, or the value found. */
   detail?: string | number;
 }
 
 export interface ModuleSchema<F extends Fields = Fields> {
   fields: F;
-  /** Of these one must lead somewhere: `link` or `link_url`. */
+  /** `link` or `link_url` must lead somewhere. */
   needs_link?: boolean;
-  /** Rules that concern several fields. Gets data whose fields are each right in themselves. */
+  /** Rules over several fields. Receives data whose single fields are valid. */
   check?: (data: DataOf<F>) => FieldIssue[];
 }
 
-/** Keeps the literal types of a description. */
+/** Keeps the literal types of a schema. */
 export function moduleSchema<const F extends Fields>(schema: ModuleSchema<F>): ModuleSchema<F> {
   return schema;
 }
@@ -159,17 +159,16 @@ type Shown<K extends Field> = K extends
               ? Embed | null
               : never;
 
-/** A module's `data` as it is stored and edited. */
+/** `data` of a module, as stored and edited. */
 export type DataOf<F extends Fields> = { -readonly [K in keyof F]: Stored<F[K]> };
-/** A module's content as its view gets it. */
+/** Content of a module, as its view receives it. */
 export type ContentOf<F extends Fields> = { -readonly [K in keyof F]: Shown<F[K]> };
 
-/** What a new module holds: nothing yet, and of every choice the usual one. */
+/** Data of a new module: empty, with the default of each choice. */
 export function emptyData({ fields }: ModuleSchema): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
 }
 
-/** What a field holds before somebody has filled it. */
 export function emptyValue(field: Field): unknown {
   if (field.kind === 'choice') return field.initial;
   if (field.kind === 'flag') return false;

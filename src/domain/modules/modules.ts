@@ -1,7 +1,7 @@
-/** Modules: their names, nesting rules, and forms for pages and editors. */
+/** Modules: names, nesting rules, and their shapes for pages and for editors. */
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** Modules that an editor puts on a page. */
+/** Modules that editors can add to a page. */
 export const moduleNames = [
   'headline',
   'text',
@@ -25,7 +25,7 @@ export const moduleNames = [
 
 type PageModuleName = (typeof moduleNames)[number];
 
-/** What each list takes in. A container takes every module of a page but another container. */
+/** The item of each list. A container accepts all modules of a page except containers. */
 const itemsOf = {
   faq: 'faq-item',
   'teaser-list': 'teaser',
@@ -38,7 +38,7 @@ const itemsOf = {
 export type ModuleName = PageModuleName | (typeof itemsOf)[keyof typeof itemsOf];
 type ItemName = Exclude<ModuleName, PageModuleName>;
 
-/** What stands in lists only. The pictures of an image list are image modules. */
+/** Modules that exist in lists only. Pictures in an image list are `image` modules. */
 export const itemNames: readonly ItemName[] = Object.values(itemsOf).filter(
   (name): name is ItemName => !isPageModule(name),
 );
@@ -47,24 +47,23 @@ function isPageModule(name: string): name is PageModuleName {
   return (moduleNames as readonly string[]).includes(name);
 }
 
-/** The name of a list's items; null for modules that are no lists. */
+/** The module name of a list's items; null for other modules. */
 export function itemOf(name: ModuleName): ModuleName | null {
   return (itemsOf as Partial<Record<ModuleName, ModuleName>>)[name] ?? null;
 }
 
-/** Whether a module may stand in another, or (null) at the top of a page. */
+/** Whether a module may be placed in a parent; null is the top level of a page. */
 export function mayStandIn(name: ModuleName, parent: ModuleName | null): boolean {
   if (parent === null) return isPageModule(name);
   if (parent === 'container') return isPageModule(name) && name !== 'container';
   return itemOf(parent) === name;
 }
 
-/** Whether this version knows a module, or an item of a list, by this name. */
 export function isModuleName(text: string): text is ModuleName {
   return [...moduleNames, ...itemNames].includes(text as never);
 }
 
-/** Widths of a container's columns in hundredths, by its `layout`. */
+/** Column widths of a container in per cent, by its `layout`. */
 export const layouts = {
   '100': [100],
   '67-33': [67, 33],
@@ -76,67 +75,67 @@ export const layouts = {
 
 export type LayoutName = keyof typeof layouts;
 
-/** The place of a module: in which container, in which module (a list, a layout), in which of its columns. */
+/** Position of a module: container, parent module (a list or a layout) and column. */
 export interface ModulePlace {
   container: number;
   parent: number | null;
-  /** Of a layout, from 0; 0 everywhere else. */
+  /** Column of a layout, from 0; otherwise 0. */
   column: number;
 }
 
-/** A module as visitors see it: texts in one language, pictures, links and events in full. */
+/** A module as visitors get it: texts in one language; pictures, links and events resolved. */
 export interface ShownModule<Content = Record<string, unknown>> {
   id: number;
   module: ModuleName;
   column: number;
   content: Content;
-  /** Fields that had to stay German. */
+  /** Fields served in German because English is missing. */
   in_german: readonly string[];
-  /** Of the headings that a list makes of its own, where it is not the usual third. */
+  /** Set if the headings of its items are not on level 3. */
   list_level?: 2;
-  /** In their order; those of a layout with their columns. */
+  /** In order; modules of a layout with their columns. */
   children: readonly ShownModule[];
 }
 
-/** A module of the working copy, as editors change it: texts in both languages, references as numbers. */
+/** A module of the working copy: texts in both languages, references as ids. */
 export interface DraftModule {
   id: number;
   container: number;
   parent: number | null;
   column: number;
-  /** Among its siblings of one column, from 0. */
+  /** Among siblings of the same column, from 0. */
   order: number;
   module: ModuleName;
   data: ModuleData;
-  /** A save names the version that it changed. */
+  /** Sent with a save for optimistic locking. */
   version: number;
 }
 
 export type ModuleData = Record<string, unknown>;
 
-/** Where modules stand, as visitors see it. */
+/** A container as visitors get it. */
 export interface ShownContainer {
   id: number;
   slug: string;
   content_type: string;
   modules: readonly ShownModule[];
-  /** True for the working copy of an editor. */
+  /** True for the working copy. */
   is_draft: boolean;
 }
 
-/** What a link of the house's own leads to, whatever its address is at the time. */
+/** A page, screen or record that a link refers to, independent of its current address. */
 export type LinkTarget =
   | { kind: 'page' | 'production' | 'person' | 'press' | 'subscription' | 'form'; id: number }
   | { kind: 'screen'; name: string };
 
-/** A link as it is shown: the address in the reader's language. */
+/** A resolved link in the reader's language. */
 export interface ShownLink {
   url: string;
-  /** The name of what it leads to. */
+  /** Title of the target. */
   title: string;
 }
 
-/** One text in the language of a page, marked where it is not in it. */
+/** The language of a field if it differs from the page's, for the `lang` attribute. */
 export function langOfField(module: Pick<ShownModule, 'in_german'>, field: string): Locale | undefined {
   return module.in_german.includes(field) ? 'de' : undefined;
 }

@@ -1,31 +1,31 @@
-/** Reconstructs an earlier state of a slot by reverting later operations. */
+/** Reconstructs an earlier state of a slot by reverting later operations, for the history. */
 import type { DraftModule, ModulePlace } from './modules.ts';
 
-/** A module as it is now, standing or taken away. */
+/** A module in its current state, removed or not. */
 export interface PastRow extends DraftModule {
   deleted_at: Date | null;
 }
 
-/** An operation as the history keeps it. */
+/** An operation from the history. */
 export interface PastOperation {
   id: number;
   kind: 'create' | 'update' | 'move' | 'remove' | 'restore';
-  /** Null where it concerned the whole place. */
+  /** Null for operations on the whole slot. */
   module_id: number | null;
-  /** The module before; null where there was none. */
+  /** The module before the operation; null if it did not exist. */
   before: DraftModule | null;
-  /** Of one that came back to another place: as it lay in what it had been taken away with. */
+  /** Only for a module restored to another position: its state when it was removed. */
   lay?: DraftModule;
-  /** Of the whole place: what stood in it before, each before what stands in it. */
+  /** Only for operations on the whole slot: its modules before, parents before children. */
   modules?: readonly DraftModule[];
-  /** Of the whole place: what had been taken away and was brought back, as it lay there. */
+  /** Only for operations on the whole slot: removed modules that it restored, in their state when removed. */
   revived?: readonly DraftModule[];
 }
 
-/** While operations are taken back: every module as it was last seen, and which of them stand in which place. */
+/** State while reverting: all modules as last seen, and the order of those in each list. */
 interface Standing {
   modules: Map<number, DraftModule>;
-  /** By {@link placeKey}: their ids in their order. */
+  /** Ids in order, by {@link placeKey}. */
   lists: Map<string, number[]>;
 }
 
@@ -39,10 +39,10 @@ const placeKey = ({ container, parent, column }: ModulePlace): string =>
   parent === null ? containerKey(container) : columnKey(parent, column);
 
 /**
- * The modules of a place at an earlier moment.
- * @param rows all modules that ever stood in the place, as they are now
- * @param operations all that came later, the last one first
- * @returns what stood in the container, flat, each module before what stands in it
+ * The modules of a slot at an earlier time.
+ * @param rows all modules that were ever in the slot, in their current state
+ * @param operations all later operations, newest first
+ * @returns a flat list, parents before children
  */
 export function pastModules(
   container: number,
@@ -60,7 +60,7 @@ function standingNow(rows: readonly PastRow[]): Standing {
   for (const { deleted_at, ...module } of rows.toSorted((a, b) => a.order - b.order || a.id - b.id)) {
     standing.modules.set(module.id, module);
     const above = module.parent === null ? null : byId.get(module.parent);
-    // What was taken away together with what it stands in still stands in it.
+    // A module removed together with its parent is still a child of it.
     const isThere = !deleted_at || above?.deleted_at?.getTime() === deleted_at.getTime();
     if (isThere) listOf(standing, placeKey(module)).push(module.id);
   }
@@ -80,7 +80,7 @@ function takeBack(standing: Standing, container: number, operation: PastOperatio
   } else putIn(standing, { ...(modules.get(module_id) ?? before), ...placeOf(before) });
 }
 
-/** Takes back that a whole place was made what it had been once. */
+/** Reverts the restoration of a whole slot. */
 function takeBackWhole(
   standing: Standing,
   container: number,
@@ -127,7 +127,7 @@ function idsBelow(standing: Standing, key: string): number[] {
   return own.flatMap((id) => [id, ...columnKeys(id).flatMap((column) => idsBelow(standing, column))]);
 }
 
-/** All of a container with the places that the lists say, each module before what stands in it. */
+/** The modules of a container as a flat list, parents before children. */
 function modulesIn({ modules, lists }: Standing, container: number): DraftModule[] {
   const walk = (key: string, column: number, parent: number | null): DraftModule[] =>
     (lists.get(key) ?? []).flatMap((id, order) => {

@@ -1,27 +1,26 @@
 /**
- * The state of a translation: present, missing, or outdated because German has changed since. For badges, the check
- * list, and writing modules.
+ * The state of a translation: present, missing, or outdated because the German has changed since. For badges
+ * and page checks.
  */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 
-/** `stale`: German was changed after the English was written. `german`: English stands there without any German. */
+/** `stale`: the German changed after the English was written. `missing-german`: there is English only. */
 export type TranslationState = 'fine' | 'empty' | 'missing-english' | 'missing-german' | 'stale';
 
 /**
- * By field: the German text that the English was written for. Only of fields where German says something else by now:
- * what is not here is up to date.
+ * By field: the German text that the English translates. Only contains fields whose German is different now.
  */
 export type EnglishFor = Readonly<Record<string, string>>;
 
 const textIn = (value: Localized | null | undefined, locale: Locale): string => value?.[locale] ?? '';
 
-/** Whether somebody would read anything in it; of formatted text, tags alone are nothing. */
+/** Whether a text has visible characters; tags of formatted text do not count. */
 export function hasWords(text: string): boolean {
   return text.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
-/** @param written_for the German that the English was written for; undefined where that is not known to differ */
+/** @param written_for the German text that the English translates, if it differs from the current one */
 export function translationState(
   value: Localized | null | undefined,
   written_for: string | undefined,
@@ -33,9 +32,9 @@ export function translationState(
 }
 
 /**
- * What is to be kept about a text after it was written: the German that its English belongs to, or undefined where
- * that is the German of now.
- * @param earlier for which German this very English stood there once before: taking a step back is no new translation
+ * The German text to store with an edited translation; undefined if it is the current one.
+ * @param earlier the German text that this English was stored with before: undoing an edit is not a new
+ * translation
  */
 export function englishForAfter(
   before: Localized | null | undefined,

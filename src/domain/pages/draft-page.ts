@@ -1,8 +1,11 @@
-/** A page as editors change it: texts in both languages, pictures as numbers. The same for the calls and for their answers. */
+/**
+ * A page of the working copy, as editors change it: texts in both languages, pictures as ids. For requests
+ * and responses of the editors' API.
+ */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 
-/** What may be changed about a page besides its address and its place. `Title` is null while a form is being filled. */
+/** The editable settings except address and position. `Title` may be null while a form is filled in. */
 export interface PageFields<Title = Localized> {
   title: Title;
   headline: Localized | null;
@@ -26,10 +29,10 @@ export interface PageFields<Title = Localized> {
 export interface DraftPage extends PageFields {
   id: number;
   parent: number | null;
-  /** Number of its container; null before its first look. */
+  /** Id of its container; null until it is edited first. */
   container: number | null;
   path: Record<Locale, string>;
-  /** The last part of its path. */
+  /** The last segment of its path. */
   slug: Record<Locale, string>;
   order: number;
   version: number;

@@ -1,21 +1,21 @@
 /**
- * Lays out a large title in lines and measures the longest, so that a style sheet can make it fill the width:
+ * Breaks a large title into lines and measures the longest, so that CSS can make it fill the width:
  * `font-size: min(<largest>, calc(100cqi / <em>))`.
  */
 import { textWidth } from './title-width.ts';
 
 export interface TitleFit {
   lines: string[];
-  /** Width of the longest line in em of the title's own size; of the longest word where lines are left to the browser. */
+  /** Width of the longest line in em; of the longest word if the browser breaks the lines. */
   em: number;
 }
 
 interface Sheet {
-  /** Room for the title: its height as a share of its width. */
+  /** Height available to the title, as a share of its width. */
   aspect: number;
-  /** Em: a word longer than this is divided at its soft hyphens. */
+  /** In em: longer words are divided at their soft hyphens. */
   maxWordLength: number;
-  /** Em: a shorter line does not become larger any more. */
+  /** In em: shorter lines do not make the title larger. */
   minLineLength: number;
 }
 
@@ -27,11 +27,13 @@ const sheets = {
 
 const lineHeight = 1.08;
 const maxLines = 7;
-/** More is a text and not a title: it is left to the browser to break. */
+/** Titles with more pieces are left to the browser to break. */
 const maxPieces = 40;
 const softHyphen = '\u00ad';
 
-/** What stays together on a line, and what joins it to the next: a blank, nothing, or a hyphen if a line ends there. */
+/**
+ * An unbreakable piece, and what joins it to the next: a space, nothing, or a hyphen if a line ends there.
+ */
 interface Piece {
   text: string;
   joint: ' ' | '' | '-';
@@ -64,26 +66,26 @@ function lineOf(pieces: readonly Piece[]): string {
     .join('');
 }
 
-/** A word so small that it belongs to the next: "der", "und", "of". */
+/** A short word that belongs to the next: "der", "und", "of". */
 const endsSmall = /(?:^|\s)\p{L}{1,3}$/u;
 
-/** A small word with a line to itself in the middle or at the end: a step in the shape that means nothing. */
+/** A short word alone on a line that is not the first. */
 function isLost(line: string, at: number): boolean {
   return at > 0 && /^\p{L}{1,3}$/u.test(line);
 }
 
-/** What a line's own cost is multiplied by, for how it ends. */
+/** Factors on a line's cost, by its end. */
 const endings = { divided: 1.6, comma: 0.75, smallWord: 1.3 } as const;
 
-/** More than any line costs that has room on a sheet. */
+/** More than any acceptable line costs. */
 const costOfLost = 1e6;
 
-/** A setting has to make the title larger by this factor to be worth its further line. */
+/** Factor by which another line has to enlarge the title to be used. */
 const worthALine = 1.02;
 
 /**
- * How much a line costs: long ones much more than short ones, which evens them out; less where it ends with a
- * comma, where the sense pauses too; more where it ends in a small word, most where it divides one or is lost.
+ * The cost of a line grows faster than its length, which evens out lines. Lower at a comma, higher after a
+ * short word, highest at a hyphenation and for {@link isLost}.
  */
 function costOf(line: string, at: number, last: Piece, isEnd: boolean): number {
   const cost = textWidth(line) ** 4;
@@ -96,19 +98,19 @@ function costOf(line: string, at: number, last: Piece, isEnd: boolean): number {
 
 interface Choice {
   cost: number;
-  /** Where the last line begins. */
+  /** Index of the first piece of the last line. */
   from: number;
 }
 
 const impossible: Choice = { cost: Number.POSITIVE_INFINITY, from: 0 };
 
-/** The most even way to set the pieces in one line, in two, and so on. */
+/** The most even breaking for each number of lines. */
 function settings(pieces: readonly Piece[], max: number): string[][] {
   const lineBetween = pieces.map((_, from) =>
     pieces.map((_, last) => (last < from ? '' : lineOf(pieces.slice(from, last + 1)))),
   );
   const line = (from: number, to: number): string => lineBetween[from]?.[to - 1] ?? '';
-  /** best[n][to]: the best way to set the pieces before `to` in n lines. */
+  /** best[n][to]: the best breaking of the pieces before `to` into n lines. */
   const best: Choice[][] = [[{ cost: 0, from: 0 }]];
   for (let count = 1; count <= max; count++) {
     const row: Choice[] = [impossible];
@@ -134,7 +136,7 @@ function settings(pieces: readonly Piece[], max: number): string[][] {
   });
 }
 
-/** The setting in which the title becomes largest on such a sheet, with fewer lines where it makes no difference. */
+/** The breaking with the largest font size, with fewer lines if the difference is negligible. */
 function fitTitle(title: string, sheet: Sheet): TitleFit {
   const pieces = piecesOf(title, sheet.maxWordLength);
   if (pieces.length > maxPieces) {
@@ -154,18 +156,18 @@ function fitTitle(title: string, sheet: Sheet): TitleFit {
   return chosen;
 }
 
-/** A title for a wide sheet and for a narrow one. */
+/** For wide and for narrow screens. */
 interface TitleFits {
   wide: TitleFit;
   narrow: TitleFit;
 }
 
-/** Soft hyphens in the title are used where a word is too long, else dropped. */
+/** Soft hyphens in the title are used for words that are too long and dropped elsewhere. */
 export function heroTitle(title: string): TitleFits {
   return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.narrow) };
 }
 
-/** {@link heroTitle} on a tile, which has the same shape on every sheet. */
+/** {@link heroTitle} for tiles, whose shape is the same on all screens. */
 export function tileTitle(title: string): TitleFits {
   const fit = fitTitle(title, sheets.tile);
   return { wide: fit, narrow: fit };

@@ -1,30 +1,30 @@
-/** A page of the editors' own as screens and calls get it: where it stands, what heads it, what it is made of. */
+/** A page that editors created, for screens and the API. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Embed } from '#domain/media/embed.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownContainer, ShownLink } from '#domain/modules/modules.ts';
 
-/** Another page, as far as it takes to lead to it. */
+/** A link to a page. */
 export interface PageLink {
   id: number;
   title: string;
-  /** With the language, e.g. `/de/besuch/anfahrt`. */
+  /** Including the language prefix: `/de/besuch/anfahrt`. */
   urls: Record<Locale, string>;
-  /** False for pages that only hold others together: named, but not led to. */
+  /** False for pages that only group others: shown without a link. */
   is_clickable: boolean;
   in_german: string[];
 }
 
 export interface ShownPage {
   id: number;
-  /** With the language, e.g. `/de/besuch/anfahrt`. */
+  /** Including the language prefix: `/de/besuch/anfahrt`. */
   urls: Record<Locale, string>;
   content_type: string;
   title: string;
-  /** Stands large on the page; empty where the title does. */
+  /** Large title on the page; empty if it equals the title. */
   headline: string;
-  /** Only editors ever see a page that is not. */
+  /** Offline pages are visible to editors only. */
   is_online: boolean;
   is_clickable: boolean;
   in_menu: boolean;
@@ -39,20 +39,19 @@ export interface ShownPage {
   hero_link: ShownLink | null;
   hero_text: string;
   hero_video: Embed | null;
-  /** The pages of the same parent that are online, this one among them, in their order. None at the top of the tree. */
+  /** The online pages with the same parent, including this one, in order. Empty at the top level. */
   siblings: PageLink[];
-  /** The siblings stand as tabs below the title. */
+  /** Shows the siblings as tabs below the title. */
   has_tab_navigation: boolean;
-  /** From the top of the tree down to the page above this one. */
+  /** From the top level to the direct parent. */
   parents: PageLink[];
-  /** Where the page is kept in the back office. */
+  /** Address of the page's settings in the hub. */
   settings_url: string;
-  /** Null where nothing has been published yet. */
+  /** Null until published first. */
   container: ShownContainer | null;
   in_german: string[];
 }
 
-/** The slug of the container that a page's modules stand in. */
 export function pageContainerSlug(id: number): string {
   return `page-${id}`;
 }

@@ -1,4 +1,4 @@
-/** Slots on screens without a record: screen by slug. */
+/** Slots on screens that show no record, by the container's slug. */
 import type { RouteName } from '#domain/site/route-table.ts';
 
 export const screenPlaces = {
@@ -15,7 +15,7 @@ export type ScreenPlace = keyof typeof screenPlaces;
 
 export const screenSlugs = Object.keys(screenPlaces) as [ScreenPlace, ...ScreenPlace[]];
 
-/** Whether a container of this slug stands on a screen, and not at a record. */
+/** False for slots of records. */
 export function isScreenPlace(slug: string): slug is ScreenPlace {
   return Object.hasOwn(screenPlaces, slug);
 }

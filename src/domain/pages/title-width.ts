@@ -1,6 +1,6 @@
-/** The width of a title's line without rendering, measured on Special Gothic, width 75, weight 700. */
+/** The width of a title without rendering, from the metrics of Special Gothic, width 75, weight 700. */
 
-/** Advance widths in thousandths of an em, each rounded up to that of its neighbours; kerning only takes away. */
+/** Advance widths in thousandths of an em, grouped and rounded up. Kerning only makes lines narrower. */
 const advances: readonly (readonly [width: number, characters: string])[] = [
   [136, ' \u00a0'],
   [187, "‘’'"],
@@ -31,10 +31,10 @@ const advances: readonly (readonly [width: number, characters: string])[] = [
 const widthOf = new Map<string, number>();
 for (const [width, characters] of advances) for (const one of characters) widthOf.set(one, width);
 
-/** What is not in the table is taken for a wide letter. */
+/** Advance of characters that the table lacks, as of a wide letter. */
 const unknown = 500;
 
-/** The width of one line in em of its own size; soft hyphens take no room. */
+/** In em. Soft hyphens have no width. */
 export function textWidth(line: string): number {
   let sum = 0;
   for (const character of line.normalize('NFC')) {

@@ -1,18 +1,18 @@
-/** People of the house and its guests. Serves the ensemble, the teams and the page of each person. */
+/** Members of the theatre and guests, for the ensemble, the teams and personal pages. */
 import type { Event } from '#domain/events/event.ts';
 import type { Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** A position ("Director") or a category ("Ensemble"), as people are listed by it. */
+/** A position ("Director") or category ("Ensemble"). */
 export interface PersonGroup {
   id: number;
   name: string;
 }
 
-/** A person as lists show them. Texts are empty where there is none. */
+/** A person in a list. Missing texts are empty. */
 export interface PersonEntry {
   id: number;
-  /** Names are the same in both languages, and so is the address. */
+  /** Names and slugs are the same in both languages. */
   slug: string;
   first_name: string;
   last_name: string;
@@ -20,50 +20,49 @@ export interface PersonEntry {
   categories: PersonGroup[];
   is_ensemble: boolean;
   picture: Picture | null;
-  /** Names of fields that are served in German because English is missing. */
+  /** Fields served in German because English is missing. */
   in_german: string[];
 }
 
-/** What somebody does in one production: parts that are played first, then what the credits name. */
+/** The roles of a person in one production: parts of the cast before credits. */
 export interface PersonRole {
   production: { id: number; name: string; slug: Slug };
-  /** Empty where somebody is only named. */
+  /** Empty for a person who is named without a role. */
   roles: string[];
 }
 
-/** Who made a production, line by line. */
+/** The credits of a production. */
 export interface ProductionTeam {
   id: number;
   name: string;
   slug: Slug;
-  /** Guests without a page have a name and no person. */
+  /** `person` is null for guests, who have no page. */
   credits: { role: string; name: string; person: { id: number; slug: string } | null }[];
   in_german: string[];
 }
 
-/** Everything that a person's page tells. */
 export interface Person extends PersonEntry {
-  /** Rich text, sanitised HTML. */
+  /** Sanitised HTML. */
   biography: string;
   quote: string;
   roles: PersonRole[];
-  /** The next evenings of these productions. */
+  /** Upcoming events of these productions. */
   events: Event[];
 }
 
-/** First name, then last name; groups have only the latter. */
+/** Groups have a last name only. */
 export function personName({ first_name, last_name }: Pick<PersonEntry, 'first_name' | 'last_name'>): string {
   return [first_name, last_name].filter(Boolean).join(' ');
 }
 
-/** The letter under which a name stands in an alphabet of 26: "Ö" with "O", "Ł" with "L"; "#" for all else. */
+/** The initial for an A to Z list: "Ö" is "O", "Ł" is "L", anything else "#". */
 export function letterOf(last_name: string): string {
   const first = last_name.trim().charAt(0).normalize('NFD').charAt(0).toUpperCase();
   if (/^[A-Z]$/.test(first)) return first;
   return foreignLetters[first] ?? '#';
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const foreignLetters: Readonly<Record<string, string>> = {
   Ł: 'L',
   Ø: 'O',
@@ -76,7 +75,7 @@ const foreignLetters: Readonly<Record<string, string>> = {
   İ: 'I',
 };
 
-/** People by the letter of their last name, in the order of the alphabet; "#" stands last. */
+/** Grouped by initial in alphabetical order, "#" last. */
 export function byLetter<T extends { last_name: string }>(people: readonly T[]): [letter: string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const person of people) {

@@ -15,11 +15,11 @@ export interface DownloadDirectory {
   id: number;
   name: string;
   category: { id: number; name: string } | null;
-  /** The play that it is about; null where it is about none, or one that is offline. */
+  /** The related production; null if there is none or it is offline. */
   production: { id: number; name: string; slug: Slug } | null;
-  /** Only for people who are logged in. */
+  /** Only for logged-in users. */
   is_restricted: boolean;
-  /** Number of files, and their bytes together. */
+  /** Number of files and their total size in bytes. */
   count: number;
   bytes: number;
   in_german: string[];
@@ -28,36 +28,38 @@ export interface DownloadDirectory {
 export interface DownloadFile {
   id: number;
   title: string;
-  /** As it is saved: "nora-mira-okafor.webp". */
+  /** Suggested name: "nora-mira-okafor.webp". */
   file_name: string;
   content_type: string;
   bytes: number;
-  /** Pixels; null for what is no picture. */
+  /** Pixels; null for files that are no pictures. */
   width: number | null;
   height: number | null;
   caption: string;
-  /** Who has to be named beside it. */
+  /** Credit to be printed with the file. */
   credit: string;
   picture: Picture | null;
-  /** Address of the file itself. */
   url: string;
   in_german: string[];
 }
 
 export interface DownloadDirectoryFiles extends DownloadDirectory {
-  /** Address of all files in one archive. */
+  /** Address of an archive of all files. */
   zip_url: string;
   files: DownloadFile[];
 }
 
-/** The name under which a file is saved: its title, without what file systems dislike, with the ending of its kind. */
+/**
+ * The file name for a download: its title without characters that file systems reject, with the extension of
+ * the stored file.
+ */
 export function downloadName(title: string, stored: string): string {
   const ending = /\.[a-z0-9]{2,5}$/i.exec(stored)?.[0].toLowerCase() ?? '';
   const name = slugify(title).slice(0, 80).replace(/-$/, '') || slugify(stored.replace(/\.[^.]*$/, ''));
   return (name || slugify(site.name)) + ending;
 }
 
-/** Names for an archive, in which no two may be alike: the second "nora.webp" is "nora-2.webp". */
+/** Unique names for an archive: the second "nora.webp" becomes "nora-2.webp". */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -71,14 +73,13 @@ export function uniqueNames(names: readonly string[]): string[] {
   });
 }
 
-/** "84 KB" or "2,1 MB": a kilobyte is a thousand bytes, nothing is less than one. */
+/** "84 KB" or "2,1 MB": a kilobyte has 1000 bytes; at least "1 KB". */
 export function formatBytes(bytes: number, locale: Locale): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
   const megabytes = (bytes / 1_000_000).toFixed(1);
   return `${locale === 'de' ? megabytes.replace('.', ',') : megabytes} MB`;
 }
 
-/** What the archive of a directory is called. */
 export function archiveName(directory: string): string {
   return downloadName(directory, 'directory.zip');
 }

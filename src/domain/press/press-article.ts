@@ -1,8 +1,8 @@
-/** Press articles. */
+/** Articles of the press room, for its list, pages and the API. */
 import type { Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** An article as the list shows it. Texts are empty where there is none. */
+/** An article in a list. Missing texts are empty. */
 export interface PressEntry {
   id: number;
   slug: Slug;
@@ -12,15 +12,14 @@ export interface PressEntry {
   /** A calendar day. */
   date: string;
   picture: Picture | null;
-  /** Names of fields that are served in German because English is missing. */
+  /** Fields served in German because English is missing. */
   in_german: string[];
 }
 
-/** Everything that an article's page tells. */
 export interface PressArticle extends PressEntry {
-  /** Rich text, sanitised HTML. */
+  /** Sanitised HTML. */
   text: string;
-  /** The production that it is about; null where there is none, or none that visitors may see. */
+  /** The related production; null if there is none or it is offline. */
   production: {
     id: number;
     name: string;

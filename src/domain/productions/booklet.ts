@@ -1,21 +1,20 @@
-/** The digital programme booklet of a production: its sections, their addresses and order. */
+/** The digital programme booklet of a production: its sections, their order and addresses. */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { Production, ProductionFact } from './production.ts';
 
-/** A text of the booklet. */
+/** A section of the booklet. */
 export interface BookletSection {
   id: number;
   headline: string;
   lead: string;
   author: string;
-  /** Rich text, sanitised HTML. */
+  /** Sanitised HTML. */
   text: string;
   container: ShownContainer | null;
-  /** Names of text fields served in German because English is missing. */
+  /** Text fields served in German because English is missing. */
   in_german: string[];
 }
 
-/** The production's data that the booklet shows. */
 export type BookletProduction = Pick<
   Production,
   | 'id'
@@ -40,30 +39,29 @@ export interface Booklet {
   sections: BookletSection[];
 }
 
-/** The value of `tab`: none for the play itself, the cast, or the number of a section. */
+/** The value of `tab` in the address: none for the play itself, the cast, or the id of a section. */
 export type BookletTab = null | 'cast' | number;
 
-/** What the table of contents needs of a booklet. */
 interface Contents {
   hasCast: boolean;
   sections: readonly { id: number }[];
 }
 
-/** All parts of a booklet in order: the play, its cast if there is one, the sections. */
+/** All tabs in order: the play, its cast if there is one, the sections. */
 export function bookletTabs({ hasCast, sections }: Contents): BookletTab[] {
   return [null, ...(hasCast ? (['cast'] as const) : []), ...sections.map(({ id }) => id)];
 }
 
 /**
- * The part named by an address; the play by default, undefined for an unknown part. `value` is the first `tab` of the
- * query.
+ * The tab that an address names, by default the play; undefined for an unknown one. `value` is the first
+ * `tab` of the query.
  */
 export function parseBookletTab(value: string | null, contents: Contents): BookletTab | undefined {
   if (value === null || value === '') return null;
   return bookletTabs(contents).find((tab) => tab !== null && String(tab) === value);
 }
 
-/** The parts before and after one; undefined at the ends. */
+/** The previous and the next tab; undefined at the ends. */
 export function neighboursOf(
   tab: BookletTab,
   contents: Contents,

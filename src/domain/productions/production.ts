@@ -1,16 +1,16 @@
-/** A production as every call, list and page knows it, in one language. */
+/** A production in one language, for the API, lists and pages. */
 import type { Event, Interval } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** A theme to filter by. */
+/** A theme, as an option of filters. */
 export interface Tag {
   id: number;
   name: string;
 }
 
-/** The next evening of a production: what a teaser says of it. Times as in {@link Event}. */
+/** The next event of a production, for teasers. Times as in {@link Event}. */
 export type NextEvent = Pick<
   Event,
   | 'id'
@@ -25,38 +25,38 @@ export type NextEvent = Pick<
   | 'status'
 >;
 
-/** What the list of productions, a teaser and the head of a page show. */
+/** A production in a list, a teaser or the head of its page. */
 export interface ProductionEntry {
   id: number;
   name: string;
   slug: Slug;
   original_title: string;
   subtitle: string;
-  /** As it stands in a credit line: "Henrik Ibsen", "nach Laurence Sterne". */
+  /** As in a credit line: "Henrik Ibsen", "nach Laurence Sterne". */
   author: string;
   director: string;
   promotional_tagline: string;
   stage_name: string;
-  /** A premiere of this season. */
+  /** Has its premiere in the current season. */
   is_premiere: boolean;
-  /** A calendar day, `2025-10-24`; null where it is not set. */
+  /** A day, `2025-10-24`; null if it is not fixed. */
   premiere_date: string | null;
   /** "2025/26" */
   season: string;
-  /** Years; null for everybody. */
+  /** Minimum age in years; null for none. */
   age_recommendation: number | null;
   tags: Tag[];
   picture: Picture | null;
-  /** The first evening that has not begun and is not cancelled; null where none is planned. */
+  /** The first future event that is not cancelled; null if none is planned. */
   next_event: NextEvent | null;
   /**
-   * Names of text fields served in German because English is missing; inside lists and objects by their path
-   * (`tags.0.name`). The page marks them `lang="de"`.
+   * Text fields served in German because English is missing, by path (`tags.0.name`). The page marks them
+   * `lang="de"`.
    */
   in_german: string[];
 }
 
-/** One line of the credits or of the cast. A name without a person is a guest without a page. */
+/** A line of the credits or of the cast. Guests have a name but no person, since they have no page. */
 export interface ProductionLine {
   id: number;
   role: string;
@@ -64,7 +64,7 @@ export interface ProductionLine {
   person: { id: number; slug: string } | null;
 }
 
-/** A sentence from a review, or from rehearsals. */
+/** From a review or from rehearsals. */
 export interface ProductionQuote {
   id: number;
   kind: 'press' | 'rehearsal';
@@ -72,62 +72,61 @@ export interface ProductionQuote {
   author: string;
 }
 
-/** A struck or kept piece of the play text; the pieces in order are the plain passage. */
+/** A struck or kept piece of a play's text. All pieces in order are the original passage. */
 interface StruckPiece {
   text: string;
   kept: boolean;
 }
 
-/** A passage struck out until a new sentence remains, in the language that `lang` says. */
+/** A passage of which parts are struck so that a new sentence remains, in the language `lang`. */
 export interface StruckPassage {
   pieces: StruckPiece[];
   lang: Locale;
-  /** Where it stands in the play, and who struck it. */
+  /** Its place in the play, and who struck it. */
   source: string;
 }
 
-/** A video at somebody else's; shown only after consent. */
+/** A video at another host, shown after consent only. */
 export interface Trailer {
   provider: string;
   id: string;
   title: string;
-  /** As it is printed: "1:42". */
+  /** Formatted: "1:42". */
   length: string;
 }
 
-/** Everything that a production's page tells. */
 export interface Production extends ProductionEntry {
   headline: string;
   lead: string;
-  /** Rich text, sanitised HTML. */
+  /** Sanitised HTML. */
   text: string;
   meta_description: string;
   composer: string;
   co_production: string;
-  /** Minutes, intervals included; null where it is not known yet. */
+  /** Minutes including intervals; null if unknown. */
   duration: number | null;
   intervals: Interval[];
   language_info: string;
-  /** Opened by the reader only. */
+  /** Collapsed until the reader opens it. */
   content_note: string;
   accessibility_info: string;
   struck_text: StruckPassage | null;
   trailer: Trailer | null;
-  /** For the picture viewer; the main picture is not among them unless it was chosen for it too. */
+  /** For the picture viewer. Includes the main picture only if it was added to the gallery too. */
   pictures: Picture[];
   credits: ProductionLine[];
   cast: ProductionLine[];
   quotes: ProductionQuote[];
-  /** The sections of the digital booklet, in order. */
+  /** Sections of the digital booklet, in order. */
   booklet_headlines: { id: number; headline: string }[];
-  /** All evenings by date, those that are over with status `past`; of very many the last 200. */
+  /** By date, past events included; at most the last 200. */
   events: Event[];
-  /** The lowest prices of the evenings to come, as in {@link Event}; empty where there are none. */
+  /** The lowest prices of future events, as in {@link Event}; empty if there are none. */
   min_price_normal_excl_e: string;
   min_price_youth_ticket_excl_e: string;
 }
 
-/** What the page and the booklet list beside the text. */
+/** Fields listed beside the text on the page and in the booklet. */
 export type ProductionFact =
   | 'credits'
   | 'duration'

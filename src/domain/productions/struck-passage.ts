@@ -1,11 +1,11 @@
-/** A passage that is struck out until a new sentence remains, as an editor writes it. Serves the struck quote. */
+/** Parses the notation in which editors write a struck passage, for the struck quote. */
 import type { StruckPassage } from './production.ts';
 
 type Piece = StruckPassage['pieces'][number];
 
 /**
- * What stands in double brackets is kept, everything else is struck: `Habe nun, [[ach!]] Philosophie`. A stroke
- * never ends within a word: a word of which a part is kept is kept. Brackets without their counterpart are text.
+ * Text in double brackets is kept, the rest is struck: `Habe nun, [[ach!]] Philosophie`. A strike never ends
+ * within a word: a word that is kept in part is kept as a whole. Unpaired brackets are text.
  */
 export function parseStruck(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -20,7 +20,7 @@ export function parseStruck(text: string): Piece[] {
 function wordsOf(text: string): Piece[] {
   const words: Piece[] = [];
   let isWithinWord = false;
-  // Every second part of a split is what its pattern caught.
+  // `split` puts the captured groups at odd indices.
   for (const [index, part] of text.split(/\[\[((?:(?!\[\[|\]\])[\s\S])*)\]\]/).entries()) {
     const kept = index % 2 === 1;
     for (const word of part.split(/(\s+)/)) {

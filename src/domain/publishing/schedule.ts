@@ -1,21 +1,21 @@
-/** When something is to happen by the house's clock: what a date and a time of day mean. Serves scheduled publishing. */
+/** Interprets a local date and time that is due in future, for scheduled publishing. */
 import { parseBerlinLocal } from '#domain/dates/dates.ts';
 
-/** Which of two moments is meant where the clock shows a time twice. */
+/** Which one of the two instants is meant if the clock shows a time twice. */
 export type WhichMoment = 'first' | 'second';
 
 export type DueTime =
   | { ok: true; at: Date }
-  /** No date and time; skipped by the clock in spring; shown twice in autumn; not ahead. */
+  /** `gap`: skipped by the clock in spring. `doubled`: shown twice in autumn. `past`: not in future. */
   | { ok: false; reason: 'malformed' | 'gap' | 'doubled' | 'past' };
 
-/** By how much clocks are set back where the house stands. Milliseconds. */
+/** Milliseconds by which clocks are set back in autumn. */
 const clockChange = 3_600_000;
 
 /**
- * The moment of `2026-10-25T02:30`. A time that the clock shows twice is refused without `which`; for every other
- * time `which` means nothing.
- * @param now by the house's clock; the moment has to come after it
+ * The instant of `2026-10-25T02:30`. A time that occurs twice is rejected without `which`; for all other
+ * times `which` is ignored.
+ * @param now has to be before the instant
  */
 export function dueTime(text: string, which: WhichMoment | null, now: Date): DueTime {
   const local = parseBerlinLocal(text);

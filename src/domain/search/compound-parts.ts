@@ -1,26 +1,26 @@
-/** Splits German compounds by the words of the search index, so that "stück" finds "Theaterstück". */
+/** Splits German compounds into words of the search index, so that "stück" finds "Theaterstück". */
 
-/** Letters of a part; with shorter ones "Kooperation" would contain "Oper". */
+/** Minimum letters of a part; with fewer, "Kooperation" would contain "Oper". */
 export const minPartLength = 4;
-/** Letters of a compound of two parts. */
+/** Minimum letters of a compound. */
 export const minCompoundLength = 2 * minPartLength;
-/** Letters; longer texts are no words. */
+/** Longer texts are no words. */
 const maxCompoundLength = 60;
-/** Letters of a part if the other one is unknown. */
+/** Minimum letters of a part whose counterpart is unknown. */
 const minLonePartLength = 5;
-/** Letters of a part inside a word. */
+/** Minimum letters of a part in the middle of a word. */
 const minInnerPartLength = 6;
 const minRest = 3;
 
-/** Linking elements between two parts, the most frequent first. */
+/** Linking elements, most frequent first. */
 const joints = ['', 's', 'n', 'es', 'en', 'e', 'er', 'ens'];
 /** Inflections of the last part. */
 const endings = ['', 's', 'n', 'e', 'en', 'es', 'er', 'ern', 'em'];
 
 /**
- * The known words that a compound is made of, each once; none where it is no compound. Parts that are compounds
- * themselves are taken apart as well.
- * @param has whether a word is known; gets words with `ss` for `ß`
+ * The known words that a compound consists of, without duplicates; empty if it is none. Parts that are
+ * compounds are split too.
+ * @param has whether a word is known; receives words with `ss` for `ß`
  */
 export function partsOf(compound: string, has: (word: string) => boolean): string[] {
   const word = compound.replaceAll('ß', 'ss');
@@ -31,7 +31,9 @@ export function partsOf(compound: string, has: (word: string) => boolean): strin
   return [...found];
 }
 
-/** The whole word as known words with joints between them; null where a piece stays unknown. */
+/**
+ * Splits the whole word into known words with linking elements between them; null if a piece remains unknown.
+ */
 function divide(word: string, has: (word: string) => boolean): string[] | null {
   const dead = new Set<number>();
   const from = (start: number): string[] | null => {
@@ -56,7 +58,10 @@ function divide(word: string, has: (word: string) => boolean): string[] | null {
   return from(0);
 }
 
-/** The longest known words at the beginning and the end, or one in the midst, of a compound with unknown pieces. */
+/**
+ * The longest known words at the beginning and the end, or one in the middle, of a compound with unknown
+ * pieces.
+ */
 function loneParts(word: string, has: (word: string) => boolean): string[] {
   const first = longestPartAt(word, 0, minLonePartLength, has);
   const found = first ? [first] : [];
@@ -71,7 +76,7 @@ function loneParts(word: string, has: (word: string) => boolean): string[] {
   return found;
 }
 
-/** The longest known word that begins at a place and ends before the compound does. */
+/** The longest known word that begins at an index and ends before the compound does. */
 function longestPartAt(
   word: string,
   start: number,
@@ -85,7 +90,7 @@ function longestPartAt(
   return null;
 }
 
-/** The word, or the word without its ending, if it is known. */
+/** The word with or without its ending, whichever is known; else null. */
 function known(text: string, has: (word: string) => boolean): string | null {
   for (const ending of endings) {
     const stem = text.slice(0, text.length - ending.length);

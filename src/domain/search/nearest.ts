@@ -1,6 +1,6 @@
-/** Finds the nearest known word, for error messages of imports and suggestions of the search. */
+/** Finds the closest known word, for error messages of the import and for search suggestions. */
 
-/** The known word that differs in the fewest letters, if it is near enough to be a slip. */
+/** The known word with the smallest edit distance; null if that is too large for a typing error. */
 export function nearest(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -16,7 +16,7 @@ export function nearest(word: string, known: Iterable<string>): string | null {
   return best;
 }
 
-/** Letters to add, leave out, exchange, or swap with their neighbour. */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters. */
 export function editDistance(a: string, b: string): number {
   let above: number[] = [];
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,23 +1,23 @@
-/** Where in a text stands what was searched for, and which few words to show of a long one. */
+/** Marks matches in a text and cuts excerpts, for search results. */
 import type { Mark } from './search.ts';
 import { reduced } from './search-words.ts';
 
-/** Characters of an excerpt. */
+/** In characters. */
 const excerptLength = 180;
-/** Characters that an excerpt shows before what was found. */
+/** Characters shown before the first match. */
 const lead = 60;
-/** A stem of so many letters is also looked for inside of words: compounds. */
+/** Stems of at least so many letters also match inside words, for compounds. */
 const minInsideLength = 4;
 const maxMarks = 20;
 
-/** An excerpt begins within a word rather than so many characters later than it might. */
+/** Characters to skip at most for an excerpt to begin at a word. */
 const maxSkip = 30;
 
 const word = /[\p{L}\p{N}’']+/gu;
 
 /**
- * The words that begin with one of the stems, or hold one that is long enough.
- * @param stems as the index has them, without umlauts: `theat`, `buhn`
+ * Words that begin with one of the stems, or contain one that is long enough.
+ * @param stems as in the index, without umlauts: `theat`, `buhn`
  */
 export function marksIn(text: string, stems: readonly string[], max = maxMarks): Mark[] {
   const marks: Mark[] = [];
@@ -34,7 +34,7 @@ export function marksIn(text: string, stems: readonly string[], max = maxMarks):
   return marks;
 }
 
-/** Stems for {@link marksIn}: English ones end in an i where the word has a y. */
+/** Stems for {@link marksIn}. English stems end in `i` where the word has a `y`. */
 export function markableStems(lexemes: readonly string[]): string[] {
   const stems = lexemes.map((lexeme) => reduced(lexeme)).map((stem) => stem.replace(/(?<=\p{L}{3})i$/u, ''));
   return [...new Set(stems)].filter((stem) => stem.length > 1);
@@ -43,11 +43,11 @@ export function markableStems(lexemes: readonly string[]): string[] {
 export interface Excerpt {
   text: string;
   marks: Mark[];
-  /** Which of the lines it is from. */
+  /** Index of the line that the excerpt is from. */
   line: number;
 }
 
-/** A stretch of the first line that has what was searched for; else the beginning of the first. */
+/** Around the first match in the first line that has one; else the beginning of the first line. */
 export function excerptOf(lines: readonly string[], stems: readonly string[]): Excerpt {
   for (const [line, text] of lines.entries()) {
     const [first] = marksIn(text, stems, 1);
@@ -58,7 +58,7 @@ export function excerptOf(lines: readonly string[], stems: readonly string[]): E
   return { text: cutOut(lines[0] ?? '', 0), marks: [], line: 0 };
 }
 
-/** From the word that begins there, or the text's end; whole words. */
+/** Cut at word boundaries. */
 function cutOut(text: string, at: number): string {
   const isWhole = text.length - at <= excerptLength;
   const from = isWhole && text.length <= excerptLength ? 0 : at;

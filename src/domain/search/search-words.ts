@@ -1,14 +1,14 @@
-/** Words as the search compares them. Serves the index, the questions asked of it, and the marks in what is found. */
+/** Normalises words for the search: its index, its queries, and the marks in results. */
 
-/** Diacritics other than the two dots of German: "Molière" is found by "Moliere". */
+/** All diacritics but the German diaeresis: "Moliere" finds "Molière". */
 const otherDiacritics = /[\u0300-\u0307\u0309-\u036f]/g;
 const apostrophes = /['’‘`´]/g;
 const word = /[\p{L}\p{N}]+/gu;
 const plainLetters = /^[a-z0-9 .,:;!?-]*$/i;
 
-/** Lower case; accents, apostrophes and soft hyphens gone, umlauts as they are. */
+/** Lower case without accents, apostrophes and soft hyphens. Umlauts are kept. */
 export function folded(text: string): string {
-  // Most words are, and the rest of this costs twenty times as much.
+  // Most words are plain, and the steps below are twenty times slower.
   if (plainLetters.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
@@ -19,12 +19,12 @@ export function folded(text: string): string {
     .normalize('NFC');
 }
 
-/** The words of a text in their order, folded. What stands between them (hyphens, strokes, at-signs) divides. */
+/** The words of a text in order, folded. Hyphens, slashes and at-signs separate words. */
 export function wordsIn(text: string): string[] {
   return folded(text).match(word) ?? [];
 }
 
-/** One spelling for the three ways of writing an umlaut: "Bühne", "Buehne" and "Buhne" are all `buhne`. */
+/** One spelling for all ways of writing umlauts: "Bühne", "Buehne" and "Buhne" become `buhne`. */
 export function reduced(text: string): string {
   return folded(text)
     .replaceAll('ß', 'ss')
@@ -33,7 +33,7 @@ export function reduced(text: string): string {
     .replace(/ü|(?<!q)ue/g, 'u');
 }
 
-/** Both spellings of a word that may hold umlauts written as two letters: "buehne" may be "bühne". */
+/** Both readings of a word that may contain umlauts as two letters: "buehne" may be "bühne". */
 export function umlautSpellings(text: string): string[] {
   const written = text
     .replaceAll('ae', 'ä')
@@ -42,7 +42,7 @@ export function umlautSpellings(text: string): string[] {
   return written === text ? [text] : [text, written];
 }
 
-/** Words worth remembering for suggestions: letters only, and enough of them. */
+/** Whether a word is stored for suggestions: letters only, and long enough. */
 export function isVocabulary(text: string): boolean {
   return text.length >= 3 && text.length <= 40 && /^\p{L}+$/u.test(text);
 }

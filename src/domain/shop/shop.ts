@@ -1,18 +1,18 @@
-/** What the site and the ticket shop say to each other: when the shop may be asked, and what counts as its answer. */
+/** Messages between the site and the ticket shop: when the shop may be asked, and which answers are valid. */
 import { type Consent, isAllowed, otherMedia } from '#domain/site/consent.ts';
 
-/** Below the shop's origin and the language: the page that answers questions from inside a frame. */
+/** Page of the shop, below origin and language, that answers from inside an iframe. */
 export const shopSessionPath = 'session';
 
-/** What the frame is sent. */
+/** Message posted to the iframe. */
 export const shopQuestion = 'GetSession';
 
-/** Characters of a name that are shown. */
+/** Longer names are truncated, in characters. */
 export const maxNameLength = 100;
 
 /**
- * The shop is another host, so it is asked like all others: after consent to external media. Whoever has answered
- * nothing yet but has gone to the shop from here has called it herself. A refusal counts, also then.
+ * Needs consent to external media, like any other host. Visitors who have not answered yet but followed a
+ * link to the shop have contacted it themselves; a refusal takes precedence.
  */
 export function mayAskShop(consent: Consent | null, hasVisited: boolean): boolean {
   return consent === null ? hasVisited : isAllowed(consent, otherMedia);
@@ -22,8 +22,8 @@ export function mayAskShop(consent: Consent | null, hasVisited: boolean): boolea
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
 /**
- * The account's name in what the shop has answered: text of 100 characters at most, null where nobody is logged in.
- * Undefined where it is no answer: then what is known stays.
+ * The account's name in a message of the shop; null if nobody is logged in, undefined for invalid messages,
+ * which change nothing.
  */
 export function accountNameIn(answer: unknown): string | null | undefined {
   if (typeof answer !== 'object' || answer === null || !('user' in answer)) return undefined;

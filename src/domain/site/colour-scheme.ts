@@ -1,12 +1,14 @@
-/** The colour pair of a visitor, and how long it lasts. */
+/** The colour pair of a visitor and its cookie. */
 import { luminance } from './colours.ts';
 
-/** The lighter of two colours; the first where they are alike. */
+/** The first if both have the same luminance. */
 export function lighterOf(a: string, b: string): string {
   return luminance(b) > luminance(a) ? b : a;
 }
 
-/** The darker of two colours; the second where they are alike, so that a pair is never twice the same. */
+/**
+ * The second if both have the same luminance, so that `lighterOf` and `darkerOf` never return the same one.
+ */
 export function darkerOf(a: string, b: string): string {
   return lighterOf(a, b) === a ? b : a;
 }
@@ -20,7 +22,7 @@ export interface ColourScheme {
   secondary_color: string;
 }
 
-/** Black and white: what is used when the colours cannot be had, and what contrast mode forces. */
+/** Black and white: the fallback if the colours cannot be loaded, and the colours of contrast mode. */
 export const defaultScheme: ColourScheme = {
   id: 0,
   name: 'default',
@@ -28,10 +30,10 @@ export const defaultScheme: ColourScheme = {
   secondary_color: '#ffffff',
 };
 
-/** The group that colours the season's tile on the front page instead of being chosen. */
+/** Colours the season's tile on the home page and is never drawn for visitors. */
 export const interimGroupName = 'Interims_Kachel_Spielzeit';
 
-/** The four colours of the style sheet: the pair as named, and as light and dark. */
+/** The pair by role and by luminance, as CSS custom properties. */
 export interface Inks {
   base: string;
   secondary: string;
@@ -39,7 +41,6 @@ export interface Inks {
   dark: string;
 }
 
-/** A scheme as inks. */
 export function inksOf({ base_color, secondary_color }: ColourScheme): Inks {
   return {
     base: base_color,
@@ -49,5 +50,5 @@ export function inksOf({ base_color, secondary_color }: ColourScheme): Inks {
   };
 }
 
-/** The cookie that stores the colour pair; lifetimes in seconds, the short one after a failed request. */
+/** Lifetimes in seconds; the short one applies if the colours could not be loaded. */
 export const colourSchemeCookie = { name: 'colorScheme', maxAge: 3600, maxAgeOnError: 10 } as const;

@@ -1,14 +1,17 @@
-/** Consent: which services need it, what an answer is, when the banner is shown, and what may be loaded. */
+/**
+ * Consent to cookies and external media: which services need it, when the banner is shown, what may be
+ * loaded.
+ */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { isHostOf } from '#domain/urls/hosts.ts';
 import * as site from '#site';
 import type { ConsentCategory, ConsentService } from './site.ts';
 
-/** Typed as the rules see them: any number of services of any category. */
+/** Widened from the literal types of the configuration. */
 const consent_services: readonly ConsentService[] = site.consent_services;
 
-/** In the order in which they are asked about. */
+/** In display order. */
 export const consentCategories: readonly ConsentCategory[] = [
   'required',
   'optimisation',
@@ -16,38 +19,36 @@ export const consentCategories: readonly ConsentCategory[] = [
   'external_media',
 ];
 
-/** Stands for all embed hosts without a named service. */
+/** Stands for all embed hosts that have no service of their own. */
 export const otherMedia = 'external_media';
 
-/** Raise it when the question changes: earlier answers no longer count. */
+/** Increased whenever the question changes, which invalidates earlier answers. */
 export const consentVersion = 1;
 
-/** Stored in the visitor's browser only. */
+/** Stored in the browser only. */
 export interface Consent {
   version: number;
-  /** By service: yes or no. */
+  /** True for consent, by key of the service. */
   services: Readonly<Record<string, boolean>>;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   decided_at: string;
 }
 
-/** Keys of everything that has a yes or no of its own. What is required is not asked about. */
+/** Keys of all services that need consent. Required ones are not asked about. */
 export function askedServices(): string[] {
   const named = consent_services.filter(({ category }) => category !== 'required').map(({ key }) => key);
   return [...named, otherMedia];
 }
 
-/** The services of a category by name. */
 export function servicesOf(category: ConsentCategory): ConsentService[] {
   return consent_services.filter((service) => service.category === category);
 }
 
-/** The same answer to every question. */
 export function answerAll(answer: boolean): Record<string, boolean> {
   return Object.fromEntries(askedServices().map((key) => [key, answer]));
 }
 
-/** An answer as it is kept: what was not answered is a no. */
+/** Services without an answer are refused. */
 export function decide(services: Readonly<Record<string, boolean>>, now: Date): Consent {
   const answers = askedServices().map((key) => [key, services[key] === true]);
   return {
@@ -58,8 +59,8 @@ export function decide(services: Readonly<Record<string, boolean>>, now: Date): 
 }
 
 /**
- * Parses a stored answer. Null if there is none, it is of another version, or a service was added since: then the
- * whole question is asked again.
+ * Parses a stored answer. Null if there is none, if its version is outdated, or if a service was added since,
+ * so that the banner is shown again.
  */
 export function readConsent(kept: string | null): Consent | null {
   try {
@@ -77,23 +78,23 @@ export function readConsent(kept: string | null): Consent | null {
   }
 }
 
-/** Whether a service may be loaded. Without an answer nothing may. */
+/** False without an answer. */
 export function isAllowed(consent: Consent | null, service: string): boolean {
   return consent?.services[service] === true;
 }
 
-/** Whether everything was answered with no; false as long as nothing was answered. */
+/** Whether all services are refused; false without an answer. */
 export function isAllRefused(consent: Consent | null): boolean {
   return consent !== null && !Object.values(consent.services).includes(true);
 }
 
-/** The service that is asked about for a player at this address: the one named for its host, or all the others. */
+/** The service for an address: the one configured for its host, or {@link otherMedia}. */
 export function serviceOf(address: string): string {
   const { hostname } = new URL(address);
   return consent_services.find(({ hosts }) => isHostOf(hostname, hosts))?.key ?? otherMedia;
 }
 
-/** Privacy policy or imprint, which the banner never covers. */
+/** Privacy policy or imprint, on which the banner is not shown. */
 export function isLegalPage(path: string): boolean {
   const plain = path.replace(/\/+$/, '');
   return Object.values(site.legal_pages).some((paths) => Object.values<string>(paths).includes(plain));
@@ -102,20 +103,19 @@ export function isLegalPage(path: string): boolean {
 interface Moment {
   path: string;
   consent: Consent | null;
-  /** Whether a page of the law was read since everything was refused. */
+  /** Whether a legal page was visited since everything was refused. */
   hasReadLegalPage: boolean;
 }
 
 /**
- * Whether the banner shows: as long as nothing is decided, and once more when everything was refused and the visitor
- * comes from the privacy policy or the imprint. Never on these two.
+ * True without an answer, and once more if everything was refused and the visitor comes from a legal page.
+ * False on legal pages.
  */
 export function isBannerDue({ path, consent, hasReadLegalPage }: Moment): boolean {
   if (isLegalPage(path)) return false;
   return consent === null || (hasReadLegalPage && isAllRefused(consent));
 }
 
-/** The path of the privacy policy or the imprint. */
 export function legalPath(page: keyof typeof site.legal_pages, locale: Locale): string {
   return site.legal_pages[page][locale];
 }

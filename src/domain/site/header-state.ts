@@ -1,29 +1,29 @@
-/** Whether the header is visible, by scrolling. */
+/** Visibility of the header while scrolling. */
 import type { RouteName } from './route-table.ts';
 
 export interface HeaderState {
   hidden: boolean;
-  /** The page has left its top: the header is marked. */
+  /** The page is scrolled: the header has a border. */
   scrolled: boolean;
 }
 
-/** Pixels from the top before the header may go away: further on a production's page, past its picture. */
+/** Pixels from the top before the header may hide: more on a production's page, past its picture. */
 export function hideThreshold(name: RouteName | null): number {
   return name === 'productions-slug-id' ? 800 : 180;
 }
 
-/** Pixels from the top after which the header is marked as scrolled. */
+/** Pixels from the top. */
 export const scrolledThreshold = 10;
 
 export interface ScrollStep {
-  /** Pixels from the top, before and now; below zero where a page bounces. */
+  /** Scroll position before and after, in pixels; negative while a page bounces. */
   from: number;
   to: number;
   threshold: number;
   isMenuOpen: boolean;
 }
 
-/** The header after the page has moved: gone on the way down, back on the way up and at the top, still under a menu. */
+/** Hidden while scrolling down, shown while scrolling up and at the top; unchanged below an open menu. */
 export function headerAfterScroll(state: HeaderState, step: ScrollStep): HeaderState {
   if (step.isMenuOpen) return state;
   const scrolled = step.to > scrolledThreshold;

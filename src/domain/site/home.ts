@@ -1,47 +1,45 @@
-/** What the home page is put together from, in one language. */
+/** The content of the home page in one language. */
 import type { Picture } from '#domain/media/picture.ts';
 import type { ProductionEntry, StruckPassage } from '#domain/productions/production.ts';
 
-/** One section of the home page; its kind decides how it looks. Texts are empty where there is none. */
+/** A section of the home page; `kind` decides its layout. Missing texts are empty. */
 export interface HomeElement {
   id: number;
   kind: 'hero' | 'struck-text' | 'announcement' | 'newsletter';
   preline: string;
   headline: string;
   subline: string;
-  /** Rich text, sanitised HTML. */
+  /** Sanitised HTML. */
   text: string;
   link_text: string;
   link_url: string;
-  /** Its own passage, else that of its production. */
+  /** Its own, or that of its production. */
   struck_text: StruckPassage | null;
-  /** The production that it leads to. */
+  /** The production that it links to. */
   production: ProductionEntry | null;
-  /** Its own picture, else that of its production. */
+  /** Its own, or that of its production. */
   picture: Picture | null;
   /** As in ProductionEntry. */
   in_german: string[];
 }
 
-/** A production on the home page. */
 export interface ProductionTeaser {
   id: number;
-  /** Said instead of the next date; mostly empty. */
+  /** Replaces the next date; mostly empty. */
   preline: string;
-  /** Takes the whole width of the sheet. */
+  /** Spans the full width. */
   is_wide: boolean;
   production: ProductionEntry;
   in_german: string[];
 }
 
-/** A piece of news from the house. */
 export interface NewsTeaser {
   id: number;
   /** A calendar day. */
   date: string;
   headline: string;
   text: string;
-  /** Empty where the news leads nowhere. */
+  /** May be empty. */
   link_url: string;
   in_german: string[];
 }

@@ -7,13 +7,13 @@ export type MenuAction =
   | 'toggle-burger'
   | 'toggle-search'
   | 'close-search'
-  /** Close button, Escape, a press outside, another page. */
+  /** Close button, Escape, a click outside, navigation. */
   | 'close';
 
 /**
- * The panel after an action. The burger switches between the menu and closed, and closes whatever is open; the
- * search button switches between search and menu; closing the search leads back to the menu on a small screen,
- * where it was opened from there, and to nothing otherwise.
+ * The burger button switches between the menu and closed, and closes the search; the search button switches
+ * between search and menu. Closing the search returns to the menu on small screens, where it was opened from
+ * there, and closes the panel on others.
  */
 export function nextMenuState(state: MenuState, action: MenuAction, isSmallScreen: boolean): MenuState {
   switch (action) {

@@ -1,26 +1,26 @@
-/** What to do if a script cannot be loaded, as after a new version of the site. */
+/** What to do if a script fails to load, as after a deployment. */
 
 export interface MissingScript {
-  /** Whether the server answers at all: a lost line is no reason to throw a page away. */
+  /** False while offline, which is no reason to discard a page. */
   isServerThere: boolean;
-  /** Whether something is written on the page that is not kept. */
+  /** Whether the page has unsaved input. */
   hasWords: boolean;
-  /** Whether the script is that of another page, which was asked for. */
+  /** Whether the script belongs to another page, which is being opened. */
   isLeaving: boolean;
-  /** Milliseconds since a page of this tab was last loaded anew for this reason; Infinity for never. */
+  /** Milliseconds since this tab was last reloaded for this reason; Infinity for never. */
   sinceReload: number;
 }
 
 /**
- * `wait` asks again when the line may be back; `stay` keeps the page as it is; `tell` leaves the decision to whoever
- * writes on it; `follow` loads the page that was asked for as a document; `reload` loads this one anew.
+ * `wait`: retry later. `stay`: keep the page. `tell`: let the person with unsaved input decide. `follow`:
+ * load the requested page as a document. `reload`: reload this page.
  */
 export type MissingScriptAnswer = 'wait' | 'stay' | 'tell' | 'follow' | 'reload';
 
-/** Milliseconds in which a page is loaded anew at most once, so that it never goes round in a circle. */
+/** Minimum milliseconds between two reloads, to prevent a reload loop. */
 export const reloadPause = 60_000;
 
-/** Unsaved text comes first, then the navigation; a page is never reloaded twice in a minute. */
+/** Unsaved input has priority over navigation, and a page is reloaded once a minute at most. */
 export function whenScriptIsMissing(script: MissingScript): MissingScriptAnswer {
   if (!script.isServerThere) return 'wait';
   if (script.hasWords) return 'tell';

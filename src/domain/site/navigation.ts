@@ -7,7 +7,7 @@ export interface SubmenuLink {
 }
 
 export interface MenuLink extends SubmenuLink {
-  /** Stands among the large links, and in the header. */
+  /** One of the large links of the menu; also in the header. */
   is_highlight: boolean;
   children: SubmenuLink[];
 }

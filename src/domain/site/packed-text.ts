@@ -1,18 +1,17 @@
-/** Serialises values for the page's scripts as a short text. */
+/** Serialises loader data as a text that stays short when escaped inside an inline script. */
 
-/** A value of type T as text. */
+/** A serialised value of type T. */
 export type Packed<T> = string & { readonly of?: T };
 
-/** Inside a script of the page every double quote would be written with three strokes before it. */
+/** Within the page's script each double quote would need three backslashes. */
 const exchangeQuotes = (text: string): string =>
   text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 
-/** For what JSON can say. */
+/** For JSON values. */
 export function pack<T>(value: T): Packed<T> {
   return exchangeQuotes(JSON.stringify(value));
 }
 
-/** {@link pack} read again. */
 export function unpack<T>(packed: Packed<T>): T {
   return JSON.parse(exchangeQuotes(packed));
 }

@@ -1,30 +1,33 @@
-/** Asking for pages: when one may be fetched ahead of a press, and how long waiting is shown. Serves every link. */
+/** Timing of page loads: prefetching, and how long placeholders are shown. */
 
-/** Milliseconds after which waiting is shown: before that it would only flicker. */
+/** Milliseconds until a placeholder is shown; shown earlier it would flicker. */
 export const pendingTimeout = 250;
 
-/** Milliseconds for which waiting stays once it is shown, for the same reason. */
+/** Minimum milliseconds that a placeholder is shown, for the same reason. */
 export const minWaiting = 200;
 
-/** Milliseconds until waiting that has been shown for `shownFor` milliseconds may end. */
+/** Milliseconds until a placeholder that has been shown for `shownFor` milliseconds may disappear. */
 export function stillToShow(shownFor: number): number {
   return Math.max(0, minWaiting - shownFor);
 }
 
-/** Milliseconds for which a page that was fetched ahead is good. Afterwards tickets may be sold out. */
+/** Milliseconds that prefetched data is used. Later, tickets may be sold out. */
 export const prefetchLifetime = 30_000;
 
-/** Milliseconds that a link is looked at before its page is fetched: a hand on its way elsewhere passes many. */
+/**
+ * Milliseconds that a link has to be hovered before its page is prefetched, since the pointer crosses many
+ * links.
+ */
 export const prefetchDelay = 80;
 
-/** What a browser says of its line; most say nothing. */
+/** The Network Information API, which many browsers lack. */
 export interface Line {
   saveData?: boolean;
-  /** `slow-2g`, `2g`, `3g` or `4g`, by how fast it is. */
+  /** `slow-2g`, `2g`, `3g` or `4g`. */
   effectiveType?: string;
 }
 
-/** Whether pages may be fetched before somebody asks for them: not on a slow line, nor where data is being saved. */
+/** False on slow connections and in data saving mode. */
 export function mayPrefetch(line: Line | undefined): boolean {
   return !line?.saveData && !line?.effectiveType?.endsWith('2g');
 }

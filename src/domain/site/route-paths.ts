@@ -1,4 +1,4 @@
-/** Addresses from the route table and back: links, the language switch, and which screen an address is. */
+/** Builds addresses from the route table and parses them, for links, the language switch and the server. */
 import { defaultLocale, isLocale, type Locale } from '#domain/languages/locales.ts';
 import type { Slug } from '#domain/languages/localized.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
@@ -13,7 +13,10 @@ type NameOfOptionalPart<P> = P extends `:${infer Name}?` ? Name : P extends '*' 
 /** One value for both languages, or one for each (a record's `slug`). */
 export type ParamValue = string | number | Slug;
 
-/** What {@link pathFor} needs to know for a screen: `slug` and `id` of a production, `category` and `page` of a search. */
+/**
+ * The parameters of a route, from its path: `slug` and `id` of a production, `category` and `page` of the
+ * search.
+ */
 export type ParamsFor<N extends RouteName> = { [K in NameOfPart<PartsOf<PathOf<N>>>]: ParamValue } & {
   [K in NameOfOptionalPart<PartsOf<PathOf<N>>>]?: ParamValue | undefined;
 };
@@ -24,7 +27,7 @@ type RestFor<N extends RouteName> = [NameOfPart<PartsOf<PathOf<N>>>] extends [ne
 
 type LooseParams = Readonly<Record<string, ParamValue | undefined>>;
 
-/** Where a slug is missing in both languages: the address still works and leads on to the right one. */
+/** Used if a slug is missing in both languages. The address works and redirects to the canonical one. */
 const emptyPart = '-';
 
 function valueIn(locale: Locale, value: ParamValue | undefined): string {
@@ -32,7 +35,9 @@ function valueIn(locale: Locale, value: ParamValue | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
-/** One part of a path. Dots alone would climb out of the address, so they do not pass. */
+/**
+ * Encodes a path segment. Segments of dots only would be resolved as relative paths, so they are replaced.
+ */
 function encodePart(text: string): string {
   return /^\.{1,2}$/.test(text) ? emptyPart : encodeURIComponent(text.toWellFormed());
 }
@@ -44,7 +49,7 @@ function buildPath(route: Route, locale: Locale, params: LooseParams): string {
       parts.push(...valueIn(locale, params['*']).split('/').filter(Boolean).map(encodePart));
     } else if (part.endsWith('?')) {
       const text = valueIn(locale, params[part.slice(1, -1)]);
-      // A later part cannot stand without the one before it.
+      // An optional segment cannot follow a missing one.
       if (text === '') break;
       parts.push(encodePart(text));
     } else if (part.startsWith(':')) {
@@ -57,8 +62,8 @@ function buildPath(route: Route, locale: Locale, params: LooseParams): string {
 }
 
 /**
- * The address of a screen, with its parts encoded. A value per language is read in `locale` and falls back to
- * the other language. `query` is appended as {@link queryString} writes it.
+ * The address of a route. A value per language is read in `locale` and falls back to the other one. `query`
+ * is appended as by {@link queryString}.
  */
 export function pathFor<N extends RouteName>(
   name: N,
@@ -71,7 +76,7 @@ export function pathFor<N extends RouteName>(
 export interface RouteMatch {
   name: RouteName;
   locale: Locale;
-  /** Decoded; a part that may be missing and is missing is not there. */
+  /** Decoded; missing optional parameters are absent. */
   params: Record<string, string>;
 }
 
@@ -96,8 +101,8 @@ function matchRoute(pattern: string, parts: readonly string[]): Record<string, s
 }
 
 /**
- * Which screen an address is, trailing slashes aside. Null for addresses outside the table (`/`, the API,
- * files) and for those that cannot be decoded.
+ * The route of a path, with or without trailing slash. Null for paths outside the table (`/`, the API, files)
+ * and for invalid encodings.
  */
 export function matchPath(pathname: string): RouteMatch | null {
   const parts: string[] = [];
@@ -115,9 +120,9 @@ export function matchPath(pathname: string): RouteMatch | null {
 }
 
 /**
- * The same page in the other language, its query kept. `slugs` are the record's own slugs, or for a page of the
- * editors' its paths below the language; without them the part stays as it is. What the table does not know
- * keeps everything after the language.
+ * The same page in the other language, with its query. `slugs` are the record's slugs, or for pages their
+ * paths without the prefix; without them segments stay as they are. Unknown paths keep everything after the
+ * language prefix.
  */
 export function switchLanguage(pathname: string, search: string, locale: Locale, slugs?: Slug): string {
   const match = matchPath(pathname);

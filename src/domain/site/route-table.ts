@@ -1,13 +1,13 @@
 /**
- * Every screen of the site once: its name, its address in each language, what frames it and what stands in the
- * panel beside it. The router, every link, the language switch and the site map are made from this table.
+ * All routes of the site: name, address in each language, layout and panel. The router, links, the language
+ * switch and the sitemap derive from this table.
  */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 
-/** What surrounds a screen: the whole shell, nothing (screens on the wall), or the editors' hub. */
+/** `default`: header and footer. `empty`: nothing, for LED screens. `hub`: the editors' hub. */
 export type Layout = 'default' | 'empty' | 'hub';
 
-/** What stands in the sticky panel; `today` is the two-day list of every page without a panel of its own. */
+/** Content of the sticky panel; `today` is the default, events of two days. */
 export type PanelVariant =
   | 'events'
   | 'productions'
@@ -19,15 +19,15 @@ export type PanelVariant =
 
 interface RouteRow {
   name: string;
-  /** Address per language in the router's syntax: `:id` a part, `:page?` a part that may be missing, `*` the rest. */
+  /** In the router's syntax: `:id`, optional `:page?`, and `*` for the rest. */
   paths: Readonly<Record<Locale, string>>;
-  /** The file that draws it. Several rows may share one. */
+  /** Key of the screen's file. Several routes may share one. */
   screen: string;
   layout: Layout;
   panel: PanelVariant | null;
 }
 
-/** In the order in which addresses are tried: fixed parts before open ones, the catch-all page last. */
+/** In matching order: static segments before parameters, the catch-all page last. */
 export const routeTable = [
   { name: 'index', paths: { de: '/de', en: '/en' }, screen: 'home', layout: 'default', panel: 'today' },
   {
@@ -163,7 +163,7 @@ export const routeTable = [
     layout: 'default',
     panel: 'search',
   },
-  // The hub has one address for both languages and is in the editor's own.
+  // The hub has the same address in both languages.
   {
     name: 'cms-hub',
     paths: { de: '/cms-hub', en: '/cms-hub' },
@@ -185,20 +185,18 @@ export type Route = (typeof routeTable)[number];
 export type RouteName = Route['name'];
 export type ScreenKey = Route['screen'];
 
-/** Rows by name. */
 const rowsByName = new Map<string, Route>(routeTable.map((row) => [row.name, row]));
 
-/** The row of a screen. */
 export function routeOf(name: RouteName): Route {
   return rowsByName.get(name) as Route;
 }
 
-/** The id under which the router knows a screen in one language: `productions-slug-id___de`. */
+/** The router's id of a route: `productions-slug-id___de`. */
 export function routeId<N extends RouteName, L extends Locale>(name: N, locale: L): `${N}___${L}` {
   return `${name}___${locale}`;
 }
 
-/** One route as the router wants it. */
+/** A route for the router. */
 export interface RouteEntry {
   id: string;
   name: RouteName;
@@ -208,7 +206,7 @@ export interface RouteEntry {
   layout: Layout;
 }
 
-/** Every address of the site once, in the order in which they are tried: German, then English, per screen. */
+/** All routes in matching order, German before English for each screen. */
 export function routeEntries(): RouteEntry[] {
   const entries = routeTable.flatMap(({ name, paths, screen, layout }) =>
     bothLanguages.map((locale) => ({

@@ -4,33 +4,33 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { EmbedKind } from '#domain/media/embed.ts';
 import type { HostPattern } from '#domain/urls/hosts.ts';
 
-/** A label of the house: one spelling for both languages, or one for each. */
+/** The same in both languages, or one for each. */
 export type SiteLabel = string | Readonly<Record<Locale, string>>;
 
-/** How to reach an office: the number as it is printed and as a telephone dials it. */
+/** An office: its number as printed and as dialled. */
 export interface Contact {
   phone: { label: string; dial: string };
   email: string;
   hours: SiteLabel;
 }
 
-/** A place that the public knows by name. One venue may hold several stages. */
+/** What the public knows a stage by. A venue may have several stages. */
 export interface Venue {
   id: number;
   name: SiteLabel;
 }
 
-/** A stage as the schedule knows it; `name` is the key that events carry in `stage_name`. */
+/** `name` is the key in `stage_name` of events. */
 export interface Stage {
   name: string;
   venue_id: number;
-  /** What stands beside the venue's name; none where the stage is the whole venue. */
+  /** Shown after the venue's name; missing if the stage is the whole venue. */
   label?: SiteLabel;
 }
 
-/** A button of the venue filter: choosing it chooses all its stages. */
+/** An option of the venue filter, which selects all its stages. */
 export interface VenueGroup {
-  /** Stands in page addresses: `?venue=nachtasyl`. */
+  /** Value in addresses: `?venue=nachtasyl`. */
   key: string;
   label: SiteLabel;
   stage_names: readonly string[];
@@ -38,23 +38,23 @@ export interface VenueGroup {
 
 export type ConsentCategory = 'required' | 'optimisation' | 'marketing' | 'external_media';
 
-/** A service that visitors are asked about by name. */
+/** A service that needs the visitor's consent. */
 export interface ConsentService {
   key: string;
   name: string;
   category: ConsentCategory;
-  /** The embed hosts that this answer opens; none for a service without embeds. */
+  /** Embed hosts that consent allows; empty for services without embeds. */
   hosts: readonly HostPattern[];
 }
 
 export interface SiteConfig {
-  /** The short name: on the logo, in page titles, on the venue filter. */
+  /** Short name, for the logo, page titles and the venue filter. */
   name: string;
   full_name: string;
-  /** One sentence about the house, for search engines. */
+  /** One sentence for search engines. */
   description: SiteLabel;
   address: { street: string; postcode: string; city: string; country: SiteLabel };
-  /** IANA time zone that all days and hours of the house are counted in. */
+  /** IANA time zone of all days and times. */
   time_zone: string;
   box_office: Contact;
   subscription_service: Contact;
@@ -63,26 +63,28 @@ export interface SiteConfig {
   venues: readonly Venue[];
   stages: readonly Stage[];
   venue_groups: readonly VenueGroup[];
-  /** Ids of activities that go with a play and are not the play: a production leads with the others. */
+  /**
+   * Ids of activities that accompany a play (talks, introductions). A production's next event is preferably
+   * another one.
+   */
   companion_activities: readonly number[];
-  /** What each LED screen tells about: keys of venue groups, none for the whole house. */
+  /** Keys of the venue groups shown on each LED screen; empty for all. */
   led_screens: readonly { venue_groups: readonly string[] }[];
   embed_hosts: Readonly<Record<EmbedKind, readonly HostPattern[]>>;
   consent_services: readonly ConsentService[];
-  /** Paths of the pages that the law asks for. */
+  /** Paths of the legally required pages. */
   legal_pages: Readonly<Record<'privacy' | 'imprint', Readonly<Record<Locale, string>>>>;
-  /** Per cent off the next ticket for a new reader of the newsletter. */
+  /** Discount on the next ticket for new subscribers of the newsletter, in per cent. */
   newsletter_discount: number;
-  /** Slug of the form that orders it: its first e-mail field is the reader's address. */
+  /** Slug of the subscription form. Its first e-mail field is the subscriber's address. */
   newsletter_form: string;
-  /** What the shop asks for to give the discount. */
+  /** The discount code for the shop. */
   newsletter_code: string;
-  /** The hours between which the schedule draws its strokes; 24 is midnight. */
+  /** Begin and end of the event axis, in hours; 24 is midnight. */
   evening_begins: number;
   evening_ends: number;
 }
 
-/** The label in the reader's language. */
 export function siteText(label: SiteLabel, locale: Locale): string {
   return typeof label === 'string' ? label : label[locale];
 }

@@ -1,6 +1,6 @@
 /**
- * The filter of the subscriptions list: from a page's address and back. One choice at a time in each group; what an
- * address does not say right is dropped.
+ * The filter of the subscriptions list, from and to a page's address. Single choice in each group; invalid
+ * values are dropped.
  */
 import { queryString } from '#domain/urls/query-string.ts';
 import {
@@ -18,11 +18,10 @@ export interface SubscriptionFilter {
   time_of_day: TimeOfDay | null;
   /** `2025/26` */
   season: string | null;
-  /** Only what is for people under thirty. */
+  /** Only offers for people under thirty. */
   is_under_30: boolean;
 }
 
-/** The list as it opens. */
 export const defaultSubscriptionFilter: SubscriptionFilter = {
   type: null,
   weekday: null,
@@ -31,13 +30,12 @@ export const defaultSubscriptionFilter: SubscriptionFilter = {
   is_under_30: false,
 };
 
-/** The one of the known values that the address names. */
+/** The parameter's value if it is one of the known values, else null. */
 function oneOf<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T | null {
   const value = params.get(name);
   return known.find((one) => one === value) ?? null;
 }
 
-/** The filter from a page's address. */
 export function parseSubscriptionFilter(params: URLSearchParams): SubscriptionFilter {
   const season = params.get('season') ?? '';
   return {
@@ -49,13 +47,13 @@ export function parseSubscriptionFilter(params: URLSearchParams): SubscriptionFi
   };
 }
 
-/** The query of the list's address, without what is not chosen. */
+/** Without defaults. */
 export function subscriptionFilterQuery(filter: SubscriptionFilter): string {
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
   return queryString({ type, weekday, time_of_day, season, is_under_30 });
 }
 
-/** Whether nothing is chosen; otherwise the reset button shows and the filters open by themselves. */
+/** False shows the reset button and opens the filters on load. */
 export function isDefaultSubscriptionFilter(filter: SubscriptionFilter): boolean {
   return subscriptionFilterQuery(filter) === '';
 }

@@ -1,19 +1,19 @@
-/** The bar above a subscription: its days of the week and times of day, drawn and in words. */
+/** The bar of a subscription: its weekdays and times of day, for drawing and in words. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type SubscriptionEntry, weekdays } from './subscription.ts';
 
 type Week = Pick<SubscriptionEntry, 'weekdays' | 'time_of_day'>;
 
-/** A bar of the stroke, in hundredths of the week's width. */
+/** In hundredths of the week's width. */
 export interface WeekStroke {
   left: number;
   width: number;
 }
 
 /**
- * Bars on a week that begins on Monday: the first half of a day for afternoons, the second for evenings, all of it
- * for both. Days that touch are one bar. Without fixed days there is one over the whole week.
+ * Bars on a week that begins on Monday: the first half of a day for afternoons, the second for evenings, all
+ * of it for both. Adjacent bars are joined. Without fixed days one bar covers the week.
  */
 export function weekStrokes({ weekdays: days, time_of_day }: Week): WeekStroke[] {
   if (days.length === 0) return [{ left: 0, width: 100 }];
@@ -31,7 +31,7 @@ export function weekStrokes({ weekdays: days, time_of_day }: Week): WeekStroke[]
   return strokes;
 }
 
-/** "Mi, Do" or in full "Mittwoch, Donnerstag"; empty where there are no fixed days, or all of them. */
+/** "Mi, Do" or "Mittwoch, Donnerstag"; empty without fixed days, or if all days are possible. */
 export function weekdaysInWords(days: Week['weekdays'], locale: Locale, length: 'short' | 'long'): string {
   if (days.length === weekdays.length) return '';
   const names = weekdayHeads(locale);

@@ -1,28 +1,28 @@
 /**
- * The canonical form of an address, and redirects to it. For every request, before a screen is looked up. The result
- * is always a path of this site: it begins with exactly one slash.
+ * Redirects to the canonical form of an address, checked for every request before routing. Results are always
+ * paths of this site: they begin with exactly one slash.
  */
 import { defaultLocale, isLocale, type Locale } from '#domain/languages/locales.ts';
 
 /**
- * Everything at the beginning that a browser or a proxy might take for the start of another host: slashes and
- * backslashes, plain or encoded, and blanks and control characters between them, which browsers skip.
+ * Leading characters that browsers or proxies might take for the start of another host: slashes and
+ * backslashes, plain or encoded, and spaces and control characters between them, which browsers skip.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const leadingSlashes = /^(?:[\\/\s\u0000-\u001f\u007f]|%(?:2f|5c|20|7f|[01][\da-f]))+/i;
 
-/** Characters that may not stand in a header as they are. */
+/** Characters that are invalid in a header. */
 const unprintable = /[^\u0021-\u007e]+/g;
 
 const encoded = (text: string): string => text.toWellFormed().replace(unprintable, encodeURIComponent);
 
-/** A request's target as path and what follows it: query and hash. */
+/** `rest` is the query and hash. */
 function splitTarget(target: string): [path: string, rest: string] {
   const at = target.search(/[?#]/);
   return at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }
 
-/** The path as our own: one slash at the beginning, single ones within, none at the end. */
+/** One leading slash, no repeated and no trailing ones. */
 function collapsed(path: string): string {
   const rest = path
     .replace(leadingSlashes, '')
@@ -31,10 +31,7 @@ function collapsed(path: string): string {
   return `/${encoded(rest)}`;
 }
 
-/**
- * Where a path that ends with slashes is sent: the same without them, with query and hash. Null where there is
- * nothing to mend; the root stays as it is.
- */
+/** The target without trailing slashes; null if it has none. Keeps query and hash. */
 export function withoutTrailingSlashes(target: string): string | null {
   const [path, rest] = splitTarget(target);
   if (path === '/' || !/[\\/]$/.test(path)) return null;
@@ -42,8 +39,8 @@ export function withoutTrailingSlashes(target: string): string | null {
 }
 
 /**
- * Where a request with `?v=` is sent: to the plain path, without any query. Null where there is none, and for
- * those who are logged in, who look at other versions of a page.
+ * Removes the query of addresses with `?v=`. Null without it, and for logged-in users, who use it to view
+ * other versions of a page.
  */
 export function withoutVersion(target: string, isLoggedIn: boolean): string | null {
   const [path, rest] = splitTarget(target);
@@ -51,15 +48,15 @@ export function withoutVersion(target: string, isLoggedIn: boolean): string | nu
   return collapsed(path);
 }
 
-/** Both rules in one step, so that redirects do not chain. Null if the address is canonical. */
+/** Both rules in one redirect. Null if the address is canonical. */
 export function canonicalRedirect(target: string, isLoggedIn: boolean): string | null {
   return withoutVersion(target, isLoggedIn) ?? withoutTrailingSlashes(target);
 }
 
-/** The cookie that remembers the language; only the root asks for it. Lifetime in seconds: 365 days. */
+/** Remembers the language for requests of `/`. Lifetime in seconds: 365 days. */
 export const languageCookie = { name: 'i18n_redirected', maxAge: 31_536_000 } as const;
 
-/** The language that the root leads to: the remembered one, otherwise German. */
+/** The language that `/` redirects to: the remembered one, or German. */
 export function rootLanguage(cookie: string | null | undefined): Locale {
   return isLocale(cookie) ? cookie : defaultLocale;
 }

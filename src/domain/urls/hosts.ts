@@ -1,9 +1,9 @@
-/** Matches hosts against patterns: the host itself, or with `*.` any subdomain. */
+/** Matches host names, for embeds and the content security policy. */
 
-/** A host that a page may embed: itself, or with `*.` any name below it. */
+/** A host name, or with `*.` any subdomain of it. */
 export type HostPattern = string;
 
-/** `hostname` as a parsed URL has it: lower case, without port. Never compares parts of names. */
+/** `hostname` as in a parsed URL: lower case, without port. Compares whole labels only. */
 export function isHostOf(hostname: string, patterns: readonly HostPattern[]): boolean {
   return patterns.some((pattern) => {
     if (!pattern.startsWith('*.')) return hostname === pattern;

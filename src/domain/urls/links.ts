@@ -1,23 +1,23 @@
 /**
- * Parses typed links of menus, texts, teasers, tickets and redirects. Four kinds are valid: web, e-mail, telephone,
- * and a path of this site. Nothing else can be stored or shown.
+ * Validates links typed by editors: https, mailto, tel, and paths of this site. Nothing else can be stored or
+ * rendered.
  */
 
 export type LinkKind = 'web' | 'mail' | 'phone' | 'path';
 
 export interface Link {
   kind: LinkKind;
-  /** As it is stored and linked to. */
+  /** Normalised form, as stored and rendered. */
   href: string;
 }
 
 const maxLength = 2048;
 
-/** Control and format characters and lone surrogates, which can hide something. */
+/** Control and format characters and lone surrogates, which can disguise an address. */
 const invisible = /\p{C}/u;
 
 function parseWeb(text: string): Link | null {
-  // Exactly two slashes and then a host: the browser's own reader forgives too much before it.
+  // Requires exactly two slashes and a host, since URL parsers accept other spellings.
   if (!/^https?:\/\/[^/\\?#@]+(?:[/?#]|$)/i.test(text) || text.includes('\\') || !URL.canParse(text))
     return null;
   const url = new URL(text);
@@ -26,7 +26,7 @@ function parseWeb(text: string): Link | null {
 }
 
 function parseMail(text: string): Link | null {
-  // One address, then perhaps a subject. An encoded line break would write headers of its own.
+  // A single address with an optional subject. An encoded line break could inject headers.
   const match = /^mailto:([^\s@?#/\\<>",;:]+@[^\s@?#/\\<>",;:]+\.[a-z\d-]{2,})(\?[^\s#<>"\\]*)?$/i.exec(text);
   if (!match || /%(?:0[\da-f]|1[\da-f])/i.test(text)) return null;
   return { kind: 'mail', href: `mailto:${match[1]}${match[2] ?? ''}` };
@@ -40,14 +40,14 @@ function parsePhone(text: string): Link | null {
 
 function parsePath(text: string): Link | null {
   if (!/^\/(?![/\\])/.test(text) || text.includes('\\')) return null;
-  // Encoded slashes and climbing dots may turn into "another host" somewhere behind us.
+  // Encoded slashes and dot segments may become another host in a proxy.
   const path = text.split(/[?#]/, 1)[0] as string;
   if (/^\/(?:%2f|%5c|\s)/i.test(path) || /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return null;
   const url = new URL(text, 'https://house.invalid');
   return { kind: 'path', href: url.pathname + url.search + url.hash };
 }
 
-/** A link as somebody typed it, blanks around it forgiven; null for everything that is not one of the four kinds. */
+/** Parses a link, ignoring surrounding spaces; null if it is none of the four kinds. */
 export function parseLink(text: string): Link | null {
   const trimmed = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
   if (trimmed === '' || trimmed.length > maxLength || invisible.test(trimmed)) return null;

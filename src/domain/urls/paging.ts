@@ -1,31 +1,30 @@
-/** A list that grows page by page. Serves the calendar, the productions list and every other "show more". */
+/** State of a list with "load more". */
 
 export interface PagedList<T> {
-  /** The highest page asked for. */
+  /** The last page loaded. */
   page: number;
   results: readonly T[];
-  /** From a request until its answer. */
+  /** True while a request is pending. */
   loading: boolean;
-  /** The last request brought nothing; the list is what it was. */
+  /** The last request failed; the list is unchanged. */
   hasFailed: boolean;
-  /** Counts the requests that were not ignored, so that a late answer to an earlier one can be told apart. */
+  /** Number of the current request, to ignore responses to earlier ones. */
   request: number;
 }
 
 export type PagingAction<T> =
-  /** A page not above the current is ignored. */
+  /** Ignored unless it is above the current page. */
   | { type: 'request'; page: number }
-  /** The answer to the request with this number. */
+  /** Response to the request of this number. */
   | { type: 'append'; request: number; results: readonly T[] }
-  /** No answer came: the same page may be asked for again. */
+  /** The request failed and can be repeated. */
   | { type: 'fail'; request: number };
 
-/** A list whose first page came with the screen. */
 export function firstPage<T>(results: readonly T[]): PagedList<T> {
   return { page: 1, results, loading: false, hasFailed: false, request: 0 };
 }
 
-/** The list after something happened; the very same object where nothing changes. */
+/** Returns the same object if nothing changes. */
 export function pagingReducer<T>(list: PagedList<T>, action: PagingAction<T>): PagedList<T> {
   switch (action.type) {
     case 'request': {

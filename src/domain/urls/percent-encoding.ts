@@ -1,4 +1,4 @@
-/** What stands percent-encoded in an address (RFC 3986, as UTF-8); null where it is no such encoding. */
+/** Decodes a percent-encoded text (RFC 3986, UTF-8); null if it is malformed. */
 export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

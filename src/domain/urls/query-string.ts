@@ -1,12 +1,12 @@
-/** Query strings, built one way everywhere, so that the same page always has the same address. */
+/** Builds and reads query strings in one canonical form, so that a page always has the same address. */
 import { maxInteger } from './record-id.ts';
 
 export type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /**
- * `?a=1&b=x&b=y`, or an empty string. Keys keep the order they are given in, a list repeats its key, and what
- * is empty, null, undefined or false is left out.
+ * `?a=1&b=x&b=y`, or an empty string. Keeps the order of keys, repeats the key for arrays, and drops empty
+ * values, null, undefined and false.
  */
 export function queryString(query: Query): string {
   const params = new URLSearchParams();
@@ -19,7 +19,7 @@ export function queryString(query: Query): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** All values of a parameter that may be repeated or comma-separated, trimmed, without empty ones. */
+/** All values of a repeated or comma-separated parameter, trimmed, without empty ones. */
 export function listOf(params: URLSearchParams, key: string): string[] {
   return params
     .getAll(key)
@@ -28,7 +28,7 @@ export function listOf(params: URLSearchParams, key: string): string[] {
     .filter((value) => value !== '');
 }
 
-/** A record's number as it stands in an address: 1 to {@link largestInteger}, nothing before or after it; otherwise null. */
+/** An id from an address: 1 to {@link maxInteger}, digits only; otherwise null. */
 export function recordId(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

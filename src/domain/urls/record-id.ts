@@ -1,4 +1,4 @@
-/** The numbers that records and their versions can have. Serves addresses, calls and what modules name. */
+/** The range of record ids and versions, for addresses, endpoints and modules. */
 
-/** The largest that a column of PostgreSQL's type `integer` holds; it refuses to compare anything larger. */
+/** Maximum of PostgreSQL's type `integer`, which raises an error for larger values. */
 export const maxInteger = 2_147_483_647;

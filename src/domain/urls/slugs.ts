@@ -1,4 +1,4 @@
-/** Names as parts of addresses: the slugs of records, and the names of files. */
+/** Turns names into slugs, for addresses and file names. */
 
 const spelledOut: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -15,7 +15,10 @@ const spelledOut: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** `Der zerbrochne Krug` as `der-zerbrochne-krug`: lower case, umlauts spelled out, accents off. May be empty. */
+/**
+ * `Der zerbrochne Krug` becomes `der-zerbrochne-krug`: lower case, umlauts spelled out, no accents. May be
+ * empty.
+ */
 export function slugify(name: string): string {
   return name
     .normalize('NFC')

@@ -1,7 +1,7 @@
-/** The places that the house plays in, with what a visitor needs to get there. Serves their list and their pages. */
+/** Venues with directions, accessibility and maps, for their list and pages. */
 import type { Picture } from '#domain/media/picture.ts';
 
-/** What people ask about a place before they come, in the order in which a page answers. */
+/** In display order. */
 export const venueFactKinds = [
   'entrance',
   'stop',
@@ -14,27 +14,27 @@ export const venueFactKinds = [
 ] as const;
 export type VenueFactKind = (typeof venueFactKinds)[number];
 
-/** What a line of a map is; `way` leads from the stop to the door without steps. */
+/** Kinds of lines on a map; `way` is the step-free way from the stop to the entrance. */
 export const mapLineKinds = ['water', 'street', 'lane', 'rail', 'house', 'way'] as const;
 export type MapLineKind = (typeof mapLineKinds)[number];
 
 export const mapMarkKinds = ['entrance', 'stop', 'lift', 'parking', 'bicycles'] as const;
 export type MapMarkKind = (typeof mapMarkKinds)[number];
 
-/** A point of a map, from its upper left. */
+/** From the top left corner. */
 export type MapPoint = [x: number, y: number];
 
-/** Every map is drawn on a sheet of this size. */
+/** Coordinate range of all maps. */
 export const mapSize = { width: 480, height: 360 } as const;
 
-/** The surroundings of a venue as lines; no surveyor's map, and nobody else's picture. */
+/** The surroundings of a venue as lines, drawn by the theatre itself. */
 export interface VenueMap {
   lines: { kind: MapLineKind; points: MapPoint[]; name: string }[];
-  /** Places with a number on the map and a line below it. */
+  /** Numbered places on the map. */
   marks: { kind: MapMarkKind; at: MapPoint; name: string }[];
 }
 
-/** A venue as lists show it. Texts are empty where there is none. */
+/** A venue in a list. Missing texts are empty. */
 export interface VenueEntry {
   /** As in the site's configuration. */
   id: number;
@@ -46,21 +46,20 @@ export interface VenueEntry {
   picture: Picture | null;
   facts: { kind: VenueFactKind; text: string }[];
   map: VenueMap | null;
-  /** Names of fields that are served in German because English is missing. */
+  /** Fields served in German because English is missing. */
   in_german: string[];
 }
 
-/** Everything that a venue's page tells. */
 export interface Venue extends VenueEntry {
-  /** Rich text, sanitised HTML. */
+  /** Sanitised HTML. */
   text: string;
   directions: string;
   access: string;
-  /** The stages in it, as events name them. */
+  /** As in `stage_name` of events. */
   stage_names: string[];
 }
 
-/** A line's name lies along its longest piece: its middle, and its slope in degrees, never upside down. */
+/** Centre and angle in degrees of a line's name, along its longest segment, never upside down. */
 export function labelPlace(points: readonly MapPoint[]): { x: number; y: number; angle: number } | null {
   let longest = 0;
   let place: { x: number; y: number; angle: number } | null = null;

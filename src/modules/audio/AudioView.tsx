@@ -1,4 +1,3 @@
-/** Something to listen to, as wide as a text. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import styles from './audio.module.css';

@@ -1,4 +1,4 @@
-/** Something to listen to at another host. */
+/** Audio module: a sound at another host. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const audioSchema = moduleSchema({

@@ -1,4 +1,3 @@
-/** Columns with modules in each, one below the other where the sheet is narrow. */
 import type { CSSProperties } from 'react';
 import { layouts } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';

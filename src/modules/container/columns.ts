@@ -1,7 +1,7 @@
-/** What stands in which column of a layout, for visitors and for editors alike. */
+/** Distributes modules to the columns of a layout, for visitors and editors. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 
-/** What stood in a column that the layout no longer has stands in its last one: no module gets lost. */
+/** Modules of a column that the layout does not have are put into the last one. */
 export function inColumns<M extends Pick<ShownModule, 'column'>>(
   modules: readonly M[],
   count: number,

@@ -1,4 +1,4 @@
-/** Columns in one of six layouts, with modules in each. */
+/** Container module: modules in columns, in one of six layouts. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const containerSchema = moduleSchema({

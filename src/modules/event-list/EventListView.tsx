@@ -1,4 +1,4 @@
-/** Evenings chosen by hand, as the schedule shows them, in the order that an editor gave them. */
+/** Events chosen by an editor, in the editor's order, as rows of the calendar. */
 import { useEffect, useState } from 'react';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { fullEvent } from '#domain/events/compact-event.ts';
@@ -13,7 +13,7 @@ type Item = ShownModule<EventItemContent>;
 
 export function EventListView({ module, edit }: ModuleViewProps<EventListContent>) {
   const all = module.children as readonly Item[];
-  // Evenings that are gone from the house's own records are gone from here; an editor sees where they stood.
+  // Visitors do not see entries whose event was removed; editors do.
   const items = edit ? all : all.filter(({ content }) => content.event);
   const today = useToday();
   if (items.length === 0) return null;
@@ -44,7 +44,7 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
   );
 }
 
-/** Neighbours of one day stand under one numeral; those without an event for themselves. */
+/** Consecutive events of one day share its heading; entries without an event are on their own. */
 function byDay(items: readonly Item[]): { day: Day | null; items: Item[] }[] {
   const days: { day: Day | null; items: Item[] }[] = [];
   for (const item of items) {
@@ -56,7 +56,7 @@ function byDay(items: readonly Item[]): { day: Day | null; items: Item[] }[] {
   return days;
 }
 
-/** A page may have been made yesterday: what day it is, only the reader's own clock tells. */
+/** The browser's day, since a cached page may be from yesterday. Null until hydrated. */
 function useToday(): Day | null {
   const [today, setToday] = useState<Day | null>(null);
   useEffect(() => setToday(berlinDay(new Date())), []);

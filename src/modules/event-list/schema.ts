@@ -1,4 +1,4 @@
-/** Evenings chosen by hand. */
+/** Event list module: events chosen by an editor. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const eventListSchema = moduleSchema({
@@ -9,7 +9,6 @@ export const eventListSchema = moduleSchema({
 
 export type EventListContent = ContentOf<typeof eventListSchema.fields>;
 
-/** One evening of a list. */
 export const eventItemSchema = moduleSchema({
   fields: {
     event: { kind: 'event', required: true },

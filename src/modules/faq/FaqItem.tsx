@@ -1,7 +1,7 @@
 /**
- * A question with its answer. A heading with a button in it rather than `details`: a heading within a `summary` is
- * lost to some screen readers, and questions are what they leap by. Without scripts the style sheet shows all
- * answers; with them a search within the page still finds and opens what is folded away.
+ * A question with its answer: a heading that contains a button. Not `details`, since some screen readers do
+ * not announce headings inside `summary`, by which people navigate. Without scripts all answers are shown.
+ * The browser's find-in-page opens collapsed answers.
  */
 import { useEffect, useId, useRef } from 'react';
 import { faqId } from '#domain/modules/faq-hash.ts';
@@ -59,7 +59,7 @@ export function FaqItem({ module, edit, level, isOpen, onToggle }: Props) {
   );
 }
 
-/** Folded away, but for a search within the page, which tells before it shows. */
+/** Hides the answer with `hidden="until-found"`, so that find-in-page can open it. */
 function useSearchableAnswer(isOpen: boolean, onFound: () => void) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {

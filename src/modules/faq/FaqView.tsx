@@ -1,4 +1,7 @@
-/** Questions that open, one at a time unless several may be open; the address names the one that was opened. */
+/**
+ * Collapsible questions, of which one is open at a time unless the editor allows several. The hash names the
+ * one that was opened.
+ */
 import { useState } from 'react';
 import { faqHash, isFaqHash } from '#domain/modules/faq-hash.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
@@ -40,7 +43,7 @@ export function FaqView({ module, edit }: ModuleViewProps<FaqContent>) {
   );
 }
 
-/** In place of the entry that is there: opening a question is no step that one wants to go back. */
+/** Replaces the history entry: opening a question is not a step to go back to. */
 function nameInAddress(title: string, isOpen: boolean): void {
   const { pathname, search, hash } = location;
   if (isOpen) history.replaceState(history.state, '', `#${faqHash(title)}`);

@@ -1,4 +1,4 @@
-/** Questions that open, one at a time unless several may be open. */
+/** FAQ module: collapsible questions. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const faqSchema = moduleSchema({
@@ -10,7 +10,6 @@ export const faqSchema = moduleSchema({
 
 export type FaqContent = ContentOf<typeof faqSchema.fields>;
 
-/** One question with its answer. */
 export const faqItemSchema = moduleSchema({
   fields: {
     content: { kind: 'line', required: true },

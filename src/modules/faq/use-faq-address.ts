@@ -1,10 +1,13 @@
-/** Opens the question that the address names, when the page begins and whenever the address changes. */
+/** Opens the question that the hash names, on load and whenever the hash changes. */
 import { useEffect, useEffectEvent } from 'react';
 import { faqId, isFaqHash } from '#domain/modules/faq-hash.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { FaqItemContent } from './schema.ts';
 
-/** `show` gets the id of the question. The focus goes to its button; the page itself leads the eye there. */
+/**
+ * `show` receives the id of the question. Moves focus to its button; scrolling is done by the page's hash
+ * navigation.
+ */
 export function useFaqAddress(
   items: readonly ShownModule<FaqItemContent>[],
   show: (id: number) => void,

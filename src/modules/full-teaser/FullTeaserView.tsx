@@ -1,4 +1,4 @@
-/** A teaser over the whole sheet: text docked on its picture, or beside it. One link, pressed anywhere. */
+/** A full-width teaser with its text on or beside the picture. A single link makes all of it clickable. */
 
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
@@ -72,7 +72,9 @@ export function FullTeaserView({ module, edit, isFirst = false }: ModuleViewProp
   );
 }
 
-/** Who wrote no words for the link has the headline lead there; where there is none, what it leads to is named. */
+/**
+ * Without a label of its own, the link is the headline; without a headline, it has the title of its target.
+ */
 function linkLabel(content: FullTeaserContent): string {
   if (!linkOf(content)) return '';
   if (content.link_text !== '' || content.headline !== '') return content.link_text;

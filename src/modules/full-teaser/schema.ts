@@ -1,7 +1,7 @@
-/** A large teaser over the whole width, its picture behind the text or beside it. */
+/** Full-width teaser module: text on or beside a picture. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
-/** On the picture there is room for that many characters. */
+/** In characters, for text on the picture. */
 const maxLengthOnPicture = 256;
 
 export const fullTeaserSchema = moduleSchema({

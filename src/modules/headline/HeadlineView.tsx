@@ -1,4 +1,3 @@
-/** A headline of its level, with a line above and a lead below it. */
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { OptionalSlot } from '#modules/OptionalSlot.tsx';
 import { TitleSlot } from '#modules/TitleSlot.tsx';

@@ -1,4 +1,4 @@
-/** A headline with an optional line above and below it. */
+/** Headline module: a headline with an optional line above and lead below. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const headlineSchema = moduleSchema({

@@ -1,4 +1,4 @@
-/** One picture of a list with its text: a press shows it large, or follows its link where it has one. */
+/** A picture of a list. Clicking it follows its link, or opens the viewer if it has none. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { linkOf } from '#modules/link-of.ts';
@@ -11,7 +11,7 @@ import styles from './image-list.module.css';
 interface Props {
   module: ShownModule<ImageContent>;
   edit: ModuleEdit | undefined;
-  /** From 1. */
+  /** Position in the list, from 1. */
   number: number;
   isFirst: boolean;
   onOpen: () => void;

@@ -1,4 +1,4 @@
-/** Pictures to be slid or in a grid; a press shows them on the whole screen. */
+/** Pictures as a slider or grid, which open in the viewer. */
 import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
@@ -18,7 +18,7 @@ export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps
   const [shown, setShown] = useState<number | null>(null);
   const { extra_class, anchor } = module.content;
   const all = module.children as readonly ShownModule<ImageContent>[];
-  // An editor sees those that still want a picture.
+  // Visitors do not see entries without a picture; editors do.
   const items = edit ? all : all.filter(({ content }) => content.image);
   if (items.length === 0) return null;
 
@@ -57,7 +57,7 @@ export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps
   );
 }
 
-/** In the viewer a picture is told about in the words of this page. */
+/** The viewer shows the descriptions of this page instead of those in the media library. */
 function inViewer({ content: { image, description } }: ShownModule<ImageContent>): Picture[] {
   return image ? [description ? { ...image, caption: description } : image] : [];
 }

@@ -1,4 +1,4 @@
-/** Pictures to be slid, or in a grid. */
+/** Image list module: pictures as a slider or grid. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const imageListSchema = moduleSchema({

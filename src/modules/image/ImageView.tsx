@@ -1,4 +1,4 @@
-/** A picture in its size or crop, with its text, who made it, and perhaps a link. */
+/** A picture in one of several sizes and crops, with caption, credit and optional link. */
 import type { CSSProperties } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { linkOf } from '#modules/link-of.ts';
@@ -10,7 +10,7 @@ import styles from './image.module.css';
 import type { ImageContent } from './schema.ts';
 import { proportions, uncropped } from './uncropped.ts';
 
-/** How wide the picture stands, for the browser to choose its file by. */
+/** CSS `sizes` by size and crop. */
 const sizes: Record<ImageContent['alias'], string> = {
   big: '(min-width: 64em) calc(100vw - 21rem), 100vw',
   horizontal: '(min-width: 64em) calc(100vw - 21rem), 100vw',
@@ -64,7 +64,7 @@ function shownAs(picture: Picture, alias: ImageContent['alias']) {
   return uncropped(picture);
 }
 
-/** The link is named by what is to be seen and by where it leads. */
+/** The link's name combines the alternative text and the title of its target. */
 function Linked({
   content,
   isEdited,

@@ -1,4 +1,4 @@
-/** A picture. `alias` says how large it stands, or in which crop. */
+/** Image module. `alias` is the size or crop. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const imageSchema = moduleSchema({

@@ -1,12 +1,12 @@
-/** A picture in its own proportions: what nobody chose a crop for. */
+/** A picture in its own proportions, for sizes without a crop. */
 import type { Picture } from '#domain/media/picture.ts';
 
-/** Width by height of the two crops. */
+/** Width divided by height. */
 export const proportions = { horizontal: 1240 / 700, vertical: 400 / 500 } as const;
 
 /**
- * The picture with its whole file where its crop would be, and its proportions. A line screen is always made of the
- * crop and has those of it.
+ * Replaces the sources of the crop by those of the whole picture. Line screens exist for the crop only and
+ * keep its proportion.
  */
 export function uncropped(picture: Picture): { picture: Picture; proportion: number } {
   const { sources, line_screen, width, height } = picture;

@@ -1,4 +1,4 @@
-/** A link on a line of its own. One that leads nowhere is not shown: there would be nothing to press. */
+/** A link on a line of its own. Visitors do not see it without a target. */
 
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';

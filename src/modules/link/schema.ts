@@ -1,4 +1,4 @@
-/** A link on a line of its own, as a button or as a line of text. */
+/** Link module: a link on a line of its own, as a button or as text. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const linkSchema = moduleSchema({

@@ -1,4 +1,4 @@
-/** One logo: who it is, as what, who holds the rights to it, and the way there. */
+/** A logo with name, role, copyright and link. */
 
 import type { Picture } from '#domain/media/picture.ts';
 import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
@@ -36,10 +36,10 @@ export function LogoItem({ module, edit }: Props) {
   );
 }
 
-/** Never in a crop and never in the visitor's inks: a mark is what it is. */
+/** Logos are never cropped or recoloured. */
 function LogoImage({ image, alt, lang }: { image: Picture; alt: string; lang: string | undefined }) {
   const files = image.sources.full.length > 0 ? image.sources.full : image.sources.horizontal;
-  // The smallest that is sharp at twice the size; formats that keep what is transparent come first.
+  // The smallest file that is sharp at twice the display size; formats with transparency first.
   const sharp = files.filter(({ width }) => width >= 400);
   const file =
     sharp.find(({ format }) => format === 'webp') ??

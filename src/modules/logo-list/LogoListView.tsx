@@ -1,4 +1,4 @@
-/** Logos of partners, supporters, co-producers, on white, as they were drawn. */
+/** Logos on a white background. Visitors do not see empty entries. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { LogoItem } from './LogoItem.tsx';

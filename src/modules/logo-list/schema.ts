@@ -1,4 +1,4 @@
-/** Logos of partners, supporters, co-producers. */
+/** Logo list module: logos of partners, sponsors and co-producers. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const logoListSchema = moduleSchema({
@@ -10,7 +10,6 @@ export const logoListSchema = moduleSchema({
 
 export type LogoListContent = ContentOf<typeof logoListSchema.fields>;
 
-/** One logo of a list. */
 export const logoSchema = moduleSchema({
   fields: {
     image: { kind: 'image', required: true },

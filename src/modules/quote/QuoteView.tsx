@@ -1,4 +1,4 @@
-/** Words of somebody in large type, or a passage of the play struck out until a new sentence remains. */
+/** A quote in large type, or a struck passage of a play. */
 import { langOfField } from '#domain/modules/modules.ts';
 import { parseStruck } from '#domain/productions/struck-passage.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -27,8 +27,8 @@ function Words({ module, edit }: ModuleViewProps<QuoteContent>) {
 }
 
 /**
- * An editor sees the strokes like everybody; the passage with its brackets lies over them unseen, and takes their
- * place while somebody writes in it.
+ * Editors see the struck passage too. Its source with the brackets is a transparent field on top, which
+ * becomes visible while focused.
  */
 function Struck({ module, edit }: ModuleViewProps<QuoteContent>) {
   const locale = useLocale();

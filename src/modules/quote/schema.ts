@@ -1,4 +1,4 @@
-/** Words of somebody, or a passage of the play struck out until a new sentence remains. */
+/** Quote module: a quote, or a passage of a play with parts struck out. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const quoteSchema = moduleSchema({

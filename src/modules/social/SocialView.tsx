@@ -1,4 +1,3 @@
-/** A post of a social network, as narrow as it is there. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { SocialContent } from './schema.ts';

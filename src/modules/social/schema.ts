@@ -1,4 +1,4 @@
-/** A post of a social network. */
+/** Social media module: a post of a social network. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const socialSchema = moduleSchema({

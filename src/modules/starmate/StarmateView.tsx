@@ -1,4 +1,3 @@
-/** A form of the Starmate service, as wide as a text. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { StarmateContent } from './schema.ts';

@@ -1,4 +1,4 @@
-/** A form of the Starmate service. */
+/** Starmate module: a form of the Starmate service. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const starmateSchema = moduleSchema({

@@ -1,4 +1,4 @@
-/** One teaser: picture, title on bars, a few words. A press anywhere follows it; to those who listen it is one link. */
+/** A teaser: picture, title, text. A single link makes all of it clickable. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';

@@ -1,4 +1,3 @@
-/** Teasers side by side, or one after the other to be slid. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';

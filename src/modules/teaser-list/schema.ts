@@ -1,4 +1,4 @@
-/** Teasers side by side, or one after the other to be slid. */
+/** Teaser list module: teasers in a grid or as a slider. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const teaserListSchema = moduleSchema({
@@ -10,7 +10,6 @@ export const teaserListSchema = moduleSchema({
 
 export type TeaserListContent = ContentOf<typeof teaserListSchema.fields>;
 
-/** One teaser of a list. */
 export const teaserSchema = moduleSchema({
   fields: {
     image: { kind: 'image', required: true },

@@ -1,5 +1,3 @@
-/** Running text as it stands on the page. */
-
 import { Rich } from '#modules/ModuleText.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { TextContent } from './schema.ts';

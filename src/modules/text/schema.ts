@@ -1,4 +1,4 @@
-/** Running text. */
+/** Text module: formatted text. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const textSchema = moduleSchema({

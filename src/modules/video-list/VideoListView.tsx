@@ -1,4 +1,3 @@
-/** Several videos beside each other, each with its title. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
@@ -7,7 +6,7 @@ import styles from './video-list.module.css';
 
 export function VideoListView({ module, edit }: ModuleViewProps<VideoListContent>) {
   const all = module.children as readonly ShownModule<VideoItemContent>[];
-  // An editor sees those that still want a video.
+  // Visitors do not see entries without a video; editors do.
   const items = edit ? all : all.filter(({ content }) => content.video_url);
   if (items.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Several videos. */
+/** Video list module: several videos with titles. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const videoListSchema = moduleSchema({
@@ -9,7 +9,6 @@ export const videoListSchema = moduleSchema({
 
 export type VideoListContent = ContentOf<typeof videoListSchema.fields>;
 
-/** One video of a list. */
 export const videoItemSchema = moduleSchema({
   fields: {
     video_url: { kind: 'embed', of: 'video_list', required: true },

@@ -1,4 +1,4 @@
-/** A video of another host: its poster, its title, and the player once the visitor has agreed. */
+/** A video of another host, which is loaded after consent. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { VideoContent } from './schema.ts';

@@ -1,4 +1,4 @@
-/** A video of another host, behind its poster. */
+/** Video module: a video at another host with a poster. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const videoSchema = moduleSchema({

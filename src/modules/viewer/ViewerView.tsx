@@ -1,4 +1,3 @@
-/** A publication or a model of another host, as wide as the sheet allows. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { ViewerContent } from './schema.ts';

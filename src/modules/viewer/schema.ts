@@ -1,4 +1,4 @@
-/** A publication or a model to leaf through or turn, at another host. */
+/** Viewer module: a publication or 3D model at another host. */
 import { type ContentOf, moduleSchema } from '#domain/modules/module-fields.ts';
 
 export const viewerSchema = moduleSchema({

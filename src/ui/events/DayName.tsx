@@ -1,4 +1,4 @@
-/** A day of the schedule by its name: the numeral, then weekday and month. The element around it gives the look. */
+/** A day as number, weekday and month, styled by the element around it. */
 import { monthName, weekdayName } from '#domain/dates/date-format.ts';
 import type { Day } from '#domain/dates/dates.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** What opens below a row: prices, makers, access, and why an evening was called off. */
+/** Expandable details of an event row: prices, credits, accessibility, reason of a cancellation. */
 import type { Event } from '#domain/events/event.ts';
 import { formatAmount } from '#domain/events/prices.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -54,7 +54,7 @@ export function EventDetails({ event, id, isOpen }: { event: Event; id: string; 
   );
 }
 
-/** For somebody's own calendar, while there is something to look forward to. */
+/** Download of the event as a calendar file, for future events. */
 export function CalendarLink({ event: { id, status } }: { event: Event }) {
   const messages = useMessages();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** One row of the schedule: hour, title, place, tickets; what else there is to know opens below it. */
+/** A row of the calendar: time, title, stage, tickets, and expandable details. */
 import { type MouseEvent, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -17,11 +17,11 @@ import { runningTime } from './running-time.ts';
 
 interface Props {
   event: Event;
-  /** On a production's own page the row says what is special about the evening, not what is played. */
+  /** On a production's page rows show what is special about an event instead of its title. */
   context?: 'schedule' | 'production';
 }
 
-/** What the page hears from a row whose details open or close, with `{ id, isOpen }`: who counts, counts by it. */
+/** DOM event with `{ id, isOpen }` when details are opened or closed, for listeners outside of React. */
 const eventToggle = 'event-toggle';
 
 export function EventRow({ event, context = 'schedule' }: Props) {
@@ -31,7 +31,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
   const row = eventRow(event, locale);
   const { flags } = row;
   const title = event.production_name || event.name;
-  // The day is that of the section around the rows.
+  // The day is not repeated, it is in the heading of the section.
   const ofEvent = <span className="visually-hidden">{`: ${spoken(title)}`}</span>;
   const detailsId = `event-${event.id}-details`;
   const toggle = ({ currentTarget }: MouseEvent) => {
@@ -110,12 +110,12 @@ export function EventRow({ event, context = 'schedule' }: Props) {
   );
 }
 
-/** What kind of evening it is, by whom the play is, who directed it. */
+/** Activity, author and director. */
 function EventLines({ event, context }: { event: Event; context: 'schedule' | 'production' }) {
   const messages = useMessages();
   const ownName = event.name && event.name !== event.production_name ? event.name : '';
   const { production_author: author, production_director: director } = event;
-  // Who wrote and plays it himself is named once.
+  // A person in both roles is named once.
   const makers = [author, director && director !== author && messages.director_line(director)]
     .filter(Boolean)
     .join(', ');

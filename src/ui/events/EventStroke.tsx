@@ -1,4 +1,4 @@
-/** The stroke above an event: when it begins, how long it lasts, where the interval lies; its state is its form. */
+/** The bar of an event on the event axis: begin, duration, intervals; its form shows the event's state. */
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import { durationInWords, formatIntervals } from '#domain/dates/durations.ts';
@@ -27,7 +27,7 @@ export function EventStroke({ event }: { event: EventFields }) {
   );
 }
 
-/** The same for those who do not see it. */
+/** The text alternative of the bar. */
 export function EventInWords({ event }: { event: EventFields }) {
   const locale = useLocale();
   const messages = useMessages();

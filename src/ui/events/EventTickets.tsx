@@ -1,4 +1,4 @@
-/** What an event costs and where it is sold; or why it is not. */
+/** Prices and ticket button of an event, or why there is none. */
 import type { Event } from '#domain/events/event.ts';
 import type { EventRow } from '#domain/events/event-row.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -8,7 +8,7 @@ import { announceShop } from './announce-shop.ts';
 interface Props {
   event: Event;
   row: EventRow;
-  /** For the names of the buttons, which else would all be alike. */
+  /** Makes the accessible names of buttons unique. */
   title: string;
   className?: string | undefined;
 }

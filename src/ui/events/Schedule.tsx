@@ -1,4 +1,4 @@
-/** The schedule: days as huge numerals, their events beside them, the hours of the evening above. */
+/** Events grouped by day, with a ruler of the event axis above. */
 
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -39,7 +39,7 @@ function groupByDay(events: readonly Event[]): [Day, Event[]][] {
   return [...days];
 }
 
-/** The hours of the evening, for those who see the strokes below them. */
+/** Hidden from screen readers. */
 function Ruler() {
   return (
     <div className={styles.ruler} aria-hidden="true">

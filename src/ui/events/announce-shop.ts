@@ -1,8 +1,8 @@
-/** The way to the ticket shop: announced by the overlay first, where the reader stays in this window. */
+/** Shows the redirect notice before a link to the ticket shop is followed in the same window. */
 import type { MouseEvent } from 'react';
 import { setGlobal } from '#state/global.ts';
 
-/** A link's `onClick`: the overlay instead of the shop. Who opens the link elsewhere goes straight. */
+/** `onClick` of links to the shop. Clicks that open a new tab or window are not intercepted. */
 export function announceShop(click: MouseEvent, href: string): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey) return;
   click.preventDefault();

@@ -1,11 +1,11 @@
-/** "3 Std. 20, eine Pause": how long an evening is, as the row prints it. */
+/** The duration of an event as displayed: "3 Std. 20, eine Pause". */
 
 import { formatDuration, formatIntervals } from '#domain/dates/durations.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventInWords } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** Empty where nobody has said. */
+/** Empty if the duration is unknown. */
 export function runningTime(event: Event, locale: Locale): string {
   const { minutes, intervals } = eventInWords(event);
   if (minutes === null) return '';

@@ -1,4 +1,4 @@
-/** Opens the caption box of a picture: what it shows, who made it. */
+/** Opens caption and credit of a picture. */
 import type { Picture } from '#domain/media/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';

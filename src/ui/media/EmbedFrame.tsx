@@ -1,6 +1,6 @@
 /**
- * Something of another host: its place on the page, of the size that it will have. Nothing is asked of the host
- * before the visitor has agreed, not even a picture.
+ * An embed of another host, with a poster in its size. Nothing is requested from the host before consent, not
+ * even a picture.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Embed } from '#domain/media/embed.ts';
@@ -16,20 +16,20 @@ import { PrintedPicture } from './PrintedPicture.tsx';
 
 interface Props {
   embed: Embed;
-  /** What it is called, for those who do not see it; the provider's name where it has none. */
+  /** Accessible name; the provider's name if empty. */
   title: string;
-  /** The title as it stands below. */
+  /** The visible title below. */
   children?: ReactNode;
-  /** As it is printed: "1:42". */
+  /** Formatted: "1:42". */
   length?: ReactNode;
   poster?: Picture | null;
-  /** Where the host is allowed already: there at once, without a press. For what moves and sounds it is not. */
+  /** Loads without a click if its service is allowed. Not for video and audio. */
   isShownAtOnce?: boolean;
-  /** In an editor's hands it never starts. */
+  /** In the editor it never plays. */
   isEdited?: boolean;
 }
 
-/** Not asked for, asked for, asked for and then left alone, or not to be had. */
+/** Initial, requested, requested and cancelled, or failed to load. */
 type Step = 'closed' | 'wanted' | 'left' | 'failed';
 
 export function EmbedFrame({
@@ -77,11 +77,11 @@ export function EmbedFrame({
           />
         ) : (
           <button
-            // Whoever leaves the question stands where it came from.
+            // Returns focus to the button that opened the consent question.
             ref={(button) => void (step === 'left' && button?.focus())}
             type="button"
             className={styles.start}
-            // All that is seen on it is in its name: who speaks to the page says what she reads.
+            // The name begins with the visible text, for voice control (WCAG 2.5.3).
             aria-label={`${[isSeen, length].filter(Boolean).join(' ')}: ${name}`}
             aria-disabled={isEdited || undefined}
             data-still={isShownAtOnce || undefined}
@@ -109,7 +109,7 @@ export function EmbedFrame({
   );
 }
 
-/** Whether this may be loaded: its service always, or itself this once. */
+/** Whether its service is allowed, or this embed once. */
 function useIsOpen(service: string, embed: string): boolean {
   useConsentMemory();
   const consent = useConsent('consent');

@@ -1,4 +1,4 @@
-/** What comes into the place of an embed once somebody wants it: the question, and then the player in its frame. */
+/** Replaces the poster of an embed: the consent question, then the player's iframe. */
 import { useEffect, useRef } from 'react';
 import type { Embed } from '#domain/media/embed.ts';
 import { playerAddress } from '#domain/media/embed-players.ts';
@@ -11,21 +11,21 @@ import styles from './EmbedPlayer.module.css';
 
 export interface EmbedPlayerProps {
   embed: Embed;
-  /** Of the thing itself. */
+  /** Title of the embed. */
   name: string;
-  /** Of whom it is from. */
+  /** Name of the provider. */
   provider: string;
   /** Key of the consent service. */
   service: string;
   /** Whether it may be loaded. */
   isOpen: boolean;
-  /** Somebody pressed for it: it plays, and has the focus. */
+  /** Started by a click: it plays and receives focus. */
   isStarted: boolean;
   isForm: boolean;
   onCancel: () => void;
 }
 
-/** Players need their scripts and their own memory; nothing of this page, and not its window. */
+/** Players need scripts and their own storage, but no access to this page or window. */
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 

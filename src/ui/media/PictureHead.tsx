@@ -1,4 +1,4 @@
-/** The head of a page: its title's bars on its picture; without one they hang from the edge of the sheet. */
+/** Head of a page: its title on bars, on its picture if there is one. */
 import type { ComponentProps } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';

@@ -1,4 +1,4 @@
-/** The picture viewer: one picture at a time on the whole screen, turned by buttons and arrow keys. */
+/** Full-screen viewer: one picture at a time, with buttons and arrow keys. */
 import { useState } from 'react';
 import { creditLine } from '#domain/media/credit-line.ts';
 import type { Picture } from '#domain/media/picture.ts';

@@ -1,6 +1,6 @@
 /**
- * A picture in the way that its record says: as a line screen or gradient in the visitor's two inks, or as it is.
- * Wide on wide screens, upright on narrow ones, or the same everywhere.
+ * A picture as its record says: a line screen or duotone in the visitor's colours, or unchanged. Wide on wide
+ * screens and upright on narrow ones, or in a fixed format.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Picture, PictureCrop } from '#domain/media/picture.ts';
@@ -9,12 +9,12 @@ import styles from './PrintedPicture.module.css';
 
 interface Props {
   picture: Picture;
-  /** `adaptive` changes its format with the width of the page. */
+  /** `adaptive` depends on the width of the page. */
   format?: 'adaptive' | 'horizontal' | 'vertical';
   className?: string | undefined;
-  /** CSS `sizes` of the photograph, for pictures shown as they are. */
+  /** CSS `sizes`, for pictures that are shown unchanged. */
   sizes?: string;
-  /** Seen without scrolling: loaded at once. */
+  /** Above the fold: loaded eagerly. */
   isFirst?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function PrintedPicture({
   );
 }
 
-/** Masks know no lazy loading of their own: those further down wait until the reader comes near. */
+/** CSS masks have no lazy loading, so masks further down are set when they come near the viewport. */
 function Strokes({ masks, isFirst }: { masks: CSSProperties; isFirst: boolean }) {
   const strokes = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(isFirst);
@@ -82,7 +82,7 @@ function Strokes({ masks, isFirst }: { masks: CSSProperties; isFirst: boolean })
     observer.observe(strokes.current);
     return () => observer.disconnect();
   }, [isNear]);
-  // In a part whose script has not come yet, `showNearPictures` takes the mark away.
+  // `showNearPictures` removes the attribute in components that are not hydrated yet.
   return (
     <span
       ref={strokes}

@@ -1,9 +1,9 @@
-/** Line screens know no lazy loading of their own: those further down wait until the reader comes near. */
+/** Lazy loading of line screens, which are CSS masks. */
 
-/** How near, as the margin around the screen. */
+/** Margin around the viewport. */
 export const nearness = '1200px';
 
-/** Shows pictures of the page as it came from the server; what scripts draw looks after itself. */
+/** Handles server-rendered pictures. Those rendered in the browser observe themselves. */
 export function showNearPictures(): void {
   const observer = new IntersectionObserver(
     (entries) => {

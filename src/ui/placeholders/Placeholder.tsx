@@ -1,9 +1,9 @@
-/** What stands where something is being loaded: its strokes, as many as there will be rows. */
+/** Placeholder bars for content that is loading. */
 import styles from './Placeholder.module.css';
 
 export type PlaceholderKind = keyof typeof shapes;
 
-/** How often which shape: rows or tiles of a list that is on its way, the hero of a page, lines of a text. */
+/** Number of bars by kind. */
 const shapes = {
   events: [3, 'row'],
   filter: [3, 'choice'],

@@ -1,21 +1,18 @@
-/**
- * Lines of a title on bars that bleed off the left edge: the stroke at full height. The title is as large as its
- * longest line lets it be.
- */
+/** A title in lines on bars that start at the left edge, as large as its longest line allows. */
 import type { CSSProperties, ReactNode } from 'react';
 import { heroTitle, tileTitle } from '#domain/pages/hero-title.ts';
 import styles from './BarTitle.module.css';
 
 interface Props {
-  /** Soft hyphens divide only what is wider than the sheet. */
+  /** Soft hyphens are used for words wider than the page only. */
   title: string;
   lang?: string | undefined;
   preline?: ReactNode;
   subline?: ReactNode;
   level?: 1 | 2 | 3;
-  /** `hero` fills the sheet, `page` heads a list, `tile` lies on a picture of the mosaic. */
+  /** `hero` fills the width, `page` heads a list, `tile` is on a picture of the mosaic. */
   size?: 'hero' | 'page' | 'tile';
-  /** The pair the other way round: for a bar on paper. */
+  /** Swaps the colour pair, for bars on a white background. */
   isNegative?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A titled group of choices in the panel. */
+/** A group of filter options with a title. */
 import { type ReactNode, useId } from 'react';
 import styles from './ChoiceList.module.css';
 import { ToggleLink } from './ToggleLink.tsx';

@@ -1,4 +1,4 @@
-/** Nothing here, and what to do next. */
+/** Shown for empty lists, with a hint what to do next. */
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 

@@ -1,7 +1,9 @@
-/** Text with paragraphs and links as editors write it: the one place where stored HTML, sanitised on writing, is put on a page. */
+/**
+ * Formatted text of editors. The only component that renders stored HTML, which the server sanitises on
+ * writing.
+ */
 
 interface Props {
-  /** Sanitised by the server. */
   html: string;
   lang?: string | undefined;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * What is slid sideways: by hand, by buttons, by arrow keys. Nothing moves by itself. What is out of sight is out of
- * reach, too; without scripts everything is, and is slid by hand.
+ * A horizontal slider with buttons and arrow keys. It never moves by itself. Slides out of view are inert;
+ * without scripts all are reachable by scrolling.
  */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -8,12 +8,12 @@ import styles from './Slider.module.css';
 import { useSlidesInView } from './use-slides-in-view.ts';
 
 interface Props {
-  /** What is slid, for those who do not see it. */
+  /** Accessible name. */
   label: string;
   slides: readonly { key: number; slide: ReactNode }[];
-  /** Sets `--slide`, the width of one. */
+  /** Sets `--slide`, the width of a slide. */
   className?: string | undefined;
-  /** Where somebody writes, all slides are within reach of the keyboard. */
+  /** For editing: slides out of view stay reachable by keyboard. */
   isEdited?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A passage of play text struck out until a new sentence remains. Those who listen hear what remains, and can
- * open the whole passage like everybody else.
+ * A struck passage of a play. Screen readers read the remaining sentence, and like everybody can expand the
+ * whole passage.
  */
 import type { StruckPassage } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

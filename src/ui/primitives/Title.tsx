@@ -1,12 +1,12 @@
-/** A title that may carry soft hyphens: long words move to a line of their own before they are divided. */
+/** A title with optional soft hyphens: long words wrap as a whole before they are hyphenated. */
 import type { ReactNode } from 'react';
 
-/** Letters from which a word is kept together as long as it fits. */
+/** Letters from which on a word is kept together. */
 const longWord = 9;
 
 export function Title({ text }: { text: string }) {
   const pieces: ReactNode[] = [];
-  // Short words in a row are one text: each piece of its own costs a mark in the page.
+  // Consecutive short words share one text node, to keep the HTML small.
   let short = '';
   for (const word of text.split(/(?<= )/)) {
     const plain = word.replaceAll('\u00ad', '').trimEnd();

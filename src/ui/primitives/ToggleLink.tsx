@@ -1,4 +1,7 @@
-/** A choice that is kept in the address: a button to people and assistive technology, a link without scripts. */
+/**
+ * A filter option whose state is in the address: a toggle button to assistive technology, a plain link
+ * without scripts.
+ */
 import type { ReactNode } from 'react';
 import { pressOnSpace } from './press-on-space.ts';
 

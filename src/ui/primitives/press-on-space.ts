@@ -1,7 +1,7 @@
-/** The space bar for links that are buttons to people: buttons answer to it, links do not by themselves. */
+/** The space key for links with the role of a button. */
 import type { KeyboardEvent } from 'react';
 
-/** A link's `onKeyDown`: presses it, instead of moving the page. */
+/** `onKeyDown`: clicks the link instead of scrolling the page. */
 export function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

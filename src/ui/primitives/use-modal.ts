@@ -1,7 +1,9 @@
-/** A native dialog that lies over the page while something says so; the browser keeps and gives back the focus. */
+/** Opens and closes a native modal dialog by a state. The browser manages focus. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The `ref` of a dialog that opens and closes with `isOpen`. Closed by the browser (Escape), it says so by `onClose`. */
+/**
+ * Returns the ref of the dialog. If the browser closes it (Escape), its `onClose` has to update the state.
+ */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Which slides are to be seen, from the first to the last of them. */
+/** Which slides of a slider are in view. */
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Range {
@@ -6,10 +6,10 @@ interface Range {
   last: number;
 }
 
-/** A slide of which that much is seen is in view. */
+/** Visible share from which a slide counts as in view. */
 const enough = 0.6;
 
-/** Null until the browser has told. Counted from 0. */
+/** Indices from 0; null until the first observation. */
 export function useSlidesInView(track: RefObject<HTMLElement | null>, count: number): Range | null {
   const [range, setRange] = useState<Range | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are watched when there are others.
@@ -25,7 +25,7 @@ export function useSlidesInView(track: RefObject<HTMLElement | null>, count: num
           else seen.delete(target);
         }
         const at = slides.flatMap((slide, index) => (seen.has(slide) ? [index] : []));
-        // While it moves there may be none: the last answer holds.
+        // Keeps the last range while scrolling leaves no slide in view.
         if (at.length > 0) setRange({ first: at[0] as number, last: at.at(-1) as number });
       },
       { root, threshold: [enough - 0.1, enough] },

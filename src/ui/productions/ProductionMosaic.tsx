@@ -1,4 +1,4 @@
-/** Productions as a mosaic of pictures, wide and upright, with their titles on bars. */
+/** Productions as a mosaic of pictures with titles on bars. */
 import type { CSSProperties } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
 import { mosaicSpans, uprightSpan } from '#domain/media/mosaic.ts';
@@ -10,7 +10,7 @@ interface Props {
   teasers: readonly Teaser[];
   today: Day;
   level?: 2 | 3;
-  /** Pictures that are seen without scrolling; the others are loaded when the reader comes near. */
+  /** Number of pictures above the fold, which are loaded eagerly. */
   firstPictures?: number;
 }
 

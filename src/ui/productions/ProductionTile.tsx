@@ -1,4 +1,4 @@
-/** One production of a list: its picture, its title on bars, when it is to be seen. */
+/** A production of a list: picture, title and next date. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -12,11 +12,11 @@ import { whenLine } from './when-line.ts';
 interface Props {
   production: ProductionEntry;
   isWide: boolean;
-  /** Said instead of the next date. */
+  /** Replaces the next date. */
   preline?: string;
   today: Day;
   level?: 2 | 3;
-  /** Seen without scrolling. */
+  /** Above the fold: the picture is loaded eagerly. */
   isFirst?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** When a production is to be seen next, as a teaser says it: "Premiere heute, 19.30 Uhr", "Fr 3.10., 20.00". */
+/** The next date of a production for teasers: "Premiere heute, 19.30 Uhr", "Fr 3.10., 20.00". */
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
@@ -8,7 +8,7 @@ import type { Messages } from '#i18n/de.ts';
 
 type Dated = Pick<ProductionEntry, 'next_event' | 'premiere_date'>;
 
-/** Empty where nothing is planned. */
+/** Empty if nothing is planned. */
 export function whenLine(
   { next_event, premiere_date }: Dated,
   today: Day,
