@@ -1,3 +1,4 @@
+/** Renders modules in order, for visitors. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import styles from './modules.module.css';

@@ -1,3 +1,4 @@
+/** A sound of another host. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import styles from './audio.module.css';

@@ -1,3 +1,4 @@
+/** Modules in columns, which are stacked on narrow screens. */
 import type { CSSProperties } from 'react';
 import { layouts } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';

@@ -1,3 +1,4 @@
+/** A headline with an optional line above and lead below. */
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { OptionalSlot } from '#modules/OptionalSlot.tsx';
 import { TitleSlot } from '#modules/TitleSlot.tsx';

@@ -1,3 +1,4 @@
+/** A post of a social network, in the width of its embed. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { SocialContent } from './schema.ts';

@@ -1,3 +1,4 @@
+/** A form of the Starmate service. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { StarmateContent } from './schema.ts';

@@ -1,3 +1,4 @@
+/** Teasers in a grid or as a slider. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';

@@ -1,3 +1,4 @@
+/** Formatted text. */
 import { Rich } from '#modules/ModuleText.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { TextContent } from './schema.ts';

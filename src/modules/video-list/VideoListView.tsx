@@ -1,3 +1,4 @@
+/** Several videos with titles, side by side. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';

@@ -1,3 +1,4 @@
+/** A publication or 3D model of another host. */
 import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import type { ViewerContent } from './schema.ts';
