@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
@@ -18,10 +17,6 @@ const fromModules = [
   'version',
   'deleted_at',
 ];
-
-const described = readFileSync(new URL('../../../../docs/SEASON-FILES.md', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'));
 
 const fieldsOf = ({ schema }: Section) => Object.keys((schema as unknown as ZodObject).shape);
 
@@ -49,16 +44,6 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
     };
     const own = [...made, ...(bySection[section.name] ?? ['parent_id'])];
     expect(columns.filter((column) => ![...filled, ...own].includes(column))).toEqual([]);
-  });
-
-  test('every field is described in docs/SEASON-FILES.md', () => {
-    const owner = sections.find(({ parts: own = {} }) =>
-      Object.values(own).some(({ section: part }) => part === section.name),
-    );
-    const row =
-      described.find((line) => line.split('|')[1]?.includes(`\`${(owner ?? section).name}\``)) ?? '';
-    const isNamed = (field: string) => new RegExp(`(?<![\\w-])${field}(?![\\w-])`).test(row);
-    expect(fieldsOf(section).filter((field) => !isNamed(field))).toEqual([]);
   });
 
   test('what it refers to is written before it', () => {
