@@ -114,6 +114,16 @@ describe('documents', () => {
     expect(missing.map(([file, text]) => `${file} -> ${text}`)).toEqual([]);
   });
 
+  test('ARCHITECTURE names every folder', () => {
+    const text = read('docs/ARCHITECTURE.md');
+    const isModule = (folder: string) => folder.startsWith('src/modules/');
+    const unnamed = [...new Set(all.map((file) => path.posix.dirname(file)))]
+      .filter((folder) => /^(?:src|tests)\//.test(folder) && !isModule(folder))
+      .flatMap((folder) => folder.split('/').slice(1, /^src\/(?:editing|server)\//.test(folder) ? 4 : 3))
+      .filter((name) => !new RegExp(`[\`/]${name}\``).test(text));
+    expect([...new Set(unnamed)]).toEqual([]);
+  });
+
   test('names of code that they mention are there', () => {
     const names = new Set(
       all.filter((file) => !file.endsWith('.md')).flatMap((file) => read(file).match(/\w+/g) ?? []),
