@@ -11,31 +11,21 @@ export type TestDatabase = Database & {
 };
 
 /**
- * Call it in `beforeAll`, and the database's `close()` in `afterAll`: that also drops it.
+ * Call it in `beforeAll`, and the database's `close()` in `afterAll`. The database itself goes with the folder of
+ * the whole run: dropping each costs ten times what copying it does (ext4 hands out no inode that was freed just now).
  * @param template what it holds
  * @param name for the list of databases, while a test is looked into
  */
 export async function createTestDatabase(name = 'test', template: Template = 'empty'): Promise<TestDatabase> {
   const server = inject('postgres');
   const database = `${name}_${randomBytes(6).toString('hex')}`;
-  await administrate(`CREATE DATABASE "${database}" TEMPLATE ${templateName(template)} STRATEGY file_copy`);
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`CREATE DATABASE "${database}" TEMPLATE ${templateName(template)} STRATEGY file_copy`);
+  await client.end();
   const opened = await openDatabase({ ...server, database }, { poolSize: 5, applicationName: 'foyer tests' });
   return {
     ...opened,
     url: `postgresql://${server.user}@${encodeURIComponent(server.host)}:${server.port}/${database}`,
-    close: async () => {
-      await opened.close();
-      await administrate(`DROP DATABASE "${database}" WITH (FORCE)`);
-    },
   };
-}
-
-async function administrate(statement: string): Promise<void> {
-  const client = new pg.Client(inject('postgres'));
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
