@@ -50,17 +50,26 @@ const pagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `/api/openapi.json` and `/api/docs`; generated once, and redirected to from below a language. */
+/** `/api/openapi.json` and `/api/docs`; generated for the first who asks, and redirected to from below a language. */
 export function addDocumentRoutes(
   app: Hono,
   endpoints: OpenAPIHono,
   { config }: Pick<ApiContext, 'config'>,
 ): void {
-  const document = apiDocument(endpoints);
-  const page = documentPage(document, config.PUBLIC_URL).toString();
-  app.get('/api/openapi.json', (context) => context.json(document));
+  const make = () => {
+    const document = apiDocument(endpoints);
+    return { document, page: documentPage(document, config.PUBLIC_URL).toString() };
+  };
+  let made: ReturnType<typeof make> | undefined;
+  const generated = () => {
+    made ??= make();
+    return made;
+  };
+  app.get('/api/openapi.json', (context) => context.json(generated().document));
   for (const { code } of locales) {
     for (const path of documentPaths) app.get(`/${code}${path}`, (context) => context.redirect(path, 301));
   }
-  app.get('/api/docs', (context) => context.html(page, 200, { 'Content-Security-Policy': pagePolicy }));
+  app.get('/api/docs', (context) =>
+    context.html(generated().page, 200, { 'Content-Security-Policy': pagePolicy }),
+  );
 }
