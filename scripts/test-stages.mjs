@@ -25,6 +25,16 @@ const importRules = [
 ];
 
 /**
+ * On one thread, since other stages have the other cores: checkers side by side each work out most types anew. What
+ * was checked before and has not changed since is not checked again.
+ */
+const compiler = [
+  toolOf('typescript', 'tsc'),
+  ...['-p', '.', '--noEmit', '--singleThreaded'],
+  ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+];
+
+/**
  * Stages of one row run side by side, as many as there are cores; a row begins when the one before is done.
  * @type {Stage[][]}
  */
@@ -34,11 +44,7 @@ export const stages = [
     {
       name: 'types',
       isQuick: true,
-      run: () =>
-        yesOrNo([
-          [reactRouter, 'typegen'],
-          [toolOf('typescript', 'tsc'), '-p', '.', '--noEmit'],
-        ]),
+      run: () => yesOrNo([[reactRouter, 'typegen'], compiler]),
     },
     { name: 'lint', run: () => yesOrNo([[biome, 'check', '--max-diagnostics=100', '.']]), isQuick: true },
     { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
