@@ -37,6 +37,17 @@ const componentPackages = [
 /** Where the mouse hovers over nothing: the corner that components seldom reach. */
 const parkMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(viewport.width - 1, viewport.height - 1);
 
+type Point = [x: number, y: number];
+
+/** Presses the mouse at one point of the page and releases it at another. */
+const dragMouse: BrowserCommand<[Point, Point]> = async ({ page, iframe }, from, to) => {
+  const { x = 0, y = 0 } = (await iframe.owner().boundingBox()) ?? {};
+  await page.mouse.move(x + from[0], y + from[1]);
+  await page.mouse.down();
+  await page.mouse.move(x + to[0], y + to[1]);
+  await page.mouse.up();
+};
+
 export default defineConfig({
   test: {
     maxWorkers: workers,
@@ -96,7 +107,7 @@ export default defineConfig({
               contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { parkMouse },
+            commands: { dragMouse, parkMouse },
           },
         },
       },

@@ -12,13 +12,7 @@ export default function CaptionBox() {
   const content = useGlobal('captionBoxContent');
   const dialog = useModal(content !== null);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.caption}
-      aria-label={messages.caption_show}
-      onClose={close}
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
+    <dialog ref={dialog} className={styles.caption} aria-label={messages.caption_show} onClose={close}>
       {content && (
         <div className={styles.box}>
           <p>{content.text}</p>

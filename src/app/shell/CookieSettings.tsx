@@ -21,13 +21,7 @@ export function CookieSettings({ texts }: { texts: ConsentTexts }) {
   const locale = useLocale();
   const dialog = useModal(isOpen);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.settings}
-      aria-labelledby="cookie-settings"
-      onClose={close}
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
+    <dialog ref={dialog} className={styles.settings} aria-labelledby="cookie-settings" onClose={close}>
       {isOpen && (
         <form
           className={styles.box}

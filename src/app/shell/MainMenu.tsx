@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
-import { useModal } from '#ui/primitives/use-modal.ts';
+import { isWithin, useModal } from '#ui/primitives/use-modal.ts';
 import { repeatEarlyPress } from './early-press.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -18,13 +18,24 @@ function leave(): void {
   setGlobal({ submenuOpen: null });
 }
 
+/**
+ * The header stays in sight beside the menu, but a modal dialog keeps presses from it: its links and buttons are pressed
+ * here. A press between them leaves the menu open.
+ */
+function followHeader(press: MouseEvent): boolean {
+  const header = document.querySelector('header');
+  if (!header || !isWithin(press, header)) return false;
+  for (const link of header.querySelectorAll('a')) if (isWithin(press, link)) link.click();
+  return true;
+}
+
 export function MainMenu() {
   const messages = useMessages();
   const menuOpen = useGlobal('menuOpen');
   const { key } = useLocation();
   const isFinal = useIsFinal();
 
-  const dialog = useModal(menuOpen !== 'empty');
+  const dialog = useModal(menuOpen !== 'empty', followHeader);
 
   useEffect(() => {
     void componentsReady().then(repeatEarlyPress);
@@ -40,11 +51,6 @@ export function MainMenu() {
       className={styles.menu}
       aria-label={menuOpen === 'search' ? messages.search : messages.main_menu}
       onClose={() => actOnMenu('close')}
-      onClick={(event) => {
-        if (event.target !== event.currentTarget) return;
-        const { left } = event.currentTarget.getBoundingClientRect();
-        if (event.clientX < left) actOnMenu('close');
-      }}
     >
       <div className={styles.top}>
         <div className={styles.meta}>

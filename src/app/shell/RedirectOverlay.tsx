@@ -17,13 +17,7 @@ export default function RedirectOverlay() {
     return () => removeEventListener('pagehide', stay);
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.overlay}
-      aria-labelledby="redirect-title"
-      onClose={stay}
-      onClick={(event) => event.target === event.currentTarget && stay()}
-    >
+    <dialog ref={dialog} className={styles.overlay} aria-labelledby="redirect-title" onClose={stay}>
       <div className={styles.box}>
         <h2 id="redirect-title">{messages.redirect_title}</h2>
         <p>{messages.redirect_text}</p>

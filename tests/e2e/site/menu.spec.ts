@@ -60,6 +60,23 @@ test.describe('menu', () => {
     await expect(page).toHaveURL('/de/termine');
   });
 
+  test('leaves the header alone: its links lead on, its buttons switch, and beside them it stays', async ({
+    page,
+  }) => {
+    await open(page);
+    const { x, y, width, height } = (await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Stücke' })
+      .boundingBox()) ?? {
+      ...{ x: 0, y: 0, width: 0, height: 0 },
+    };
+    await page.mouse.click(x - 10, y + height / 2);
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL('/de/stuecke');
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('opens one submenu at a time', async ({ page }) => {
     await open(page);
     const plays = menu(page).getByRole('button', { name: 'Stücke' });

@@ -1,0 +1,53 @@
+/** When a dialog closes: the press decides, where it began and not where it ended. */
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { useModal } from './use-modal.ts';
+
+function Opened({ isExempt }: { isExempt?: (press: MouseEvent) => boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useModal(isOpen, isExempt);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Öffnen
+      </button>
+      <dialog ref={dialog} aria-label="Suche" onClose={() => setOpen(false)} style={{ margin: '0 0 0 auto' }}>
+        <input aria-label="Wort" defaultValue="Nathan der Weise" />
+      </dialog>
+    </>
+  );
+}
+
+async function opened(isExempt?: (press: MouseEvent) => boolean) {
+  const page = await renderComponent(<Opened {...(isExempt && { isExempt })} />);
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suche' });
+  await expect.element(dialog).toBeVisible();
+  return { page, dialog };
+}
+
+test('a press in its field that ends beside it leaves it open, with what was typed', async () => {
+  const { page, dialog } = await opened();
+  const { x, y } = page.getByLabelText('Wort').element().getBoundingClientRect();
+  await commands.dragMouse([x + 40, y + 8], [40, 500]);
+  await expect.element(dialog).toBeVisible();
+  await expect.element(page.getByLabelText('Wort')).toHaveValue('Nathan der Weise');
+});
+
+test('a press beside it closes it, wherever it ends, and gives the focus back', async () => {
+  const { page, dialog } = await opened();
+  const { x, y } = page.getByLabelText('Wort').element().getBoundingClientRect();
+  await commands.dragMouse([40, 500], [x + 40, y + 8]);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
+test('a press that is exempt leaves it open; Escape closes it', async () => {
+  const { dialog } = await opened(() => true);
+  await commands.dragMouse([40, 500], [40, 500]);
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
