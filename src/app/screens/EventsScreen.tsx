@@ -72,12 +72,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
-  const { filter, isFiltered, today, tags, counts } = loaderData;
+  const { filter, isFiltered, today, tags, counts, count } = loaderData;
   return (
     <Page
       panel={
         <FilterPanel isFilterSet={isFiltered}>
-          <EventChoices {...{ filter, today, tags, counts }} />
+          <EventChoices {...{ filter, today, tags, counts, count }} />
         </FilterPanel>
       }
     >

@@ -16,6 +16,7 @@ import { setGlobal } from '#state/global.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import { type PackedTags, tagChoices, venueChoices } from './choices.ts';
+import styles from './EventChoices.module.css';
 import { FilterReset } from './FilterReset.tsx';
 import { useComingQuery } from './use-coming-query.ts';
 
@@ -25,9 +26,11 @@ export interface EventChoicesProps {
   tags: PackedTags;
   /** Number of events per day from today on, in the format of {@link countsInLine}. */
   counts: string;
+  /** Events that match the filter. */
+  count: number;
 }
 
-export function EventChoices({ filter: shown, today, tags, counts }: EventChoicesProps) {
+export function EventChoices({ filter: shown, today, tags, counts, count }: EventChoicesProps) {
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('events', locale);
@@ -38,6 +41,7 @@ export function EventChoices({ filter: shown, today, tags, counts }: EventChoice
   return (
     <>
       <h2 className="visually-hidden">{messages.panel_filter}</h2>
+      <p className={styles.found}>{messages.events_found(count)}</p>
       <CalendarSheet
         chosen={filter.date}
         today={today}

@@ -3,7 +3,7 @@
  * dragging. Without scripts the button is a link to the panel's id.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { closesOnOutsidePress, filterOpenDelay } from '#domain/site/sticky-panel.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -14,9 +14,19 @@ import styles from './StickyPanel.module.css';
 interface Props {
   /** Label of the button on narrow screens. */
   label: string;
-  /** True if a filter is set: the sheet then opens when the page has loaded. */
+  /** True if a filter is set: the sheet then opens when the page has loaded, unless it was gone back to. */
   isFilterSet?: boolean;
   children: ReactNode;
+}
+
+/** Whether this document was reached by going back or forward, or has been since. */
+let hasGoneBack = false;
+if (!import.meta.env.SSR) {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  hasGoneBack = load?.type === 'back_forward';
+  addEventListener('popstate', () => {
+    hasGoneBack = true;
+  });
 }
 
 const close = () => setGlobal({ stickyOpen: false });
@@ -34,30 +44,40 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the panel, another filter does not.
   useEffect(() => close, [name]);
 
+  const hasOpenedItself = useRef(false);
+  const isBack = useNavigationType() === 'POP' && hasGoneBack;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only filters that the page was opened with.
   useEffect(() => {
-    if (!isFilterSet) return;
-    const timer = setTimeout(() => setGlobal({ stickyOpen: true }), filterOpenDelay);
+    if (!isFilterSet || isBack) return;
+    const timer = setTimeout(() => {
+      hasOpenedItself.current = true;
+      setGlobal({ stickyOpen: true });
+    }, filterOpenDelay);
     return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      button.current?.focus();
+      if (event.key === 'Escape') close();
     };
     const onPress = (event: PointerEvent) => {
       const target = event.target as Node;
       if (!closesOnOutsidePress(innerWidth)) return;
       if (!panel.current?.contains(target) && !button.current?.contains(target)) close();
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    // Nobody asked for a sheet that opened by itself: whoever reads on closes it.
+    if (hasOpenedItself.current && closesOnOutsidePress(innerWidth))
+      addEventListener('scroll', close, { signal });
+    hasOpenedItself.current = false;
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
+      over.abort();
+      // What had the focus is not there any more on narrow screens; on wide ones the button is not.
+      if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 

@@ -1,0 +1,76 @@
+/** The panel on a telephone: when it opens by itself, what closes it, and where the focus goes. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { setGlobal } from '#state/global.ts';
+import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { StickyPanel } from './StickyPanel.tsx';
+
+const close = () => setGlobal({ stickyOpen: false });
+
+beforeEach(() => browser.viewport(375, 700));
+afterEach(async () => {
+  close();
+  scrollTo(0, 0);
+  await browser.viewport(1280, 800);
+});
+
+async function panelWith(isFilterSet: boolean) {
+  const page = await renderComponent(
+    <div style={{ height: 3000 }}>
+      <StickyPanel label="Filter" isFilterSet={isFilterSet}>
+        <a
+          href="#day"
+          onClick={(event) => {
+            // A step in the history would be one.
+            event.preventDefault();
+            close();
+          }}
+        >
+          12. März
+        </a>
+      </StickyPanel>
+    </div>,
+    { path: '/de/termine?date=2026-03-12' },
+  );
+  return { page, toggle: page.getByRole('button'), day: page.getByRole('link', { name: '12. März' }) };
+}
+
+test('whoever chooses a day by the keyboard is back on the button that opened the sheet', async () => {
+  const { toggle, day } = await panelWith(false);
+  await toggle.click();
+  day.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(toggle).toHaveFocus();
+});
+
+test('Escape in the sheet leads there, too', async () => {
+  const { toggle, day } = await panelWith(false);
+  await toggle.click();
+  day.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toggle).toHaveFocus();
+});
+
+test('filters that are set open by themselves, and the first scroll closes them', async () => {
+  const { toggle } = await panelWith(true);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  scrollBy(0, 200);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what was opened by hand stays open while the page is scrolled', async () => {
+  const { toggle } = await panelWith(false);
+  await toggle.click();
+  scrollBy(0, 200);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+// The last test: the panel keeps in mind that the document was gone back in.
+test('filters stay closed where the reader has gone back', async () => {
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  const { toggle } = await panelWith(true);
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
