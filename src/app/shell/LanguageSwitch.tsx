@@ -13,11 +13,10 @@ function useSlugs(): Slug | undefined {
   return data?.slug;
 }
 
-/** `query` is the part of the query that server-rendered links keep, as `?tab=7`. */
-export function LanguageSwitch({ query = '' }: { query?: string }) {
+export function LanguageSwitch() {
   const current = useLocale();
   const messages = useMessages();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const slugs = useSlugs();
   return (
     <ul className={styles.languages} aria-label={messages.language}>
@@ -29,14 +28,14 @@ export function LanguageSwitch({ query = '' }: { query?: string }) {
             </b>
           ) : (
             <a
-              href={switchLanguage(pathname, query, code, slugs)}
+              href={switchLanguage(pathname, search, code, slugs)}
+              // Known parameters only in the server's HTML.
+              suppressHydrationWarning
               hrefLang={code}
               lang={code}
-              onClick={(event) => {
+              onClick={() => {
                 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet.
                 document.cookie = `${languageCookie.name}=${code}; Max-Age=${languageCookie.maxAge}; Path=/; SameSite=Lax`;
-                // With scripts the whole query is kept, and with it all filters.
-                event.currentTarget.href = switchLanguage(pathname, location.search, code, slugs);
               }}
             >
               <abbr title={name}>{code.toUpperCase()}</abbr>

@@ -107,7 +107,8 @@ describe('the same page in the other language', () => {
       '/de/stuecke/nora/12/programmheft?tab=4',
     ],
     ['/de/menschen/regieteams', '', 'en', undefined, '/en/people/artistic-teams'],
-    ['/de/search/events/2', '?q=nora', 'en', undefined, '/en/search/events/2?q=nora'],
+    ['/de/search/events/2', '?q=nora', 'en', undefined, '/en/search/events?q=nora'],
+    ['/de/search/events/2', '', 'de', undefined, '/de/search/events/2'],
     ['/de/besuch/anfahrt', '', 'en', undefined, '/en/besuch/anfahrt'],
     [
       '/de/besuch/anfahrt',

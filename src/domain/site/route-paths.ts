@@ -122,13 +122,17 @@ export function matchPath(pathname: string): RouteMatch | null {
 /**
  * The same page in the other language, with its query. `slugs` are the record's slugs, or for pages their
  * paths without the prefix; without them segments stay as they are. Unknown paths keep everything after the
- * language prefix.
+ * language prefix. Of a search it is the first page, since the other language may have fewer.
  */
 export function switchLanguage(pathname: string, search: string, locale: Locale, slugs?: Slug): string {
   const match = matchPath(pathname);
   if (match) {
     const own = match.name === 'page' ? '*' : 'slug';
-    const params = slugs && own in match.params ? { ...match.params, [own]: slugs } : match.params;
+    const params: LooseParams = {
+      ...match.params,
+      ...(slugs && own in match.params && { [own]: slugs }),
+      ...(locale !== match.locale && { page: '' }),
+    };
     return buildPath(routeOf(match.name), locale, params) + search;
   }
   const rest = pathname.replace(/^\/(?:de|en)(?=\/|$)/, '').replace(/^\/+|\/+$/g, '');

@@ -1,6 +1,5 @@
 /** The table of contents of a booklet, and a link to the same section in the other language. */
 import { type Booklet, type BookletTab, bookletTabs } from '#domain/productions/booklet.ts';
-import { queryString } from '#domain/urls/query-string.ts';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { setGlobal } from '#state/global.ts';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
@@ -34,7 +33,7 @@ export function BookletContents({ booklet, tab: current, texts }: Props) {
           </li>
         ))}
       </ol>
-      <LanguageSwitch query={queryString({ tab: current })} />
+      <LanguageSwitch />
     </nav>
   );
 }
