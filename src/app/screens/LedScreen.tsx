@@ -7,7 +7,7 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { ledScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { listLedScreenEvents } from '#server/services/events/led-screen-events.ts';
-import { loadComponents } from '#ui/first-interaction.ts';
+import { componentsReady } from '#ui/first-interaction.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/LedScreen';
@@ -50,6 +50,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function LedScreen({ loaderData: { news, number, texts } }: Route.ComponentProps) {
   // Nobody interacts with an LED screen, so lazy components are loaded at once.
-  useEffect(loadComponents, []);
+  useEffect(() => void componentsReady(), []);
   return <LedScreenBoard first={news} number={number} texts={texts} />;
 }

@@ -4,13 +4,15 @@
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Booklet, BookletProduction, BookletSection, BookletTab } from '#domain/productions/booklet.ts';
-import { useMessages } from '#i18n/MessagesContext.tsx';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { useEditing } from '#state/editing.ts';
 import { langOf } from '#ui/lang.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { CastList } from '../production/CastList.tsx';
 import { ProductionFacts } from '../production/ProductionFacts.tsx';
 import { QuoteList } from '../production/QuoteList.tsx';
@@ -26,6 +28,8 @@ interface Props {
 
 export function BookletBody({ booklet, tab, texts }: Props) {
   const { production, sections } = booklet;
+  const messages = useMessages();
+  const locale = useLocale();
   const isEdited = useEditing('Container') !== null;
   const body = useTurnedPage(tab);
   return (
@@ -50,6 +54,17 @@ export function BookletBody({ booklet, tab, texts }: Props) {
         </Part>
       ))}
       <BookletTurn booklet={booklet} tab={tab} texts={texts} />
+      <Breadcrumbs
+        trail={[
+          { title: messages.productions, url: pathFor('productions', locale) },
+          {
+            title: production.name,
+            url: pathFor('productions-slug-id', locale, production),
+            lang: langOf(production, 'name'),
+          },
+          { title: texts.title },
+        ]}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
 import styles from '../EventsScreen.module.css';
@@ -56,6 +57,7 @@ export function EventList({ list }: Props) {
         <LoadMore label={messages.load_more} address={address} list={growing} placeholder="events" />
       </div>
       <ModuleContainer container={list.container} slug="list-events" content_type="screen" />
+      <Breadcrumbs trail={[{ title: messages.events }]} />
     </>
   );
 }

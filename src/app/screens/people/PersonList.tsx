@@ -8,6 +8,7 @@ import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
 import type { Group } from './group.ts';
@@ -64,6 +65,7 @@ export function PersonList({ list }: Props) {
         <LoadMore label={texts.more} address={address} list={growing} placeholder="ensemble" />
       </div>
       <ModuleContainer container={container} slug="list-ensemble" content_type="screen" />
+      <Breadcrumbs trail={[{ title: texts.ensemble }]} />
     </>
   );
 }

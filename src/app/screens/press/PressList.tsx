@@ -13,6 +13,7 @@ import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
 import { PressContact } from './PressContact.tsx';
@@ -54,6 +55,7 @@ export function PressList({ list }: Props) {
       </div>
       <ModuleContainer container={list.container} slug="list-press" content_type="screen" />
       <PressContact texts={texts} />
+      <Breadcrumbs trail={[{ title: texts.title }]} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
 import styles from '../ProductionsScreen.module.css';
@@ -70,6 +71,7 @@ export function ProductionList({ list }: Props) {
         />
       </div>
       <ModuleContainer container={list.container} slug="list-productions" content_type="screen" />
+      <Breadcrumbs trail={[{ title: messages.productions }]} />
     </>
   );
 }

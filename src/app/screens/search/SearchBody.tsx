@@ -6,6 +6,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './SearchBody.module.css';
 import { SearchField } from './SearchField.tsx';
 import { SearchPages } from './SearchPages.tsx';
@@ -32,6 +33,7 @@ export function SearchBody({ list }: { list: SearchList }) {
           <SearchPages list={list} />
         </Group>
       )}
+      <Breadcrumbs trail={[{ title: texts.title }]} />
     </div>
   );
 }

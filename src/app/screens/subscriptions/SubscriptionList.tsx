@@ -12,6 +12,7 @@ import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.t
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './SubscriptionList.module.css';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
@@ -66,6 +67,7 @@ export function SubscriptionList({ list: { count, results, container, texts } }:
         ))}
       </div>
       <ModuleContainer container={container} slug="list-subscriptions" content_type="screen" />
+      <Breadcrumbs trail={[{ title: texts.title }]} />
     </>
   );
 }
