@@ -165,6 +165,7 @@ export const de = {
   not_found_text: 'Die gesuchte Seite wurde nicht gefunden.',
   error: 'Hier ist etwas schiefgegangen',
   error_text: 'Die Seite ließ sich nicht zeigen. Bitte versuchen Sie es gleich noch einmal.',
+  try_again: 'Noch einmal versuchen',
   back_to_start: 'Zur Startseite',
   offline: 'Keine Verbindung',
   page_title_error: 'Seite nicht gefunden',

@@ -157,6 +157,7 @@ export const en = {
   not_found_text: 'This page could not be found.',
   error: 'Something went wrong here',
   error_text: 'The page could not be shown. Please try again in a moment.',
+  try_again: 'Try again',
   back_to_start: 'Back to the home page',
   offline: 'No connection',
   page_title_error: 'Page not found',

@@ -9,8 +9,8 @@ export interface GlobalState {
   submenuOpen: string | null;
   /** Address of the pending navigation; empty for none. */
   destination: string;
-  /** The script of the page to be opened could not be loaded. */
-  hasScreenFailed: boolean;
+  /** The destination that cannot be reached for now: the open page stays until it can. */
+  stalled: string;
   stickyOpen: boolean;
   headerHide: boolean;
   captionBoxContent: { text: string; author: string } | null;
@@ -25,7 +25,7 @@ const store = createStore<GlobalState>({
   menuOpen: 'empty',
   submenuOpen: null,
   destination: '',
-  hasScreenFailed: false,
+  stalled: '',
   stickyOpen: false,
   headerHide: false,
   captionBoxContent: null,

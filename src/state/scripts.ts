@@ -72,17 +72,16 @@ export async function untilLoaded<T>(
 }
 
 /**
- * Loads the script of a page to be opened. False if it failed and the current page stays. Never resolves if
- * the page is left, or while an editor decides.
+ * Loads the script and styles of a page to be opened. Never resolves if the page is left, or while an editor decides.
+ * Rejects without a connection.
  */
-export async function loadScreen(load: () => Promise<unknown>): Promise<boolean> {
+export async function loadScreen(load: () => Promise<unknown>): Promise<void> {
   try {
     await load();
-    return true;
-  } catch {
+  } catch (error) {
     const answer = await renewPage();
     if (answer === 'tell') setGlobal({ destination: '' });
     if (answer !== 'wait' && answer !== 'stay') await new Promise(() => {});
-    return false;
+    throw error;
   }
 }

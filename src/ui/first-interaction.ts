@@ -32,16 +32,15 @@ export async function allComponentsLoaded(): Promise<void> {
   }
 }
 
-/**
- * For the browser: resolves when all components can be rendered. React notices a loaded component one task
- * later.
- */
-export const componentsReady = () => Promise.all(components).then(() => wait(0));
-
 let interact = () => {};
 
-export function loadComponents(): void {
+/**
+ * For the browser: loads the components, if no interaction has, and resolves when all of them can be rendered. React
+ * notices a loaded component one task later.
+ */
+export function componentsReady(): Promise<unknown> {
   interact();
+  return Promise.all(components).then(() => wait(0));
 }
 
 /** Resolves immediately on the server. */

@@ -18,7 +18,7 @@ export function ErrorScreen() {
   const error = useRouteError();
   const messages = useMessages();
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
   return (
@@ -43,6 +43,11 @@ export function ErrorScreen() {
             </p>
           )}
           <p className={styles.ways}>
+            {status >= 500 && (
+              <a className="button" href={pathname + search} target="_self">
+                {messages.try_again}
+              </a>
+            )}
             <a className="button" href={pathFor('index', locale)}>
               {messages.back_to_start}
             </a>

@@ -1,4 +1,7 @@
-/** Renders the current screen, or the placeholder of the next one once loading takes noticeably long. */
+/**
+ * Renders the current screen, or the placeholder of the next one once loading takes noticeably long; the current one
+ * again where the next one cannot be reached.
+ */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pendingTimeout } from '#domain/site/page-requests.ts';
@@ -26,7 +29,6 @@ export function PendingScreen() {
       show(false);
     };
   }, [isOther]);
-  // Thrown for the layout's error boundary. The router does not report scripts that fail to load.
-  if (useGlobal('hasScreenFailed')) throw new Error('The script of the page could not be loaded.');
-  return isOther && isLong ? <PendingPage target={target} /> : <Outlet />;
+  const isStalled = useGlobal('stalled') === destination;
+  return isOther && isLong && !isStalled ? <PendingPage target={target} /> : <Outlet />;
 }

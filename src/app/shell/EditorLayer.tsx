@@ -4,7 +4,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { untilLoaded } from '#state/scripts.ts';
-import { loadComponents } from '#ui/first-interaction.ts';
+import { componentsReady } from '#ui/first-interaction.ts';
 import { stopPrefetching } from './page-data.ts';
 import { useRootData } from './root-data.ts';
 
@@ -35,7 +35,7 @@ export function EditorLayer({ asked }: Props) {
     if (!isAsked) return;
     // Editing needs every component of the page, so lazy ones load now. Once loaded, the layer stays for the
     // visit.
-    loadComponents();
+    void componentsReady();
     stopPrefetching();
     setNeeded(true);
   }, [isAsked]);

@@ -5,6 +5,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import { untilLoaded } from '#state/scripts.ts';
+import { StalledNotice } from './lazy-components.ts';
 
 const CaptionBox = lazy(() => untilLoaded(() => import('./CaptionBox.tsx')));
 // If the notice cannot be loaded, links to the shop work as they do without scripts.
@@ -31,9 +32,12 @@ export function Overlays() {
   const hasCaption = useOnce(useGlobal('captionBoxContent') !== null);
   const isLeaving = useOnce(useGlobal('redirectTo') !== null);
   return (
-    <Suspense>
-      {hasCaption && <CaptionBox />}
-      {isLeaving && <RedirectOverlay />}
-    </Suspense>
+    <>
+      <Suspense>
+        {hasCaption && <CaptionBox />}
+        {isLeaving && <RedirectOverlay />}
+      </Suspense>
+      <StalledNotice />
+    </>
   );
 }

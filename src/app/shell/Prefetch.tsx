@@ -25,7 +25,7 @@ export function Prefetch() {
   useEffect(() => {
     // Editors need current data whenever they open a page.
     if (login) return;
-    const prefetch = ({ href, pathname }: HTMLAnchorElement) => {
+    const prefetch = ({ href, pathname }: URL) => {
       const { module, imports, css } = filesOf(href);
       if (!module || pathname === location.pathname || !mayPrefetch(navigator.connection)) return;
       // The router is loading it already.

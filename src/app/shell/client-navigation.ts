@@ -8,21 +8,24 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
+import { tryAgain } from '#state/retry.ts';
 import { useGoTo } from './use-go-to.ts';
 
 /**
- * The anchor around `target` if it leads to a page that the router can show; null for anything that the
- * browser handles better.
+ * The address of the link around `target`, without trailing slashes, if it leads to a page that the router can show;
+ * null for anything that the browser handles better.
  */
-export function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
+export function ownLink(target: EventTarget | null): URL | null {
   const link = (target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
-  const { origin, pathname, search, hash } = new URL(link.href);
+  const address = new URL(link.href);
+  address.pathname = address.pathname.replace(/\/+$/, '');
+  const { origin, pathname, search, hash } = address;
   if (origin !== location.origin || !matchPath(pathname)) return null;
   // A language switch loads a new document, since the messages of one language are loaded only.
   if (localeOfPath(pathname) !== localeOfPath(location.pathname)) return null;
   if (hash && pathname === location.pathname && search === location.search) return null;
-  return link;
+  return address;
 }
 
 export function useClientNavigation(): void {
@@ -43,8 +46,9 @@ export function useClientNavigation(): void {
       const link = ownLink(event.target);
       if (!link) return;
       event.preventDefault();
-      // A second click on a link whose page is loading is ignored.
+      // A second click on a link whose page is loading is ignored, unless it cannot be reached.
       if (link.href !== getGlobal().destination) void goTo(link.href);
+      else if (link.href === getGlobal().stalled) dispatchEvent(new Event(tryAgain));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

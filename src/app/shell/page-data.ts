@@ -4,6 +4,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { prefetchLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { placeholderSeen } from '#state/placeholder-time.ts';
+import { untilAnswered } from '#state/retry.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The router's id of the route that shows an address. */
@@ -75,6 +76,10 @@ async function takePrefetched({ url, signal }: Request): Promise<unknown> {
   return found;
 }
 
+/** False for a connection that failed (TypeError) and for an answer that broke off or was damaged on the way. */
+const isAnswer = (error: unknown) =>
+  !(error instanceof TypeError) && !/decode/.test((error as Error).message);
+
 interface LoaderArgs<D> {
   request: Request;
   serverLoader: () => Promise<D>;
@@ -82,11 +87,19 @@ interface LoaderArgs<D> {
 
 /**
  * The `clientLoader` of every screen: uses prefetched data or asks the server, and waits for the screen's
- * lazy components, so that no part of it is empty when it appears.
+ * lazy components, so that no part of it is empty when it appears. Retries while the connection fails.
  */
 export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): Promise<D> {
-  const data = (await takePrefetched(request)) as D | null;
-  const [loaded] = await Promise.all([data ?? serverLoader(), componentsReady()]);
+  let prefetched = takePrefetched(request) as Promise<D | null> | null;
+  const attempt = async () => {
+    const taken = prefetched;
+    prefetched = null;
+    return (await taken) ?? serverLoader();
+  };
+  const [loaded] = await Promise.all([
+    untilAnswered(attempt, () => !request.signal.aborted, isAnswer),
+    componentsReady(),
+  ]);
   await placeholderSeen();
   return loaded;
 }

@@ -2,6 +2,7 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { getGlobal, setGlobal } from '#state/global.ts';
+import { untilAnswered } from '#state/retry.ts';
 import { loadScreen } from '#state/scripts.ts';
 import { prefetchData, screenOf } from './page-data.ts';
 
@@ -18,9 +19,15 @@ export function useScreenFiles() {
   );
 }
 
+/** Fetches a style sheet into the browser's cache. The router itself shows a screen whose styles failed to load. */
+async function cacheStyle(address: string): Promise<void> {
+  const { ok } = await fetch(address);
+  if (!ok) throw new TypeError(address);
+}
+
 /**
- * Navigates once the screen's script is loaded: if the router itself fails to load a script, it discards the
- * current page.
+ * Navigates once the screen's script and styles are loaded: if the router itself fails to load a script, it discards
+ * the current page.
  */
 export function useGoTo(): (address: string) => Promise<void> {
   const navigate = useNavigate();
@@ -28,14 +35,16 @@ export function useGoTo(): (address: string) => Promise<void> {
   return useCallback(
     async (address: string) => {
       const { href, pathname, search, hash } = new URL(address, location.href);
-      const { module, isLoaded } = filesOf(href);
-      setGlobal({ destination: href, hasScreenFailed: false });
+      const { module, css, isLoaded } = filesOf(href);
+      setGlobal({ destination: href, stalled: '' });
       if (!isLoaded) {
         prefetchData(href);
-        const isThere = await loadScreen(() => import(/* @vite-ignore */ module));
-        // Another navigation has started meanwhile.
-        if (getGlobal().destination !== href) return;
-        if (!isThere) return setGlobal({ destination: '', hasScreenFailed: true });
+        // No longer, once another navigation has started.
+        const isWanted = () => getGlobal().destination === href;
+        const load = () =>
+          loadScreen(() => Promise.all([import(/* @vite-ignore */ module), ...css.map(cacheStyle)]));
+        await untilAnswered(load, isWanted, () => false);
+        if (!isWanted()) return;
       }
       await navigate({ pathname, search, hash });
     },

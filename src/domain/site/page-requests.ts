@@ -3,6 +3,12 @@
 /** Milliseconds until a placeholder is shown; shown earlier it would flicker. */
 export const pendingTimeout = 250;
 
+/** Milliseconds after which a page that has not come is said to be stalled. */
+export const stallTimeout = 8000;
+
+/** Milliseconds between a request that failed and the next try. */
+export const retryPause = 5000;
+
 /** Minimum milliseconds that a placeholder is shown, for the same reason. */
 export const minWaiting = 200;
 

@@ -25,4 +25,7 @@ test('whoever is on the site reads what is said in place of its pages', async ({
   );
   await expect(page.locator('main iframe')).toHaveCount(0);
   await expect(page).toHaveTitle(/503/);
+  await page.unroute(/\/de\/(abo|x$)/);
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Abo');
 });

@@ -61,6 +61,27 @@ test('a page fetched ahead is there at the press, which asks for nothing more', 
   await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
 });
 
+test('a press that no touch came before arrives', async ({ page }) => {
+  await visit(page, '/de/termine');
+  // As assistive technology presses: no pointer, no key, no focus.
+  await toPlays(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
+});
+
+test('slashes at the end of a link are gone when it is followed, and asked for once', async ({ page }) => {
+  await visit(page, '/de/termine');
+  const addresses = asked(page);
+  await toPlays(page).evaluate((link: HTMLAnchorElement) => {
+    link.href = '/de/abo//?type=flex#x';
+  });
+  await toPlays(page).hover();
+  await expect.poll(() => addresses).toEqual(['/de/abo.data']);
+  await toPlays(page).click();
+  await expect(page).toHaveURL('/de/abo?type=flex#x');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(addresses).toEqual(['/de/abo.data']);
+});
+
 test.describe('on a slow line', () => {
   test.use({ hasOwnContext: true });
 

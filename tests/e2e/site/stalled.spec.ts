@@ -1,0 +1,145 @@
+// A page that cannot be reached: the reader is told, keeps the page that is there, and gets on as soon as it is possible.
+import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../hold-requests.ts';
+import { test } from '../shared-page.ts';
+import { isAlive, visit } from '../visit.ts';
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Die Seite kommt gerade nicht durch' });
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens a page, and waits until all that it needs for going elsewhere is there. */
+async function open(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.mouse.move(30, 400);
+  await isAlive(page, 'footer');
+  await page.waitForLoadState('networkidle');
+}
+
+test.beforeEach(({ expectProblem }) => {
+  expectProblem(/ERR_|Failed to (load|fetch)|SyntaxError|Unexpected|importing|decode/);
+});
+test.afterEach(({ context }) => context.setOffline(false));
+
+/** Which request is lost on which way. */
+const ways: {
+  lost: string;
+  from: string;
+  go: (page: Page) => Promise<unknown>;
+  stays: string;
+  to: string;
+}[] = [
+  {
+    lost: 'a script',
+    from: '/de/termine',
+    go: (page) => inHeader(page, 'Ensemble').click(),
+    stays: 'Termine',
+    to: '/de/ensemble',
+  },
+  {
+    lost: 'the data of a screen that is there',
+    from: '/de/termine',
+    go: (page) => page.getByRole('complementary').getByRole('button', { name: 'Premieren' }).click(),
+    stays: 'Termine',
+    to: '/de/termine?is_premiere=true',
+  },
+];
+
+for (const { lost, from, go, stays, to } of ways) {
+  test(`offline, ${lost}: the page stays, and goes on when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, from);
+    await context.setOffline(true);
+    await go(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(title(page, stays)).toBeVisible();
+    // The next try, too, leaves the page where it is.
+    await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(title(page, stays)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(to);
+    await expect(notice(page)).toHaveCount(0);
+    await isAlive(page);
+  });
+}
+
+test('offline, a step back: the page stays until the one before can be reached', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/de/termine');
+  await inHeader(page, 'Ensemble').click();
+  await expect(title(page, 'Ensemble')).toBeVisible();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(notice(page)).toBeVisible();
+  await expect(title(page, 'Ensemble')).toBeVisible();
+  await context.setOffline(false);
+  await expect(title(page, 'Termine')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('offline, whoever would rather read another page gets that one', async ({ page, context }) => {
+  await open(page, '/de/termine');
+  await context.setOffline(true);
+  await inHeader(page, 'Ensemble').click();
+  await expect(notice(page)).toBeVisible();
+  await inHeader(page, 'Ensemble').click();
+  await inHeader(page, 'Stücke').click();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/de/stuecke');
+  await expect(title(page, 'Stücke')).toBeVisible();
+});
+
+/** A request that never ends, or whose answer is damaged. */
+const requests = [
+  { kind: 'data', pattern: '**/de/ensemble.data*', body: '[{"_1":2},"ensem' },
+  { kind: 'script', pattern: '**/assets/EnsembleScreen-*.js', body: 'export const x = (' },
+];
+
+for (const { kind, pattern, body } of requests) {
+  test(`${kind} that hangs: told after a while, and the page comes when it comes`, async ({ page }) => {
+    await open(page, '/de/termine');
+    const letGo = await holdRequests(page, pattern);
+    await inHeader(page, 'Ensemble').click();
+    await expect(notice(page)).toBeVisible();
+    await expect(title(page, 'Termine')).toBeVisible();
+    letGo();
+    await expect(title(page, 'Ensemble')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test(`${kind} that is damaged on the way is asked for again`, async ({ page }) => {
+    await open(page, '/de/termine');
+    let damaged = 0;
+    await page.route(pattern, (route) => {
+      damaged += 1;
+      const { pathname } = new URL(route.request().url());
+      const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/x-script';
+      return damaged < 3 ? route.fulfill({ contentType, body }) : route.continue();
+    });
+    await inHeader(page, 'Ensemble').click();
+    await expect(title(page, 'Ensemble')).toBeVisible();
+    await expect(page).toHaveURL('/de/ensemble');
+  });
+}
+
+test('a style sheet that is lost on the way is asked for again, too', async ({ page }) => {
+  await open(page, '/de/termine');
+  let lost = 0;
+  await page.route('**/assets/*.css', (route) => {
+    lost += 1;
+    return lost < 3 ? route.abort('connectionreset') : route.continue();
+  });
+  await inHeader(page, 'Ensemble').click();
+  await expect(title(page, 'Ensemble')).toBeVisible();
+  const isDressed = () =>
+    page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0));
+  await expect.poll(isDressed).toBe(true);
+});
