@@ -26,6 +26,7 @@ describe('the filter from its address', () => {
     ['season=2025/26%00', {}],
     ['is_under_30=true', { is_under_30: true }],
     ['is_under_30=1', {}],
+    ['season=is_under_30', { is_under_30: true }],
     ['type=flex&weekday=mo&is_under_30=true', { type: 'flex', weekday: 'mo', is_under_30: true }],
   ])('%s', (query, expected) => {
     expect(parse(query)).toEqual({ ...defaultSubscriptionFilter, ...expected });

@@ -22,6 +22,9 @@ export interface SubscriptionFilter {
   is_under_30: boolean;
 }
 
+/** What may stand for a season, too: only what is for people under thirty. */
+export const underThirty = 'is_under_30';
+
 export const defaultSubscriptionFilter: SubscriptionFilter = {
   type: null,
   weekday: null,
@@ -43,7 +46,7 @@ export function parseSubscriptionFilter(params: URLSearchParams): SubscriptionFi
     weekday: oneOf(params, 'weekday', weekdays),
     time_of_day: oneOf(params, 'time_of_day', timesOfDay),
     season: /^\d{4}\/\d{2}$/.test(season) ? season : null,
-    is_under_30: params.get('is_under_30') === 'true',
+    is_under_30: params.get('is_under_30') === 'true' || season === underThirty,
   };
 }
 

@@ -29,6 +29,8 @@ describe('filters', () => {
     ['?season=2026/27', [tuesdays]],
     ['?season=1999/00', []],
     ['?is_under_30=true', [flex]],
+    ['?season=is_under_30', [flex]],
+    ['?season=is_under_30,2026/27', [tuesdays, flex]],
     ['?type=eight_pack&weekday=tu&time_of_day=evening&season=2026/27', [tuesdays]],
     ['?type=premiere&weekday=tu', []],
   ])('%s', async (query, expected) => {

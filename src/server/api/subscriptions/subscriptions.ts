@@ -26,7 +26,7 @@ const subscriptionsEndpoint = queryEndpoint({
       weekdays,
     ),
     time_of_day: choicesParameter('time_of_day', 'When in the day; what is both, is either.', timesOfDay),
-    season: namesParameter('season', 'Seasons, any of them.', ['2025/26']),
+    season: namesParameter('season', 'Seasons, any of them; `is_under_30` is one, too.', ['2025/26']),
     is_under_30: flagParameter('is_under_30', 'Only what is for people under thirty.'),
   }),
   answer: subscriptionListSchema,

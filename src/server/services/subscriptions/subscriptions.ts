@@ -8,6 +8,7 @@ import type {
   TimeOfDay,
   Weekday,
 } from '#domain/subscriptions/subscription.ts';
+import { underThirty } from '#domain/subscriptions/subscription-filters.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
@@ -43,7 +44,13 @@ function subscriptionConditions(filter: SubscriptionConditions): SQL | undefined
           sql`${subscriptions.time_of_day} is null and ${subscriptions.weekdays} <> '[]'`,
         )
       : undefined,
-    season.length > 0 ? inArray(subscriptions.season, [...season]) : undefined,
+    // Where a season is chosen, that for people under thirty is one of the choices.
+    season.length > 0
+      ? or(
+          inArray(subscriptions.season, [...season]),
+          season.includes(underThirty) ? eq(subscriptions.is_under_30, true) : undefined,
+        )
+      : undefined,
     filter.is_under_30 ? eq(subscriptions.is_under_30, true) : undefined,
   );
 }
