@@ -88,8 +88,8 @@ export default {
       { path: areas.server.path, dependencyTypesNot: types },
     ),
     forbid(
-      'only the start brings in the demo season',
-      { path: areas.server.path, pathNot: '^src/server/bootstrap\\.ts$' },
+      'only the start and the import command bring in the demo season',
+      { path: areas.server.path, pathNot: '^src/server/(?:bootstrap|import/command)\\.ts$' },
       { path: areas.season.path },
     ),
     forbid(

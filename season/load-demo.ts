@@ -24,6 +24,9 @@ interface LoadDemoOptions {
 
 const folder = import.meta.dirname;
 
+/** What of the demo is written by hand. */
+export const demoFolder = path.join(folder, 'data');
+
 /** What one goes to see, unlike rehearsals and introductions. */
 const evenings = new Set<number>([activity.performance, activity.premiere, activity.concert]);
 
@@ -51,7 +54,7 @@ export async function loadDemoSeason(database: Database, options: LoadDemoOption
 
 /** The season as files: what is written by hand, the list of its pictures, and the schedule as CSV. */
 export async function demoSeason(today: Day): Promise<SeasonSource> {
-  const written = await readSeason(path.join(folder, 'data'));
+  const written = await readSeason(demoFolder);
   const files = written.files.map((file) => ({ ...file, content: JSON.parse(file.text) as DemoFile }));
   const productions = files.flatMap(({ content }) => content.productions ?? []);
   const events = buildEvents(today, productions);

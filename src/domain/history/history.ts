@@ -43,6 +43,8 @@ export interface HistorySession {
   modules: ChangedModule[];
   /** Whether an earlier state was restored in it. */
   is_restored: boolean;
+  /** Whether an import replaced the modules; `by` is null then. */
+  is_import: boolean;
 }
 
 export interface HistoryPublication {

@@ -1,37 +1,64 @@
-// The command `npm run import -- <folder or file>`.
+// The command `npm run import -- <folder or file>`, and `npm run import -- --manual-edits`.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { demoFolder, demoSeason } from '#season/load-demo.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { isAnswering, openTransport } from '#server/db/embedded/transport.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { listManualEdits, type ManualEdit } from '#server/import/list-manual-edits.ts';
+import { conflictsOf, keptLines, manualEditLine } from '#server/import/manual-edit-texts.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { readSeason } from '#server/import/read-season.ts';
+import type { SeasonSource } from '#server/import/season-file.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 import { type ImportReport, importSeason } from './import-season.ts';
 
-const usage = 'Usage: npm run import -- <folder or file>\nThe format is described in docs/SEASON-FILES.md.';
+const usage = `Usage: npm run import -- <folder or file> [--overwrite <record, field or "all">]...
+       npm run import -- --manual-edits
+The format is described in docs/SEASON-FILES.md.`;
+
+const argumentsOf = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      overwrite: { type: 'string', multiple: true, default: [] },
+      'manual-edits': { type: 'boolean', default: false },
+    },
+  });
 
 /** @returns the exit code */
-async function run(place: string | undefined): Promise<number> {
-  if (!place) {
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = argumentsOf(args);
+  const [place] = positionals;
+  if (positionals.length !== (values['manual-edits'] ? 0 : 1)) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
   const config = loadConfig(process.env);
-  const source = await readSeason(path.resolve(process.env.INIT_CWD ?? '.', place));
+  const now = config.CLOCK ?? new Date();
+  const source = place ? await seasonAt(path.resolve(process.env.INIT_CWD ?? '.', place), now) : null;
   const { connection, stop } = await reachDatabase(config);
   try {
     await migrateDatabase(connection, { log: { info() {}, warn: console.warn } });
     const database = await openDatabase(connection, { poolSize: 3, applicationName: 'foyer import' });
     try {
+      if (!source) {
+        tellEdits(await database.db.transaction(listManualEdits));
+        return 0;
+      }
       const report = await importSeason(database, source, {
         actor: 'import',
-        now: config.CLOCK ?? new Date(),
+        now,
+        overwrite: values.overwrite,
         shopOrigin: shopOrigin(config),
         store: openMediaStore(path.join(config.DATA_DIR, 'media')),
         onProgress: (text) => process.stdout.write(`${text}\n`),
@@ -44,6 +71,12 @@ async function run(place: string | undefined): Promise<number> {
   } finally {
     await stop();
   }
+}
+
+/** A season's files; those of the demo together with its schedule and the list of its pictures. */
+async function seasonAt(place: string, now: Date): Promise<SeasonSource> {
+  const isDemo = existsSync(place) && realpathSync(place) === realpathSync(demoFolder);
+  return isDemo ? await demoSeason(berlinDay(now)) : await readSeason(place);
 }
 
 /** The operator's server, or the embedded one, which a running Foyer may have started. */
@@ -59,10 +92,16 @@ async function reachDatabase(
   return await startEmbedded({ dataDir: config.DATA_DIR, log: { ...console, info() {} } });
 }
 
-/** Prints the report in the language of the terminal. */
-function tell({ is_written, created, updated, unchanged, problems }: ImportReport): void {
+/** The language of the terminal. */
+function terminalLocale(): Locale {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const locale = /^de/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'de' : 'en';
+  return /^de/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'de' : 'en';
+}
+
+function tell(report: ImportReport): void {
+  const { is_written, created, updated, unchanged } = report;
+  const locale = terminalLocale();
+  const problems = [...report.problems, ...conflictsOf(report)];
   for (const problem of problems) {
     const { severity } = problem;
     const mark = severity === 'error' ? '✗' : '·';
@@ -74,7 +113,7 @@ function tell({ is_written, created, updated, unchanged, problems }: ImportRepor
       de: `${created} neu, ${updated} geändert, ${unchanged} unverändert.`,
       en: `${created} created, ${updated} updated, ${unchanged} unchanged.`,
     };
-    process.stdout.write(`${said[locale]}\n`);
+    process.stdout.write([said[locale], ...keptLines(report, locale), ''].join('\n'));
   } else {
     const said = {
       de: `${errors} Fehler. Es wurde nichts geschrieben.`,
@@ -84,11 +123,21 @@ function tell({ is_written, created, updated, unchanged, problems }: ImportRepor
   }
 }
 
-run(process.argv[2]).then(
+function tellEdits(edits: readonly ManualEdit[]): void {
+  const locale = terminalLocale();
+  process.stdout.write([...edits.map((edit) => manualEditLine(edit, locale)), ''].join('\n'));
+}
+
+run(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },
   (error: unknown) => {
+    if ((error as { code?: string } | null)?.code?.startsWith('ERR_PARSE_ARGS')) {
+      process.stderr.write(`${usage}\n`);
+      process.exitCode = 2;
+      return;
+    }
     const isSentence = error instanceof StartError || (error instanceof Error && error.name === 'Error');
     process.stderr.write(`${isSentence ? error.message : error instanceof Error ? error.stack : error}\n`);
     process.exitCode = 1;

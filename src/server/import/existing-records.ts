@@ -21,7 +21,17 @@ export function columnsOf({ table }: Pick<Section, 'table'>): Record<string, PgC
   return getTableColumns(table) as Record<string, PgColumn>;
 }
 
-export async function loadExisting(queries: Queries, records: readonly SeasonRecord[]): Promise<Existing> {
+/** The value of an emptied field: null, or the column's default. */
+export function emptyOf(column: PgColumn): unknown {
+  return column.notNull ? column.default : null;
+}
+
+/** @param options `isLocked` keeps others from changing the rows until the transaction ends */
+export async function loadExisting(
+  queries: Queries,
+  records: readonly SeasonRecord[],
+  { isLocked = false } = {},
+): Promise<Existing> {
   const wanted = new Map<SectionName, Set<string | number>>();
   const want = (section: SectionName, identity: string | number) => {
     const identities = wanted.get(section) ?? new Set();
@@ -34,7 +44,7 @@ export async function loadExisting(queries: Queries, records: readonly SeasonRec
   const rows = new Map<SectionName, Map<string, Row>>();
   for (const [name, identities] of wanted) {
     const section = sectionOf(name);
-    const found = await rowsWith(queries, section, identityOf(section), [...identities]);
+    const found = await rowsWith(queries, section, identityOf(section), [...identities], isLocked);
     rows.set(name, new Map(found.map((row) => [String(row[identityOf(section)]), row])));
   }
   const holders = await loadHolders(queries, records);
@@ -51,11 +61,13 @@ async function rowsWith(
   { table }: Section,
   name: string,
   values: (string | number)[],
+  isLocked = false,
 ): Promise<Row[]> {
   const column = columnsOf({ table })[name] as PgColumn;
   const rows: Row[] = [];
   for (const batch of batches(values, maxValues)) {
-    rows.push(...((await queries.select().from(table).where(inArray(column, batch))) as Row[]));
+    const query = queries.select().from(table).where(inArray(column, batch)).orderBy(column);
+    rows.push(...((await (isLocked ? query.for('no key update') : query)) as Row[]));
   }
   return rows;
 }

@@ -6,6 +6,14 @@ import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { checkTogether } from '#server/import/check-references.ts';
 import { loadExisting } from '#server/import/existing-records.ts';
+import {
+  checkOverwrite,
+  type KeptEdit,
+  loadManualEdits,
+  type Overwrite,
+  withoutRemoved,
+} from '#server/import/manual-edits.ts';
+import { withoutEditedMedia } from '#server/import/media-edits.ts';
 import type { Problem } from '#server/import/problem.ts';
 import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
@@ -15,7 +23,7 @@ import { type Counts, writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
-import { bumpContentVersion } from '#server/services/site/content-version.ts';
+import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
 
 export interface ImportOptions {
   /** For the change log: a user's id, `import` or `system`. */
@@ -26,6 +34,8 @@ export interface ImportOptions {
   shopOrigin: string;
   store: MediaStore;
   onProgress?: (text: string) => void;
+  /** Records and fields of which the file's values replace manual edits; `all` for everything. */
+  overwrite?: Overwrite;
 }
 
 export interface ImportReport extends Counts {
@@ -33,6 +43,10 @@ export interface ImportReport extends Counts {
   is_written: boolean;
   sections: Partial<Record<SectionName, Counts>>;
   problems: Problem[];
+  /** Manual edits that stay. */
+  kept: readonly KeptEdit[];
+  /** Records that were removed by hand and stay away, such as `productions/faust`. */
+  removed: string[];
 }
 
 /** The key of the advisory lock: one import at a time. */
@@ -40,7 +54,8 @@ const lockKey = 1_870_329_252;
 
 /**
  * Records are identified by their keys: an existing one is updated if it differs and keeps its id. Fields that the
- * file leaves out keep their stored values. Importing the same season again changes nothing.
+ * file leaves out keep their stored values, and so do those that were edited by hand since the last import. Importing
+ * the same season again writes nothing.
  * @throws an Error if the database or the file store fails; nothing is written then either
  */
 export async function importSeason(
@@ -52,7 +67,7 @@ export async function importSeason(
   const season = readRecords(source.files, { today: berlinDay(now), shopOrigin });
   const { records, problems } = season;
   const existing = await loadExisting(database.db, records);
-  problems.push(...checkTogether(season, existing));
+  problems.push(...checkTogether(season, existing), ...checkOverwrite(options.overwrite ?? [], records));
   const { checksums, problems: mediaProblems } = await checkMedia(records, source, existing);
   problems.push(...mediaProblems);
   if (hasErrors(problems)) return rejected(problems);
@@ -60,9 +75,12 @@ export async function importSeason(
   const progress = (done: number, all: number) => {
     if (done % 20 === 0 || done === all) onProgress(`Pictures: ${done} of ${all}.`);
   };
-  const taken: ImportedMedia = { pictures: new Map(), storage_keys: [] };
+  const taken: ImportedMedia = { pictures: new Map(), checksums, storage_keys: [] };
   try {
-    problems.push(...(await takeInMedia(records, source, existing, checksums, store, taken, progress)));
+    const edits = await loadManualEdits(database.db, records, options.overwrite);
+    const { present } = withoutRemoved(records, existing, edits);
+    const media = withoutEditedMedia(present, existing, checksums, edits);
+    problems.push(...(await takeInMedia(media, source, existing, store, taken, progress)));
     const report = hasErrors(problems)
       ? rejected(problems)
       : await write(database, source, season, taken, options);
@@ -79,36 +97,59 @@ async function write(
   { files }: SeasonSource,
   season: ReadSeason,
   taken: ImportedMedia,
-  { actor }: ImportOptions,
+  { actor, overwrite }: ImportOptions,
 ): Promise<ImportReport> {
   return await db.transaction(async (queries) => {
     await queries.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await queries.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     // Others may have made changes since the first check.
     const { records, problems } = season;
-    const existing = await loadExisting(queries, records);
+    await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('pages', 0))`);
+    const existing = await loadExisting(queries, records, { isLocked: true });
     const late = checkTogether(season, existing);
     if (late.length > 0) return rejected([...problems, ...late]);
-    const counts = await writeRecords(queries, records, existing, { actor, taken });
+    const edits = await loadManualEdits(queries, records, overwrite);
+    const { present, removed } = withoutRemoved(records, existing, edits);
+    const counts = await writeRecords(queries, present, existing, { actor, taken, edits });
+    const isRemembered = await edits.save(queries);
     const total = sumOf(counts);
-    await queries.insert(import_runs).values({
-      file_name: files.map(({ name }) => name).join(', '),
-      checksum: checksumOf(files.map(({ name, text }) => `${name}\n${text}`).join('\n')),
-      ...total,
-    });
-    if (total.created + total.updated > 0) {
+    const isChanged = total.created + total.updated > 0;
+    if (isChanged || isRemembered || !(await hasRun(queries))) {
+      await queries.insert(import_runs).values({
+        file_name: files.map(({ name }) => name).join(', '),
+        checksum: checksumOf(files.map(({ name, text }) => `${name}\n${text}`).join('\n')),
+        ...total,
+      });
+    }
+    if (isChanged) {
       // Records include texts of others (a play its people, an event its play), so all are indexed anew.
       await rebuildIndex(queries);
       await bumpContentVersion(queries);
     }
-    return { ...total, is_written: true, sections: Object.fromEntries(counts), problems };
+    return {
+      ...{ ...total, is_written: true, sections: Object.fromEntries(counts), problems, kept: edits.kept },
+      removed: removed.map(({ place }) => place.record),
+    };
   });
 }
+
+/** The first import is also how the start knows that a database needs no demo season. */
+const hasRun = async (queries: Queries) =>
+  (await queries.select({ id: import_runs.id }).from(import_runs).limit(1)).length > 0;
 
 const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
 
 function rejected(problems: Problem[]): ImportReport {
-  return { created: 0, updated: 0, unchanged: 0, is_written: false, sections: {}, problems };
+  return {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    is_written: false,
+    sections: {},
+    problems,
+    kept: [],
+    removed: [],
+  };
 }
 
 function sumOf(counts: ReadonlyMap<SectionName, Counts>): Counts {

@@ -20,6 +20,8 @@ interface ImportedPicture {
 
 export interface ImportedMedia {
   pictures: Map<string, ImportedPicture>;
+  /** Of the files of all pictures, by their keys. */
+  checksums: ReadonlyMap<string, string>;
   /** Storage keys of all files written. */
   storage_keys: string[];
 }
@@ -61,7 +63,6 @@ export async function takeInMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
   existing: Existing,
-  checksums: ReadonlyMap<string, string>,
   store: MediaStore,
   taken: ImportedMedia,
   onProgress: (done: number, all: number) => void,
@@ -70,7 +71,7 @@ export async function takeInMedia(
   const byKey = new Map(all.map((record) => [String(record.identity), record]));
   const uprights = new Set(all.map(({ values }) => values.upright).filter(Boolean));
   const rowOf = (key: string) => existing.rowOf('media', key);
-  const hasNewFile = (key: string) => rowOf(key)?.checksum !== checksums.get(key);
+  const hasNewFile = (key: string) => rowOf(key)?.checksum !== taken.checksums.get(key);
   const isChanged = (key: string) =>
     hasNewFile(key) || isCutAnew(byKey.get(key)?.values ?? {}, rowOf(key), existing);
   const problems: Problem[] = [];

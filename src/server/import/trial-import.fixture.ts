@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { file, source } from '#server/import/season.fixture.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
-import { type ImportReport, importSeason } from './import-season.ts';
+import { type ImportOptions, type ImportReport, importSeason } from './import-season.ts';
 
 /** A database with an address of its own. */
 type TrialDatabase = Database & { url: string };
@@ -15,7 +15,7 @@ type TrialDatabase = Database & { url: string };
 export interface TrialImport {
   database: TrialDatabase;
   store: MediaStore;
-  run(given: SeasonSource): Promise<ImportReport>;
+  run(given: SeasonSource, options?: Pick<ImportOptions, 'overwrite'>): Promise<ImportReport>;
   /** Imports sections as files `1.json`, `2.json` ... */
   load(...sections: Record<string, unknown>[]): Promise<ImportReport>;
   /** Every row of every table but the list of imports. */
@@ -50,8 +50,9 @@ export function trialImport(createDatabase: (name: string) => Promise<TrialDatab
     return rows.map(({ name }) => name);
   }
 
-  trial.run = (given) =>
+  trial.run = (given, options) =>
     importSeason(trial.database, given, {
+      ...options,
       actor: 'import',
       now: new Date('2025-11-20T12:00:00Z'),
       shopOrigin: 'https://shop.example',

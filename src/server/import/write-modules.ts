@@ -1,46 +1,104 @@
 // Writes the modules of season files into the working copy and publishes them: a season is for visitors.
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
-import { containers, modules, pages, snapshots } from '#server/db/schema/pages.ts';
+import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
+import { contentOf, type ModuleContent, moduleTree, treeFrom, withIds } from '#server/import/module-tree.ts';
 import type { Section } from '#server/import/section.ts';
-import type { Ids, Written } from '#server/import/written.ts';
+import { type Ids, noteChange, type Writing, type Written } from '#server/import/written.ts';
+import { writeState } from '#server/services/history/write-state.ts';
+import { noteOperation } from '#server/services/modules/operation.ts';
+import { raiseVersions, tellOfContainer } from '#server/services/modules/places.ts';
+import {
+  lockContainers,
+  readContainer,
+  readWorkingCopies,
+  readWorkingCopy,
+} from '#server/services/modules/rows.ts';
+import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** A record whose modules differ counts as updated; its whole working copy is replaced. */
+/**
+ * A record whose modules differ counts as updated. Its working copy becomes that of the file in one operation, which
+ * the history shows and can undo, and is published.
+ */
 export async function writeModules(
   queries: Queries,
   section: Section,
   written: Written[],
-  ids: Ids,
+  { ids, edits }: Writing,
 ): Promise<void> {
   const given = written.filter(({ record }) => Array.isArray(record.values.modules));
   if (given.length === 0) return;
-  const stored = await storedModules(queries, section, given);
+  const owners = given.map(({ id }) => Number(id));
+  const stored = await storedModules(queries, section, owners);
   for (const entry of given) {
     const entries = entry.record.values.modules as ModuleEntry[];
-    const wanted = entries.map((one) => treeOf(one, ids));
+    const file = moduleTree(entries.map((one) => treeOf(one, ids)));
     const found = stored.get(Number(entry.id));
-    if (found && canonical(found.tree) === canonical(wanted)) continue;
+    const now = treeFrom(found?.modules ?? []);
+    const wanted = edits.valueFor(entry.record, {
+      ...{ field: 'modules', stored: contentOf(now), file: contentOf(file), empty: [] },
+      is_new: entry.state === 'created',
+      remembered: {
+        write: withIds(file, [], { container: 0, parent: null }),
+        read: importedModules,
+      },
+    });
+    if (canonical(wanted) === canonical(contentOf(now))) continue;
     const container = found?.container ?? (await containerFor(queries, section, entry));
-    await queries.delete(modules).where(eq(modules.container_id, container));
-    const rows: DraftModule[] = [];
-    await insertTrees(queries, container, null, wanted, rows);
-    await publish(queries, container, rows);
-    entry.after.modules = wanted.length;
-    if (entry.state === 'unchanged') entry.state = 'updated';
+    const isNew = entry.state === 'created' || !found;
+    const after = await replaceModules(
+      queries,
+      container,
+      withIds(file, now, { container, parent: null }),
+      isNew,
+    );
+    noteChange(entry, 'modules', found?.modules ?? [], after);
   }
 }
 
-interface Tree {
-  module: string;
-  column: number;
-  data: ModuleData;
-  children: Tree[];
+/** Modules as the import remembers them, comparable with others. */
+export const importedModules = (value: unknown): ModuleContent[] =>
+  contentOf(treeFrom(snapshotModules({ modules: value })));
+
+async function replaceModules(
+  queries: Queries,
+  container: number,
+  wanted: readonly DraftModule[],
+  isNew: boolean,
+): Promise<DraftModule[]> {
+  const [locked] = (await lockContainers(queries, [container])).values();
+  const before = await readWorkingCopy(queries, container);
+  const revived = await writeState(queries, container, await readContainer(queries, container), wanted);
+  const after = await readWorkingCopy(queries, container);
+  const container_version = isNew ? (locked?.version ?? 1) : await raiseVersions(queries, [container]);
+  if (!isNew) {
+    await noteOperation(queries, {
+      operation_id: randomUUID(),
+      kind: 'restore',
+      user_id: null,
+      container_id: container,
+      module_id: null,
+      before: { modules: before, revived, container_version: locked?.version },
+      after: { modules: after, container_version, is_import: true },
+    });
+  }
+  const [snapshot] = await queries
+    .insert(snapshots)
+    .values({ container_id: container, content: { modules: after }, languages: ['de', 'en'] })
+    .returning({ id: snapshots.id });
+  await queries
+    .update(containers)
+    .set({ published_snapshot_id: snapshot?.id ?? null })
+    .where(eq(containers.id, container));
+  await tellOfContainer(queries, { id: container, version: container_version, is_published: true });
+  return after;
 }
 
-function treeOf({ module, column, data, mentions, children }: ModuleEntry, ids: Ids): Tree {
+function treeOf({ module, column, data, mentions, children }: ModuleEntry, ids: Ids): ModuleContent {
   const named = mentions.map(({ to, identity, field }) => {
     const id = ids(to, identity);
     const isPlain = to === 'media' || to === 'events';
@@ -56,39 +114,32 @@ function treeOf({ module, column, data, mentions, children }: ModuleEntry, ids: 
 
 interface Stored {
   container: number;
-  tree: Tree[];
+  /** The working copy, parents before children. */
+  modules: DraftModule[];
 }
 
-/** The working copies of the records that have a container, by record id. */
-async function storedModules(
+/** The working copies of the records that have a container, by record id; locked until the transaction ends. */
+export async function storedModules(
   queries: Queries,
   section: Section,
-  written: readonly Written[],
+  owners: readonly number[],
 ): Promise<Map<number, Stored>> {
-  const owners = written.map(({ id }) => Number(id));
   const owned =
     section.name === 'pages'
       ? await queries
           .select({ owner: pages.id, container: pages.container_id })
           .from(pages)
-          .where(inArray(pages.id, owners))
+          .where(inArray(pages.id, [...owners]))
       : owners.map((owner) => ({ owner, container: owner }));
   const known = owned.filter(({ container }) => container !== null) as { owner: number; container: number }[];
-  const rows = await queries
-    .select()
-    .from(modules)
-    .where(
-      sql`${inArray(
-        modules.container_id,
-        known.map(({ container }) => container),
-      )} and ${isNull(modules.deleted_at)}`,
-    )
-    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
-  const treesIn = (container: number, parent: number | null): Tree[] =>
-    rows
-      .filter((row) => row.container_id === container && row.parent_id === parent)
-      .map(({ id, module, column, data }) => ({ module, column, data, children: treesIn(container, id) }));
-  return new Map(known.map(({ owner, container }) => [owner, { container, tree: treesIn(container, null) }]));
+  const locked = await lockContainers(
+    queries,
+    known.map(({ container }) => container),
+  );
+  const rows = await readWorkingCopies(queries, [...locked.keys()]);
+  return new Map(
+    known.map(({ owner, container }) => [owner, { container, modules: rows.get(container) ?? [] }]),
+  );
 }
 
 async function containerFor(queries: Queries, section: Section, { id }: Written): Promise<number> {
@@ -103,41 +154,4 @@ async function containerFor(queries: Queries, section: Section, { id }: Written)
     .set({ container_id: container })
     .where(eq(pages.id, Number(id)));
   return container;
-}
-
-/** Level by level: children need the id of their parent. */
-async function insertTrees(
-  queries: Queries,
-  container: number,
-  parent: number | null,
-  trees: readonly Tree[],
-  rows: DraftModule[],
-): Promise<void> {
-  const next = new Map<number, number>();
-  for (const { module, column, data, children } of trees) {
-    const order = next.get(column) ?? 0;
-    next.set(column, order + 1);
-    const [row] = await queries
-      .insert(modules)
-      .values({ container_id: container, parent_id: parent, column, order, module, data })
-      .returning({ id: modules.id, version: modules.version });
-    if (!row) throw new Error('A module was not written');
-    rows.push({ ...row, container, parent, column, order, module: module as DraftModule['module'], data });
-    await insertTrees(queries, container, row.id, children, rows);
-  }
-}
-
-async function publish(queries: Queries, container: number, rows: DraftModule[]): Promise<void> {
-  const [snapshot] = await queries
-    .insert(snapshots)
-    .values({ container_id: container, content: { modules: rows }, languages: ['de', 'en'] })
-    .returning({ id: snapshots.id });
-  await queries
-    .update(containers)
-    .set({
-      published_snapshot_id: snapshot?.id ?? null,
-      version: sql`${containers.version} + 1`,
-      updated_at: sql`now()`,
-    })
-    .where(eq(containers.id, container));
 }

@@ -3,14 +3,23 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { columnsOf, type Existing } from '#server/import/existing-records.ts';
+import { columnsOf, type Existing, emptyOf } from '#server/import/existing-records.ts';
+import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
+import { removeMissingParts } from '#server/import/remove-parts.ts';
 import type { ImportedMedia } from '#server/import/season-media.ts';
 import { identityOf, type Section, type SectionName, sections } from '#server/import/section.ts';
-import { removeMissingParts, writeLists } from '#server/import/write-lists.ts';
+import { writeLists } from '#server/import/write-lists.ts';
 import { writeLog } from '#server/import/write-log.ts';
 import { writeModules } from '#server/import/write-modules.ts';
-import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
+import {
+  batches,
+  type Ids,
+  noteChange,
+  type Row,
+  type Writing,
+  type Written,
+} from '#server/import/written.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Counts {
@@ -22,13 +31,14 @@ export interface Counts {
 export interface WriteOptions {
   actor: string;
   taken: ImportedMedia;
+  edits: ManualEdits;
 }
 
 export async function writeRecords(
   queries: Queries,
   records: readonly SeasonRecord[],
   existing: Existing,
-  options: WriteOptions,
+  { taken, ...options }: WriteOptions,
 ): Promise<Map<SectionName, Counts>> {
   const made = new Map<string, number>();
   const ids: Ids = (section, identity) => {
@@ -36,19 +46,20 @@ export async function writeRecords(
     const id = made.get(`${section} ${identity}`) ?? existing.rowOf(section, identity as string)?.id;
     return typeof id === 'number' ? id : null;
   };
+  const writing: Writing = { ids, ...options };
   const counts = new Map<SectionName, Counts>();
   for (const section of sections) {
     const own = records.filter((record) => record.section === section.name);
     if (own.length === 0) continue;
-    const written = await writeRows(queries, section, own, existing, ids, options);
+    const written = await writeRows(queries, section, own, existing, taken, writing);
     for (const { record, id } of written) {
       if (typeof id === 'number') made.set(`${section.name} ${record.identity}`, id);
     }
-    await writeOwnReferences(queries, section, written, existing, ids);
-    await writeLists(queries, section, written, ids);
-    await removeMissingParts(queries, section, written);
-    await writeModules(queries, section, written, ids);
-    if (section.name === 'media') await writeDerivatives(queries, written, options);
+    await writeOwnReferences(queries, section, written, existing, writing);
+    await writeLists(queries, section, written, writing);
+    await removeMissingParts(queries, section, written, writing);
+    await writeModules(queries, section, written, writing);
+    if (section.name === 'media') await writeDerivatives(queries, written, taken);
     await writeLog(queries, section, written, options.actor);
     counts.set(section.name, countOf(written));
   }
@@ -60,28 +71,39 @@ async function writeRows(
   section: Section,
   records: readonly SeasonRecord[],
   existing: Existing,
-  ids: Ids,
-  { taken }: WriteOptions,
+  taken: ImportedMedia,
+  { ids, edits }: Writing,
 ): Promise<Written[]> {
   const columns = columnsOf(section);
   const written: Written[] = [];
   const created: Written[] = [];
   for (const record of records) {
-    const extra = section.name === 'media' ? taken.pictures.get(String(record.identity))?.columns : undefined;
-    const given = { ...rowOf(section, record, ids), ...extra };
+    const fields = fieldsOf(section, record, ids);
     const stored = existing.rowOf(section.name, record.identity);
+    const file = fileOf(record, stored, taken, edits);
     if (!stored) {
-      const after = {
+      const values = {
         ...section.onCreate?.(record.values),
-        ...given,
-        [identityOf(section)]: record.identity,
+        ...Object.fromEntries(fields.map(({ column, value }) => [column, value])),
+        ...file,
       };
+      edits.note(record, values, true);
+      const after = { ...values, [identityOf(section)]: record.identity };
       const entry: Written = { record, id: record.identity, state: 'created', before: {}, after };
       written.push(entry);
       created.push(entry);
       continue;
     }
-    const { before, after } = differences(stored, given);
+    const merged = fields.map(({ field, column, value }) => {
+      const empty = emptyOf(columns[column] as PgColumn);
+      return [
+        column,
+        edits.valueFor(record, { field, column, stored: stored[column], file: value, empty }),
+      ] as const;
+    });
+    // Only a record that is asked for comes here although it was removed.
+    const back = stored.deleted_at ? { deleted_at: null } : {};
+    const { before, after } = differences(stored, { ...Object.fromEntries(merged), ...file, ...back });
     const id = (stored.id ?? record.identity) as string | number;
     const state = Object.keys(after).length > 0 ? 'updated' : 'unchanged';
     if (state === 'updated') await updateRow(queries, section, record.identity, after);
@@ -99,23 +121,35 @@ async function writeRows(
   return written;
 }
 
-/** A record's own columns, without lists, parts and references into the same table. */
-function rowOf(section: Section, { values }: SeasonRecord, ids: Ids): Row {
-  const columns = columnsOf(section);
-  const { references = {} } = section;
-  const row: Row = {};
-  for (const [field, value] of Object.entries(values)) {
-    const reference = references[field];
-    if (reference?.to === section.name) continue;
-    if (reference) row[reference.column] = ids(reference.to, value);
-    else if (columns[field]) row[field] = value ?? emptyOf(columns[field]);
-  }
-  return row;
+/** The columns that a picture's new file fills. */
+function fileOf(
+  record: SeasonRecord,
+  stored: Row | undefined,
+  { pictures, checksums }: ImportedMedia,
+  edits: ManualEdits,
+): Row | undefined {
+  const columns = pictures.get(String(record.identity))?.columns;
+  const checksum = checksums.get(String(record.identity));
+  if (record.section !== 'media' || !stored || checksum === undefined) return columns;
+  const state = { field: 'file', column: 'checksum', stored: stored.checksum, file: checksum, empty: null };
+  return edits.valueFor(record, state) === checksum ? columns : undefined;
 }
 
-/** The value of an emptied field: null, or the column's default. */
-function emptyOf(column: PgColumn): unknown {
-  return column.notNull ? column.default : null;
+/** A record's own columns, without lists, parts and references into the same table. */
+function fieldsOf(
+  section: Section,
+  { values }: SeasonRecord,
+  ids: Ids,
+): { field: string; column: string; value: unknown }[] {
+  const columns = columnsOf(section);
+  const { references = {} } = section;
+  return Object.entries(values).flatMap(([field, value]) => {
+    const reference = references[field];
+    if (reference?.to === section.name) return [];
+    if (reference) return [{ field, column: reference.column, value: ids(reference.to, value) }];
+    const column = columns[field];
+    return column ? [{ field, column: field, value: value ?? emptyOf(column) }] : [];
+  });
 }
 
 function differences(stored: Row, given: Row): { before: Row; after: Row } {
@@ -128,7 +162,12 @@ function differences(stored: Row, given: Row): { before: Row; after: Row } {
 
 async function updateRow(queries: Queries, section: Section, identity: unknown, after: Row): Promise<void> {
   const columns = columnsOf(section);
-  const set = columns.updated_at ? { ...after, updated_at: sql`now()` } : after;
+  const set = {
+    ...after,
+    ...(columns.updated_at ? { updated_at: sql`now()` } : {}),
+    // Editors who have seen the record as it was are told so.
+    ...(columns.version ? { version: sql`${columns.version} + 1` } : {}),
+  };
   await queries
     .update(section.table)
     .set(set as never)
@@ -141,29 +180,31 @@ async function writeOwnReferences(
   section: Section,
   written: readonly Written[],
   existing: Existing,
-  ids: Ids,
+  { ids, edits }: Writing,
 ): Promise<void> {
   for (const [field, { to, column }] of Object.entries(section.references ?? {})) {
     if (to !== section.name) continue;
     for (const entry of written) {
       const value = entry.record.values[field];
       if (value === undefined) continue;
-      const id = ids(to, value);
-      const before = existing.rowOf(section.name, entry.record.identity)?.[column] ?? null;
-      if (before === id) continue;
+      const stored = existing.rowOf(section.name, entry.record.identity)?.[column] ?? null;
+      const file = ids(to, value);
+      const is_new = entry.state === 'created';
+      const id = edits.valueFor(entry.record, { field, column, stored, file, empty: null, is_new });
+      if (stored === id) continue;
       await updateRow(queries, section, entry.record.identity, { [column]: id });
-      noteChange(entry, column, before, id);
+      noteChange(entry, column, stored, id);
     }
   }
 }
 
-/** Replaces all derivatives of a changed picture by the line screens made now; a job makes the web formats. */
-async function writeDerivatives(
-  queries: Queries,
-  written: Written[],
-  { taken }: WriteOptions,
-): Promise<void> {
-  const changed = written.filter(({ record }) => taken.pictures.has(String(record.identity)));
+/** Replaces all derivatives of a changed picture by the line screens made now; a job makes the others. */
+async function writeDerivatives(queries: Queries, written: Written[], taken: ImportedMedia): Promise<void> {
+  const isCut = ({ after }: Written) =>
+    ['focal_x', 'focal_y', 'print', 'upright_id'].some((name) => name in after);
+  const changed = written.filter(
+    (entry) => taken.pictures.has(String(entry.record.identity)) || isCut(entry),
+  );
   const known = changed.filter(({ state }) => state !== 'created').map(({ id }) => Number(id));
   if (known.length > 0) {
     await queries.delete(media_derivatives).where(inArray(media_derivatives.media_id, known));

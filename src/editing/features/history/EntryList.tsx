@@ -13,7 +13,7 @@ import { fetchHistory } from './history-requests.ts';
 import { createView, type Place, showStates } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
 import { NotFetched } from './NotFetched.tsx';
-import { namedStates } from './state-names.ts';
+import { namedStates, sessionAuthor } from './state-names.ts';
 
 interface Props {
   container: Place;
@@ -73,7 +73,7 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
   const time = moments.time(entry.ended_at);
   const isSession = entry.kind === 'session';
   const who = isSession
-    ? `${entry.by ?? words.nobody}, ${words.from_to(moments.time(entry.started_at), time)}`
+    ? `${sessionAuthor(entry, words)}, ${words.from_to(moments.time(entry.started_at), time)}`
     : `${entry.by === null ? words.published : words.published_by(entry.by)}, ${time}`;
   const [only] = !isSession && entry.languages.length === 1 ? entry.languages : [];
   return (

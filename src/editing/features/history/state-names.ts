@@ -8,6 +8,10 @@ export interface NamedState {
   name: string;
 }
 
+/** Who worked in a session: a person, somebody whose account is gone, or an import. */
+export const sessionAuthor = ({ is_import, by }: HistorySession, words: HistoryTexts): string =>
+  is_import ? words.from_import : (by ?? words.nobody);
+
 /** From the latest to the earliest; only states that can be told apart from the one after them. */
 export function namedStates(
   entries: readonly HistoryEntry[],
@@ -19,14 +23,14 @@ export function namedStates(
     const time = moments.both(entry.ended_at);
     const name =
       entry.kind === 'session'
-        ? words.state_session(entry.by ?? words.nobody, time)
+        ? words.state_session(sessionAuthor(entry, words), time)
         : words.state_published(time);
     named.push({ state: entry.after, name });
   }
   const first = entries.findLast((entry): entry is HistorySession => entry.kind === 'session');
   if (first) {
     const time = moments.both(first.started_at);
-    named.push({ state: first.before, name: words.state_before(first.by ?? words.nobody, time) });
+    named.push({ state: first.before, name: words.state_before(sessionAuthor(first, words), time) });
   }
   named.push({ state: 'nothing', name: words.state_nothing });
   return named;
@@ -44,7 +48,9 @@ export function withState(
   const at = entries.findIndex((entry) => entry.before === state);
   const entry = entries[at];
   if (!entry) return [...named, { state, name: state }];
-  const from = entry.kind === 'session' ? entry.started_at : entry.ended_at;
-  const name = words.state_before(entry.by ?? words.nobody, moments.both(from));
+  const isSession = entry.kind === 'session';
+  const from = isSession ? entry.started_at : entry.ended_at;
+  const by = isSession ? sessionAuthor(entry, words) : (entry.by ?? words.nobody);
+  const name = words.state_before(by, moments.both(from));
   return named.toSpliced(at + 2, 0, { state, name });
 }

@@ -42,6 +42,7 @@ const sessionSchema = z
     after: stateSchema,
     modules: z.array(changedModuleSchema).openapi({ description: 'What of it was still there at its end.' }),
     is_restored: z.boolean().openapi({ description: 'Whether an earlier state was brought back in it.' }),
+    is_import: z.boolean().openapi({ description: 'Whether an import replaced the modules.' }),
   })
   .openapi('HistorySession') satisfies z.ZodType<HistorySession>;
 

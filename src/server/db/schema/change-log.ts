@@ -1,5 +1,5 @@
-// The append-only change log, and the list of imports.
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+// The append-only change log, the list of imports, and what the last import said of each record.
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
 export const change_log = pgTable(
@@ -27,3 +27,16 @@ export const import_runs = pgTable('import_runs', {
   unchanged: integer('unchanged').notNull(),
   finished_at: instant('finished_at').notNull().defaultNow(),
 });
+
+/** What the last import that named a record said of its fields. What is stored and differs was edited by hand. */
+export const imported_values = pgTable(
+  'imported_values',
+  {
+    record_table: text('record_table').notNull(),
+    /** The record's key, also after the record was removed. */
+    record_key: text('record_key').notNull(),
+    /** Columns and lists by name; `modules` as in snapshots. */
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.record_table, table.record_key] })],
+);

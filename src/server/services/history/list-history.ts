@@ -69,6 +69,7 @@ async function readSessions(
       ended_at: editing_sessions.ended_at,
       first: min(module_operations.id),
       last: max(module_operations.id),
+      is_import: sql<boolean>`bool_or(${module_operations.after} ? 'is_import')`,
     })
     .from(editing_sessions)
     .innerJoin(module_operations, eq(module_operations.session_id, editing_sessions.id))
@@ -82,7 +83,7 @@ async function readSessions(
     .groupBy(editing_sessions.id, users.name)
     .orderBy(desc(editing_sessions.ended_at))
     .limit(pageLength + 1);
-  return rows.map(({ id, by, started_at, ended_at, first, last }) => ({
+  return rows.map(({ id, by, started_at, ended_at, first, last, is_import }) => ({
     kind: 'session',
     id,
     by,
@@ -92,6 +93,7 @@ async function readSessions(
     after: `after-${Number(last)}`,
     modules: [],
     is_restored: false,
+    is_import,
   }));
 }
 
@@ -173,7 +175,7 @@ async function tellModules(
     }
     for (const { session_id, before, after } of restored) {
       if (session_id !== session.id) continue;
-      session.is_restored = true;
+      session.is_restored = !session.is_import;
       const [then, now] = [byId(before), byId(after)];
       for (const id of new Set([...then.keys(), ...now.keys()])) {
         see(then.get(id) ?? null, now.get(id) ?? null);

@@ -122,16 +122,36 @@ async function note(
   });
 }
 
-/** Adds an entry to the history, in the editing session that it belongs to. */
+/** Adds an entry to the history, in the editing session that it belongs to; an import (no user) begins its own. */
 export async function noteOperation(
   queries: Queries,
-  operation: Omit<typeof module_operations.$inferInsert, 'session_id' | 'user_id'> & { user_id: string },
+  operation: Omit<typeof module_operations.$inferInsert, 'session_id' | 'user_id'> & {
+    user_id: string | null;
+  },
 ): Promise<void> {
   const session_id = await sessionFor(queries, operation.container_id, operation.user_id);
   await queries.insert(module_operations).values({ ...operation, session_id });
 }
 
-async function sessionFor(queries: Queries, container_id: number, user_id: string): Promise<number> {
+async function sessionFor(queries: Queries, container_id: number, user_id: string | null): Promise<number> {
+  const running = user_id === null ? undefined : await runningSession(queries, container_id, user_id);
+  if (running) {
+    const { id } = running;
+    await queries.update(editing_sessions).set({ ended_at: sql`now()` }).where(eq(editing_sessions.id, id));
+    return id;
+  }
+  const [begun] = await queries
+    .insert(editing_sessions)
+    .values({ container_id, user_id, started_at: sql`now()`, ended_at: sql`now()` })
+    .returning({ id: editing_sessions.id });
+  return begun?.id as number;
+}
+
+async function runningSession(
+  queries: Queries,
+  container_id: number,
+  user_id: string,
+): Promise<{ id: number } | undefined> {
   const [running] = await queries
     .select({ id: editing_sessions.id })
     .from(editing_sessions)
@@ -147,14 +167,5 @@ async function sessionFor(queries: Queries, container_id: number, user_id: strin
     )
     .orderBy(desc(editing_sessions.ended_at))
     .limit(1);
-  if (running) {
-    const { id } = running;
-    await queries.update(editing_sessions).set({ ended_at: sql`now()` }).where(eq(editing_sessions.id, id));
-    return id;
-  }
-  const [begun] = await queries
-    .insert(editing_sessions)
-    .values({ container_id, user_id, started_at: sql`now()`, ended_at: sql`now()` })
-    .returning({ id: editing_sessions.id });
-  return begun?.id as number;
+  return running;
 }

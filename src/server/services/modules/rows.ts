@@ -49,12 +49,22 @@ export async function readContainer(queries: Queries, container: number): Promis
 
 /** The working copy of a container, flat, parents before children. */
 export async function readWorkingCopy(queries: Queries, container: number): Promise<DraftModule[]> {
+  return (await readWorkingCopies(queries, [container])).get(container) ?? [];
+}
+
+/** The working copies of containers that have modules. One query. */
+export async function readWorkingCopies(
+  queries: Queries,
+  containers: readonly number[],
+): Promise<Map<number, DraftModule[]>> {
   const rows = await queries
     .select()
     .from(modules)
-    .where(and(eq(modules.container_id, container), isNull(modules.deleted_at)))
+    .where(and(inArray(modules.container_id, [...containers]), isNull(modules.deleted_at)))
     .orderBy(asc(modules.column), asc(modules.order), asc(modules.id));
-  return inReadingOrder(rows.flatMap((row) => storedModuleOf(row) ?? [])).map(draftOf);
+  const stored = rows.flatMap((row) => storedModuleOf(row) ?? []);
+  const found = Map.groupBy(stored, ({ container }) => container);
+  return new Map([...found].map(([id, own]) => [id, inReadingOrder(own).map(draftOf)]));
 }
 
 /** Parents before children, siblings in the given order; modules without their parent are left out. */

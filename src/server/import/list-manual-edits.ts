@@ -1,0 +1,121 @@
+// Lists what was edited by hand: every field whose stored value differs from what the last import said.
+import { inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { imported_values } from '#server/db/schema/change-log.ts';
+import { columnsOf } from '#server/import/existing-records.ts';
+import { mergeField } from '#server/import/merge-field.ts';
+import { contentOf, treeFrom } from '#server/import/module-tree.ts';
+import { identityOf, type Section, sections } from '#server/import/section.ts';
+import { listed, storedLists } from '#server/import/write-lists.ts';
+import { importedModules, storedModules } from '#server/import/write-modules.ts';
+import { batches, type Row } from '#server/import/written.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+export interface ManualEdit {
+  /** The record's table and its key in season files. */
+  table: string;
+  key: string;
+  /** In the file's names, with the language: `text.de`. Empty for a record that was removed. */
+  field: string;
+  stored: unknown;
+  /** What the last import said. */
+  imported: unknown;
+}
+
+/** A constant number of queries per table. Lock containers of pages: call it in a transaction. */
+export async function listManualEdits(queries: Queries): Promise<ManualEdit[]> {
+  const remembered = Map.groupBy(
+    await queries.select().from(imported_values),
+    ({ record_table }) => record_table,
+  );
+  const edits: ManualEdit[] = [];
+  for (const section of sections) {
+    const table = getTableConfig(section.table).name;
+    // Links of submenus lie in the table of those above them.
+    if (section.name === 'submenu_links') continue;
+    const own = remembered.get(table) ?? [];
+    for (const batch of batches(own, 10_000)) {
+      const values = new Map(batch.map((row) => [row.record_key, row.values]));
+      edits.push(...(await editsIn(queries, section, table, values)));
+    }
+  }
+  return edits;
+}
+
+async function editsIn(
+  queries: Queries,
+  section: Section,
+  table: string,
+  imported: ReadonlyMap<string, Row>,
+): Promise<ManualEdit[]> {
+  const identity = columnsOf(section)[identityOf(section)] as PgColumn;
+  const rows = (await queries
+    .select()
+    .from(section.table as PgTable)
+    .where(inArray(identity, [...imported.keys()]))) as Row[];
+  const present = new Map(
+    rows.filter((row) => !row.deleted_at).map((row) => [String(row[identityOf(section)]), row]),
+  );
+  const inside = await readInside(queries, section, [...present.values()]);
+  return [...imported].flatMap(([key, values]) => {
+    const row = present.get(key);
+    if (!row) return [{ table, key, field: '', stored: null, imported: values }];
+    return Object.entries(values).flatMap(([column, said]) => {
+      const field = fieldOf(section, column);
+      if (field === null) return [];
+      const reader = inside.get(column);
+      const stored = reader ? reader.stored(row) : row[column];
+      const file = reader ? reader.read(said) : said;
+      const { kept } = mergeField({ stored, imported: file, file });
+      return kept.map((edit) => ({
+        ...{ table, key, field: [field, ...edit.path].join('.') },
+        ...{ stored: edit.stored, imported: edit.file },
+      }));
+    });
+  });
+}
+
+/** What is read from a picture beside its checksum. */
+const ofFile = ['kind', 'file_name', 'content_type', 'storage_key', 'bytes', 'width', 'height'];
+
+/** The field of a column in season files; null for a column that no longer exists or that says nothing of its own. */
+function fieldOf(section: Section, column: string): string | null {
+  const { references = {}, lists = {} } = section;
+  const reference = Object.entries(references).find((entry) => entry[1].column === column);
+  if (reference) return reference[0];
+  if (section.name === 'media' && column === 'checksum') return 'file';
+  if (section.name === 'media' && ofFile.includes(column)) return null;
+  const isThere = column === 'modules' || Object.hasOwn({ ...columnsOf(section), ...lists }, column);
+  return isThere ? column : null;
+}
+
+interface Inside {
+  stored(row: Row): unknown;
+  read(imported: unknown): unknown;
+}
+
+/** Lists and modules of records, which are no columns, by their fields. */
+async function readInside(
+  queries: Queries,
+  section: Section,
+  rows: readonly Row[],
+): Promise<Map<string, Inside>> {
+  const found = new Map<string, Inside>();
+  const owners = rows.map(({ id }) => Number(id));
+  for (const [field, list] of Object.entries(section.lists ?? {})) {
+    const stored = await storedLists(queries, list, owners);
+    found.set(field, {
+      stored: ({ id }) => listed(list, stored.get(Number(id)) ?? []),
+      read: (value) => listed(list, value as Row[]),
+    });
+  }
+  if (section.name === 'pages' || section.name === 'containers') {
+    const stored = await storedModules(queries, section, owners);
+    found.set('modules', {
+      stored: ({ id }) => contentOf(treeFrom(stored.get(Number(id))?.modules ?? [])),
+      read: importedModules,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+// What the import's report says about manual edits.
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ImportReport } from '#server/import/import-season.ts';
+import type { ManualEdit } from '#server/import/list-manual-edits.ts';
+import type { KeptEdit } from '#server/import/manual-edits.ts';
+import { type Problem, problemAt } from '#server/import/problem.ts';
+
+/** Characters of a value. */
+const maxLength = 100;
+
+/** Notes on fields that were edited by hand and that the files have changed as well: somebody has to decide. */
+export function conflictsOf({ kept }: Pick<ImportReport, 'kept'>): Problem[] {
+  return kept
+    .filter(({ is_conflict }) => is_conflict)
+    .map(({ place, path, stored, file }) =>
+      problemAt(
+        place,
+        path,
+        {
+          de: `Von Hand geändert, und so bleibt es: ${shown(stored)}. Die Datei sagt jetzt: ${shown(file)}. Mit --overwrite ${argumentFor(place.record, path)} gilt die Datei.`,
+          en: `Edited by hand, and it stays: ${shown(stored)}. The file now says: ${shown(file)}. With --overwrite ${argumentFor(place.record, path)} the file's value is taken.`,
+        },
+        'note',
+      ),
+    );
+}
+
+/** How many manual edits and removals were kept. */
+export function keptLines({ kept, removed }: ImportReport, locale: Locale): string[] {
+  const lines: string[] = [];
+  const list = 'npm run import -- --manual-edits';
+  if (kept.length > 0) {
+    const [de, en] =
+      kept.length === 1
+        ? ['1 Feld bleibt', '1 field stays']
+        : [`${kept.length} Felder bleiben`, `${kept.length} fields stay`];
+    lines.push(
+      locale === 'de' ? `${de}, wie von Hand geändert: ${list}` : `${en} as edited by hand: ${list}`,
+    );
+  }
+  if (removed.length > 0) {
+    const names = removed.slice(0, 10).join(', ') + (removed.length > 10 ? ' …' : '');
+    lines.push(locale === 'de' ? `Bleibt gelöscht: ${names}` : `Stays removed: ${names}`);
+  }
+  return lines;
+}
+
+export function manualEditLine({ table, key, field, stored, imported }: ManualEdit, locale: Locale): string {
+  const name = `${table}/${key}`;
+  if (field === '') return locale === 'de' ? `${name}: gelöscht` : `${name}: removed`;
+  return locale === 'de'
+    ? `${name} ${field}: ${shown(stored)} statt ${shown(imported)}`
+    : `${name} ${field}: ${shown(stored)} in place of ${shown(imported)}`;
+}
+
+const argumentFor = (record: string, [field, inner]: KeptEdit['path']): string =>
+  `${record}:${[field, ...(typeof inner === 'string' ? [inner] : [])].join('.')}`;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value ?? null);
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}

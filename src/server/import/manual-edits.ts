@@ -1,0 +1,224 @@
+// What was edited by hand since the last import: an import leaves it as it is, and says so.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { imported_values } from '#server/db/schema/change-log.ts';
+import type { Existing } from '#server/import/existing-records.ts';
+import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
+import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import type { SeasonRecord } from '#server/import/read-records.ts';
+import { type Section, sectionOf } from '#server/import/section.ts';
+import { batches, type Row } from '#server/import/written.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+export interface KeptEdit extends KeptValue {
+  /** Begins with the name of the field. */
+  path: Path;
+  place: Place;
+}
+
+/** One field of a record that an import names. */
+export interface FieldState {
+  /** Its name in season files. */
+  field: string;
+  /** Its name in the table, if that is another one. */
+  column?: string;
+  stored: unknown;
+  file: unknown;
+  /** The value of a field that no import has named. */
+  empty: unknown;
+  /** Whether the record is created by this import. */
+  is_new?: boolean;
+  /** What is remembered in place of `file`, and how it is read again. */
+  remembered?: { write: unknown; read: (value: unknown) => unknown };
+}
+
+export interface ManualEdits {
+  /** Edits that were kept so far. */
+  kept: readonly KeptEdit[];
+  /** The value to write: that of the file, or the stored one if it was edited by hand. */
+  valueFor(record: SeasonRecord, state: FieldState): unknown;
+  /** Remembers values besides those of `valueFor`; of a new record nothing else is remembered. */
+  note(record: SeasonRecord, values: Row, isNew?: boolean): void;
+  /** Notes that a part stays, by its key, although its list no longer names it. */
+  keepPart(record: SeasonRecord, field: string, key: string): void;
+  /** Whether values of the file replace manual edits of this record. */
+  isOverwritten(record: SeasonRecord): boolean;
+  isImported(record: SeasonRecord): boolean;
+  /** Writes what the files say. @returns whether anything of it is new */
+  save(queries: Queries): Promise<boolean>;
+}
+
+/** `all`, a record such as `productions/faust`, or a field such as `productions/faust:text.de`. */
+export type Overwrite = readonly string[];
+
+/** Values of the last imports, by table and key. */
+type ImportedValues = ReadonlyMap<string, Row>;
+
+const tableOf = (record: SeasonRecord) => tableName(sectionOf(record.section));
+const tableName = ({ table }: Pick<Section, 'table'>) => getTableConfig(table).name;
+const nameOf = (record: SeasonRecord) => `${tableOf(record)} ${record.identity}`;
+
+export async function loadManualEdits(
+  queries: Queries,
+  records: readonly SeasonRecord[],
+  overwrite: Overwrite = [],
+): Promise<ManualEdits> {
+  return manualEdits(await loadImportedValues(queries, records), new Set(overwrite));
+}
+
+/** One query per table. */
+async function loadImportedValues(
+  queries: Queries,
+  records: readonly SeasonRecord[],
+): Promise<ImportedValues> {
+  const { record_table, record_key } = imported_values;
+  const found = new Map<string, Row>();
+  for (const [table, own] of Map.groupBy(records, tableOf)) {
+    const keys = own.map(({ identity }) => String(identity));
+    for (const batch of batches(keys, 10_000)) {
+      const rows = await queries
+        .select()
+        .from(imported_values)
+        .where(and(eq(record_table, table), inArray(record_key, batch)));
+      for (const row of rows) found.set(`${table} ${row.record_key}`, row.values);
+    }
+  }
+  return found;
+}
+
+function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): ManualEdits {
+  const kept: KeptEdit[] = [];
+  const said = new Map<string, { record: SeasonRecord; values: Row }>();
+  const note = (record: SeasonRecord, values: Row, isNew = false) => {
+    const known = isNew ? {} : (said.get(nameOf(record))?.values ?? imported.get(nameOf(record)));
+    said.set(nameOf(record), { record, values: { ...known, ...values } });
+  };
+  const isOverwritten = ({ place }: SeasonRecord) => overwrite.has('all') || overwrite.has(place.record);
+  return {
+    kept,
+    isOverwritten,
+    isImported: (record) => imported.has(nameOf(record)),
+    note,
+    valueFor(record, { field, column = field, stored, file, empty, is_new, remembered }) {
+      const value = remembered ? remembered.write : (file ?? null);
+      note(record, { [column]: value });
+      if (is_new) return file;
+      const known = imported.get(nameOf(record)) ?? {};
+      const before = Object.hasOwn(known, column) ? known[column] : undefined;
+      const read = remembered?.read ?? ((value: unknown) => value);
+      const merged = mergeField(
+        { stored, imported: before === undefined ? empty : read(before), file },
+        (path) =>
+          isOverwritten(record) || overwrite.has(`${record.place.record}:${[field, ...path].join('.')}`),
+      );
+      kept.push(
+        ...merged.kept.map((each) => ({ ...each, path: [field, ...each.path], place: record.place })),
+      );
+      return merged.value;
+    },
+    keepPart({ place }, field, key) {
+      kept.push({ place, path: [field], stored: key, file: null, is_conflict: true });
+    },
+    async save(queries) {
+      const changed = [...said].filter(([name, { values }]) => !isSame(imported.get(name), values));
+      for (const batch of batches(changed)) {
+        const rows = batch.map(([, { record, values }]) => ({
+          record_table: tableOf(record),
+          record_key: String(record.identity),
+          values,
+        }));
+        await queries
+          .insert(imported_values)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [imported_values.record_table, imported_values.record_key],
+            set: { values: sql`excluded.values` },
+          });
+      }
+      return changed.length > 0;
+    },
+  };
+}
+
+/** Forgets records that an import itself removed, so that a later one may create them again. */
+export async function forgetRecords(
+  queries: Queries,
+  section: Section,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const { record_table, record_key } = imported_values;
+  await queries
+    .delete(imported_values)
+    .where(and(eq(record_table, tableName(section)), inArray(record_key, [...keys])));
+}
+
+type Presence = 'there' | 'new' | 'back' | 'away';
+
+/**
+ * Splits off records that were imported once and removed since, and what belongs to them: they stay away unless the
+ * overwriting names them.
+ */
+export function withoutRemoved(
+  records: readonly SeasonRecord[],
+  existing: Existing,
+  edits: ManualEdits,
+): { present: SeasonRecord[]; removed: SeasonRecord[] } {
+  const byName = new Map(records.map((record) => [`${record.section} ${record.identity}`, record]));
+  const answers = new Map<SeasonRecord, Presence>();
+  const answerFor = (record: SeasonRecord): Presence => {
+    const known = answers.get(record);
+    if (known) return known;
+    // For the case that records own each other in a circle.
+    answers.set(record, 'there');
+    const answer = lookUp(record);
+    answers.set(record, answer);
+    return answer;
+  };
+  const lookUp = (record: SeasonRecord): Presence => {
+    const row = existing.rowOf(record.section, record.identity);
+    if (row && !row.deleted_at) return 'there';
+    const owners = ownersOf(record).flatMap((name) => byName.get(name) ?? []);
+    const above = owners.map(answerFor);
+    if (above.includes('away')) return 'away';
+    if (!edits.isImported(record) && !row) return 'new';
+    return edits.isOverwritten(record) || above.includes('back') ? 'back' : 'away';
+  };
+  const { away: removed = [], ...others } = Object.groupBy(records, answerFor);
+  const present = new Set(Object.values(others).flat());
+  return { present: records.filter((record) => present.has(record)), removed };
+}
+
+/** The records that a record cannot exist without. */
+function ownersOf({ section: name, values }: SeasonRecord): string[] {
+  const { table, references = {} } = sectionOf(name);
+  const owning = new Set(
+    getTableConfig(table).foreignKeys.flatMap((key) =>
+      key.onDelete === 'cascade' || key.onDelete === 'restrict'
+        ? key.reference().columns.map((column) => column.name)
+        : [],
+    ),
+  );
+  return Object.entries(references).flatMap(([field, { to, column }]) =>
+    owning.has(column) && values[field] ? [`${to} ${values[field]}`] : [],
+  );
+}
+
+/** Names in the overwriting that the files do not have. */
+export function checkOverwrite(overwrite: Overwrite, records: readonly SeasonRecord[]): Problem[] {
+  const known = new Map(records.map((record) => [record.place.record, record]));
+  return overwrite.flatMap((name) => {
+    if (name === 'all') return [];
+    const [label = '', field] = name.split(':');
+    const record = known.get(label);
+    const values = record?.values;
+    if (values && (!field || Object.hasOwn(values, field.split('.')[0] as string))) return [];
+    const nowhere: Place = { file: '--overwrite', record: name, lineOf: () => null };
+    return [problemAt(nowhere, [], notInFiles)];
+  });
+}
+
+const notInFiles = {
+  de: 'Das steht in keiner der Dateien. Erwartet wird "all", ein Datensatz wie "productions/faust" oder ein Feld wie "productions/faust:text.de".',
+  en: 'No file has this. Expected is "all", a record such as "productions/faust" or a field such as "productions/faust:text.de".',
+};

@@ -1,0 +1,90 @@
+// Merges a field of a record three ways: what is stored, what the last import said, what the file says now.
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { canonical } from '#server/db/canonical.ts';
+import type { Path } from '#server/import/problem.ts';
+
+export interface FieldVersions {
+  stored: unknown;
+  /** What the last import said; for a field that no import has named, its empty value. */
+  imported: unknown;
+  file: unknown;
+}
+
+/** A manual edit that an import leaves as it is. */
+export interface KeptValue {
+  /** Below the field: empty, or the language. */
+  path: Path;
+  stored: unknown;
+  file: unknown;
+  /** Whether the file has changed too since the last import, so that somebody has to decide. */
+  is_conflict: boolean;
+}
+
+export interface MergedField {
+  value: unknown;
+  kept: KeptValue[];
+}
+
+/** Manual edits stay. The two languages of a text are merged each by itself. */
+export function mergeField(
+  versions: FieldVersions,
+  isOverwritten: (path: Path) => boolean = () => false,
+): MergedField {
+  const { stored, file } = versions;
+  if (isOverwritten([])) return { value: file, kept: [] };
+  const texts = Object.values(versions).every(isText) && Object.values(versions).some(Boolean);
+  return texts ? mergeText(versions as TextVersions, isOverwritten) : mergeValue(versions, stored, file);
+}
+
+function mergeValue({ imported }: FieldVersions, stored: unknown, file: unknown): MergedField {
+  if (isSame(stored, file)) return { value: stored, kept: [] };
+  if (isSame(stored, imported)) return { value: file, kept: [] };
+  return { value: stored, kept: [{ path: [], stored, file, is_conflict: !isSame(imported, file) }] };
+}
+
+type Text = Partial<Record<Locale, string>> | null | undefined;
+
+interface TextVersions extends FieldVersions {
+  stored: Text;
+  imported: Text;
+  file: Text;
+}
+
+function mergeText(
+  { stored, imported, file }: TextVersions,
+  isOverwritten: (path: Path) => boolean,
+): MergedField {
+  const merged: Partial<Record<Locale, string>> = {};
+  const kept: KeptValue[] = [];
+  for (const language of bothLanguages) {
+    const versions = {
+      stored: stored?.[language] ?? '',
+      imported: imported?.[language] ?? '',
+      file: file?.[language] ?? '',
+    };
+    const one = mergeField(versions, (path) => isOverwritten([language, ...path]));
+    if (one.value !== '') merged[language] = one.value as string;
+    kept.push(...one.kept.map((each) => ({ ...each, path: [language, ...each.path] })));
+  }
+  // English cannot exist without German, so a text that was emptied by hand stays empty.
+  const value = merged.de === undefined ? null : merged;
+  return { value: isSame(value, stored) ? stored : value, kept };
+}
+
+/** Nothing, or an object of languages and nothing else. */
+function isText(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== 'object' || Array.isArray(value)) return false;
+  const members = Object.entries(value);
+  const isLanguage = (name: string) => (bothLanguages as readonly string[]).includes(name);
+  return (
+    members.length > 0 && members.every(([name, inner]) => isLanguage(name) && typeof inner === 'string')
+  );
+}
+
+/** Whether two values are stored alike; one of them may have been read from JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return canonical(asJson(one)) === canonical(asJson(other));
+}
+
+const asJson = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));

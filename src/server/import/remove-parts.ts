@@ -1,0 +1,99 @@
+// Removes parts of records that their list no longer names: booklet sections, links of submenus.
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { change_log, imported_values } from '#server/db/schema/change-log.ts';
+import { containers, modules } from '#server/db/schema/pages.ts';
+import { columnsOf, emptyOf } from '#server/import/existing-records.ts';
+import { forgetRecords } from '#server/import/manual-edits.ts';
+import { isSame } from '#server/import/merge-field.ts';
+import { type Section, sectionOf } from '#server/import/section.ts';
+import { noteChange, type Row, type Writing, type Written } from '#server/import/written.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+/** Parts that were added or edited by hand stay, and those with modules of their own. */
+export async function removeMissingParts(
+  queries: Queries,
+  section: Section,
+  written: Written[],
+  { edits, actor }: Writing,
+): Promise<void> {
+  for (const [field, part] of Object.entries(section.parts ?? {})) {
+    const given = written.filter(
+      ({ record, state }) => state !== 'created' && record.values[field] !== undefined,
+    );
+    if (given.length === 0) continue;
+    const inner = sectionOf(part.section);
+    const parent = inner.references?.[part.parent]?.column as string;
+    const owners = given.map(({ id }) => Number(id));
+    const columns = columnsOf(inner);
+    const rows = (await queries
+      .select()
+      .from(inner.table as PgTable)
+      .where(inArray(columns[parent] as PgColumn, owners))
+      .for('update')) as Row[];
+    const isEdited = await editedParts(queries, inner, rows);
+    const gone: Row[] = [];
+    for (const entry of given) {
+      const keys = (entry.record.values[field] as string[]).map((key) => `${entry.record.identity}/${key}`);
+      const missing = rows.filter(
+        (row) =>
+          row[parent] === entry.id && row.source_key !== null && !keys.includes(String(row.source_key)),
+      );
+      const removed = missing.filter((row) => edits.isOverwritten(entry.record) || !isEdited(row));
+      const stays = missing.filter((row) => !removed.includes(row));
+      for (const { source_key } of stays) edits.keepPart(entry.record, field, String(source_key));
+      if (removed.length === 0) continue;
+      gone.push(...removed);
+      const removedKeys = removed.map(({ source_key }) => source_key);
+      noteChange(entry, field, removedKeys, []);
+    }
+    if (gone.length === 0) continue;
+    const ids = gone.map(({ id }) => Number(id));
+    await queries.delete(inner.table).where(inArray(columns.id as PgColumn, ids));
+    await forgetRecords(
+      queries,
+      inner,
+      gone.map(({ source_key }) => String(source_key)),
+    );
+    const { name } = getTableConfig(inner.table);
+    await queries.insert(change_log).values(
+      gone.map((row) => ({
+        ...{ actor, action: 'import' as const, record_table: name, record_id: String(row.id) },
+        before: row,
+        after: null,
+      })),
+    );
+  }
+}
+
+/** Tells parts that differ from what the last import said, or in which somebody has placed modules. */
+async function editedParts(
+  queries: Queries,
+  section: Section,
+  rows: readonly Row[],
+): Promise<(row: Row) => boolean> {
+  const { name } = getTableConfig(section.table);
+  const keys = rows.flatMap(({ source_key }) => (typeof source_key === 'string' ? [source_key] : []));
+  if (keys.length === 0) return () => false;
+  const { record_table, record_key } = imported_values;
+  const imported = await queries
+    .select()
+    .from(imported_values)
+    .where(and(eq(record_table, name), inArray(record_key, keys)));
+  const valuesOf = new Map(imported.map((row) => [row.record_key, row.values]));
+  const own = ['id', 'source_key', 'created_at', 'updated_at'];
+  const fields = Object.entries(columnsOf(section)).filter(([field]) => !own.includes(field));
+  const slugOf = ({ id }: Row) => `${name === 'booklet_sections' ? 'booklet-section' : name}-${id}`;
+  const placed = await queries
+    .select({ slug: containers.slug })
+    .from(modules)
+    .innerJoin(containers, eq(modules.container_id, containers.id))
+    .where(and(isNull(modules.deleted_at), inArray(containers.slug, rows.map(slugOf))));
+  const slugs = new Set(placed.map(({ slug }) => slug));
+  return (row) => {
+    const values = valuesOf.get(String(row.source_key)) ?? {};
+    const isOther = ([field, column]: [string, PgColumn]) =>
+      !isSame(row[field], Object.hasOwn(values, field) ? values[field] : emptyOf(column));
+    return slugs.has(slugOf(row)) || fields.some(isOther);
+  };
+}
