@@ -7,7 +7,8 @@ import { columnsOf, emptyOf } from '#server/import/existing-records.ts';
 import { forgetRecords } from '#server/import/manual-edits.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
-import { noteChange, type Row, type Writing, type Written } from '#server/import/written.ts';
+import type { Writing } from '#server/import/writing.ts';
+import { noteChange, type Row, type Written } from '#server/import/written.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Parts that were added or edited by hand stay, and those with modules of their own. */

@@ -5,14 +5,8 @@ import { canonical } from '#server/db/canonical.ts';
 import { columnsOf, emptyOf } from '#server/import/existing-records.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
-import {
-  batches,
-  type Ids,
-  noteChange,
-  type Row,
-  type Writing,
-  type Written,
-} from '#server/import/written.ts';
+import type { Writing } from '#server/import/writing.ts';
+import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A record of which a list differs counts as updated. */

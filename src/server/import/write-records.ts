@@ -12,14 +12,8 @@ import { identityOf, type Section, type SectionName, sections } from '#server/im
 import { writeLists } from '#server/import/write-lists.ts';
 import { writeLog } from '#server/import/write-log.ts';
 import { writeModules } from '#server/import/write-modules.ts';
-import {
-  batches,
-  type Ids,
-  noteChange,
-  type Row,
-  type Writing,
-  type Written,
-} from '#server/import/written.ts';
+import type { Writing } from '#server/import/writing.ts';
+import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Counts {

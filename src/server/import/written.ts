@@ -1,5 +1,4 @@
 // What writing a season has done with each record, for the steps that write its lists, modules and log entries.
-import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SectionName } from '#server/import/section.ts';
 
@@ -22,14 +21,6 @@ export type Ids = (section: SectionName, identity: unknown) => number | null;
 
 /** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
 export const batchSize = 500;
-
-/** What the steps of writing a section share. */
-export interface Writing {
-  ids: Ids;
-  edits: ManualEdits;
-  /** For the change log. */
-  actor: string;
-}
 
 /** Notes a change of a field that is not a column of the record's own table. */
 export function noteChange(entry: Written, field: string, before: unknown, after: unknown): void {

@@ -1,0 +1,10 @@
+// What the steps of writing a season share.
+import type { ManualEdits } from '#server/import/manual-edits.ts';
+import type { Ids } from '#server/import/written.ts';
+
+export interface Writing {
+  ids: Ids;
+  edits: ManualEdits;
+  /** For the change log. */
+  actor: string;
+}
