@@ -13,7 +13,7 @@ import {
   problem,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
-import { HttpError } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejected } from '#server/api/endpoint/failure.ts';
 import { senderOf } from '#server/api/endpoint/sender.ts';
 import { logIn, type Visitor } from '#server/services/accounts/login.ts';
 import { actions, mayDo } from '#server/services/accounts/permissions.ts';
@@ -134,7 +134,7 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(loginEndpoint, async (context) => {
     const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
-    if (result.outcome === 'wrong') throw new HttpError(401, (locale) => ({ detail: wrongPair[locale] }));
+    if (result.outcome === 'wrong') throw rejected(401, wrongPair);
     if (result.outcome === 'later') {
       const { seconds } = result;
       throw new HttpError(429, (locale) => ({

@@ -1,7 +1,7 @@
 // Checks of a request's body before its schema: size, JSON, characters.
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { HttpError } from './failure.ts';
+import { HttpError, rejected } from './failure.ts';
 
 /** Bytes of a body by default. */
 export const usualBodyLimit = 1_048_576;
@@ -28,12 +28,12 @@ export function limitedBody(max: number): MiddlewareHandler {
  */
 export const jsonBody: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new HttpError(400, (locale) => ({ detail: notJson[locale] }));
+  if (type !== 'application/json') throw rejected(400, notJson);
   let body: unknown;
   try {
     body = await context.req.json();
   } catch {
-    throw new HttpError(400, (locale) => ({ detail: brokenJson[locale] }));
+    throw rejected(400, brokenJson);
   }
   const found = unusableField(body);
   if (found) {

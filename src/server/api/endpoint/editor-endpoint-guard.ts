@@ -5,7 +5,7 @@ import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 import type { Endpoints } from './endpoint.ts';
-import { HttpError } from './failure.ts';
+import { HttpError, rejected } from './failure.ts';
 
 const endpointsKey = 'calls';
 const editorKey = 'editor';
@@ -36,7 +36,7 @@ export function guarded(action: Action | null, { isQuiet = false } = {}): Middle
     const session = await sessionOf(appContext, raw.headers.get('Cookie'), { isQuiet });
     if (!session) throw new HttpError(401);
     if (isWriting && !isSameText(raw.headers.get('X-CSRFToken') ?? '', session.csrf_token)) {
-      throw new HttpError(403, (locale) => ({ detail: wrongToken[locale] }));
+      throw rejected(403, wrongToken);
     }
     if (action !== null && !mayDo(session.user.role, action)) throw new HttpError(403);
     context.set(editorKey, session);
@@ -48,7 +48,7 @@ export function guarded(action: Action | null, { isQuiet = false } = {}): Middle
 /** The session of a guarded request. */
 export function editorOf(context: Context): Session {
   const session = context.get(editorKey) as Session | undefined;
-  if (!session) throw new Error('This call is not guarded.');
+  if (!session) throw new Error('This endpoint is not guarded.');
   return session;
 }
 
@@ -75,7 +75,7 @@ function rejectCrossSite(headers: Headers, config: Endpoints['appContext']['conf
   if (!isSameOrigin(headers, config)) throw elsewhere();
 }
 
-const elsewhere = () => new HttpError(403, (locale) => ({ detail: isCrossSite[locale] }));
+const elsewhere = () => rejected(403, isCrossSite);
 
 const isCrossSite = {
   de: 'Die Anfrage kommt nicht von einer Seite dieses Hauses.',

@@ -14,16 +14,23 @@ type Saying = HttpErrorOptions | ((locale: Locale) => HttpErrorOptions);
 
 /** Thrown in endpoints: becomes a problem document with this status, in the request's language. */
 export class HttpError extends Error {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly status: ProblemStatus;
   readonly saying: Saying;
 
   constructor(status: ProblemStatus, saying: Saying = {}) {
-    super(`Refused with ${status}`);
+    super(`Rejected with ${status}`);
     this.status = status;
     this.saying = saying;
   }
 }
+
+/** An error that one sentence explains, in the request's language. */
+export const rejected = (
+  status: ProblemStatus,
+  detail: Readonly<Record<Locale, string>>,
+  headers: Record<string, string> = {},
+) => new HttpError(status, (locale) => ({ detail: detail[locale], headers }));
 
 /** An error in one field, in the request's language. */
 export const rejectedField = (field: string, message: Readonly<Record<Locale, string>>) =>
@@ -56,7 +63,7 @@ function causeOf(error: unknown): Cause {
  * database is away, else 500. Parameters of queries are never logged.
  */
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
-  if (error instanceof HttpError) return rejected(error, locale);
+  if (error instanceof HttpError) return documentOf(error, locale);
   // Thrown by Hono for unreadable bodies.
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(400, locale, { detail: unreadable[locale] });
@@ -67,17 +74,17 @@ export async function failure(error: unknown, locale: Locale, path: string, log:
     return problemResponse(507, locale);
   }
   if (passing.test(code ?? '') || lost.test(message)) {
-    log.warn({ path, code }, 'A call could not reach the database');
+    log.warn({ path, code }, 'A request could not reach the database');
     return problemResponse(503, locale, { headers: { 'Retry-After': '5' } });
   }
   log.error(
     { path, code, reason: message, stack: (error as Error).cause ? undefined : (error as Error).stack },
-    'A call failed',
+    'A request failed',
   );
   return problemResponse(500, locale);
 }
 
-async function rejected({ status, saying }: HttpError, locale: Locale): Promise<Response> {
+async function documentOf({ status, saying }: HttpError, locale: Locale): Promise<Response> {
   const { also, ...options } = typeof saying === 'function' ? saying(locale) : saying;
   const answer = problemResponse(status, locale, options);
   if (!also) return answer;

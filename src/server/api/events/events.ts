@@ -1,13 +1,7 @@
 // The endpoints for events: the filtered list, single events, and tags.
-import { z } from '@hono/zod-openapi';
-import { type Endpoints, queryEndpoint, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { pageAnswer, pageOf } from '#server/api/endpoint/paginated.ts';
-import {
-  dayParameter,
-  idsParameter,
-  namesParameter,
-  pageParameters,
-} from '#server/api/endpoint/parameters.ts';
+import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
+import { dayParameter, idsParameter, namesParameter } from '#server/api/endpoint/parameters.ts';
+import { addList, addShortList } from '#server/api/endpoint/read-endpoints.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { eventListSchema } from './event-schema.ts';
@@ -15,45 +9,37 @@ import { tagListSchema } from './tag-schema.ts';
 
 const tag = 'Events';
 
-const eventsEndpoint = queryEndpoint({
-  path: '/api/events',
-  tag,
-  summary: 'List events',
-  description: 'By date, then id. Filters are joined by "and", the values of one filter by "or".',
-  query: z.object({
-    ...pageParameters,
-    date: dayParameter('date', 'First day, inclusive; today where it is left out.', '2026-03-12'),
-    date_to: dayParameter('date_to', 'Day after the last one: exclusive.', '2026-03-13'),
-    stage_name: namesParameter('stage_name', 'Stages, any of them.', ['Ballsaal', 'Box']),
-    tag: idsParameter('tag', 'Ids of tags, any of which the event or its production carries.', [3]),
-    activity: idsParameter('activity', 'Ids of activities, any of them; 9 is the premiere.', [9]),
-    production_id: idsParameter('production_id', 'Ids of productions, any of them.', [12]),
-  }),
-  answer: eventListSchema,
-  answerDescription: 'A page of events; empty beyond the last page.',
-});
-
-const eventTagsEndpoint = queryEndpoint({
-  path: '/api/event-tags',
-  tag,
-  summary: 'List the tags of events',
-  query: z.object(pageParameters),
-  answer: tagListSchema,
-  answerDescription: "A page of tags, in the house's order.",
-});
-
 export function addEventEndpoints(endpoints: Endpoints): void {
-  const { app, appContext } = endpoints;
-  app.openapi(eventsEndpoint, async (context) => {
-    const list = await listEvents(
-      appContext.database,
-      context.req.valid('query'),
-      requestContextOf(endpoints),
-    );
-    return pageAnswer(context, list, endpoints);
-  });
-  app.openapi(eventTagsEndpoint, async (context) => {
-    const tags = await listEventTags(appContext.database, endpoints);
-    return pageAnswer(context, pageOf(tags, context.req.valid('query')), endpoints);
-  });
+  const { database } = endpoints.appContext;
+  addList(
+    endpoints,
+    {
+      path: '/api/events',
+      tag,
+      summary: 'List events',
+      description: 'By date, then id. Filters are joined by "and", the values of one filter by "or".',
+      filters: {
+        date: dayParameter('date', 'First day, inclusive; today where it is left out.', '2026-03-12'),
+        date_to: dayParameter('date_to', 'Day after the last one: exclusive.', '2026-03-13'),
+        stage_name: namesParameter('stage_name', 'Stages, any of them.', ['Ballsaal', 'Box']),
+        tag: idsParameter('tag', 'Ids of tags, any of which the event or its production carries.', [3]),
+        activity: idsParameter('activity', 'Ids of activities, any of them; 9 is the premiere.', [9]),
+        production_id: idsParameter('production_id', 'Ids of productions, any of them.', [12]),
+      },
+      answer: eventListSchema,
+      answerDescription: 'A page of events; empty beyond the last page.',
+    },
+    (query) => listEvents(database, query, requestContextOf(endpoints)),
+  );
+  addShortList(
+    endpoints,
+    {
+      path: '/api/event-tags',
+      tag,
+      summary: 'List the tags of events',
+      answer: tagListSchema,
+      answerDescription: "A page of tags, in the house's order.",
+    },
+    () => listEventTags(database, endpoints),
+  );
 }

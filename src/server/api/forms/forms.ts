@@ -13,7 +13,7 @@ import {
   recordEndpoint,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { senderOf } from '#server/api/endpoint/sender.ts';
 import { anonymousFormToken, issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm } from '#server/services/forms/get-form.ts';
@@ -117,10 +117,7 @@ export function addFormEndpoints(endpoints: Endpoints): void {
       case 'no-token':
         throw rejectedField('token', noFormToken);
       case 'later':
-        throw new HttpError(429, () => ({
-          detail: tooMany[locale],
-          headers: { 'Retry-After': String(outcome.seconds) },
-        }));
+        throw rejected(429, tooMany, { 'Retry-After': String(outcome.seconds) });
       case 'invalid': {
         const labels = new Map(outcome.form.form.fields.map(({ slug, label }) => [slug, label]));
         throw new HttpError(422, () => ({

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
+import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { senderOf } from '#server/api/endpoint/sender.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
@@ -36,24 +36,22 @@ const noFile = {
   en: 'file is missing. Choose a file.',
 };
 
-const later = (seconds: number, { locale }: Endpoints) =>
-  new HttpError(429, () => ({ detail: tooMany[locale], headers: { 'Retry-After': String(seconds) } }));
+const later = (seconds: number) => rejected(429, tooMany, { 'Retry-After': String(seconds) });
 
 /** Checks the form token and the limits before the body is read. */
 function admitted(endpoints: Endpoints): MiddlewareHandler {
   const { database, config } = endpoints.appContext;
   return async (context, next) => {
     const formToken = await formTokenOf(context, endpoints, context.req.header('X-CSRFToken'));
-    if (!formToken || formToken.isOver)
-      throw new HttpError(403, (locale) => ({ detail: noFormToken[locale] }));
+    if (!formToken || formToken.isOver) throw rejected(403, noFormToken);
     const { network } = senderOf(context, config);
     const here = readingFrom.get(network) ?? 0;
-    if (reading >= maxConcurrent.process || here >= maxConcurrent.network) throw later(5, endpoints);
+    if (reading >= maxConcurrent.process || here >= maxConcurrent.network) throw later(5);
     reading++;
     readingFrom.set(network, here + 1);
     try {
       const seconds = await countTime(database.db, await limitKey(database, 'upload', network), uploadLimit);
-      if (seconds > 0) throw later(seconds, endpoints);
+      if (seconds > 0) throw later(seconds);
       context.set(formTokenKey, formToken);
       await next();
     } finally {

@@ -79,7 +79,7 @@ const restoreEndpoint = editorEndpoint({
   path: '/pageeditor-api/container/{id}/restore',
   summary: 'Make the working copy what it was',
   description:
-    'All of it or one module, in both languages or one. Visitors see it when it is published. Refused with 409 ' +
+    'All of it or one module, in both languages or one. Visitors see it when it is published. Rejected with 409 ' +
     'where somebody else has written since `version`; the problem then has `container_version` and `changes`.',
   request: { params, body: jsonContent(restoreSchema) },
   answer: restoredSchema,

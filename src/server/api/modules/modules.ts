@@ -62,7 +62,7 @@ const updateEndpoint = editorEndpoint({
   path: '/pageeditor-api/module/{module}/{id}',
   summary: 'Change a module',
   description:
-    'Refused with 409 where somebody was quicker; the problem then has `draft` and `shown` as they are stored now, ' +
+    'Rejected with 409 where somebody was quicker; the problem then has `draft` and `shown` as they are stored now, ' +
     'and `changed_by`.',
   request: { params, body: jsonContent(moduleChangeSchema) },
   answerDescription: 'The module as it is stored now.',
@@ -74,7 +74,7 @@ const removeEndpoint = editorEndpoint({
   path: '/pageeditor-api/module/{module}/{id}',
   summary: 'Take a module away',
   description:
-    'With all that stands in it. Nothing is lost: it can be brought back. Refused with 409 where somebody has ' +
+    'With all that stands in it. Nothing is lost: it can be brought back. Rejected with 409 where somebody has ' +
     'written in it since `version`.',
   request: {
     params,
@@ -102,7 +102,7 @@ const moveEndpoint = editorEndpoint({
   path: '/pageeditor-api/reorder/{id}',
   summary: 'Move a module',
   description:
-    'With all that stands in it, in its list, to another column or to another container. Refused with 409 where ' +
+    'With all that stands in it, in its list, to another column or to another container. Rejected with 409 where ' +
     'somebody has moved it since `version`.',
   request: { params: z.object({ id: idParameter }), body: jsonContent(moduleMoveSchema) },
   answerDescription: 'The module at its new place.',

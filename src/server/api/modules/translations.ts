@@ -28,7 +28,7 @@ const rightEndpoint = editorEndpoint({
   tag,
   action: 'edit-pages',
   summary: 'Say that the English is right as it is',
-  description: 'Refused with 409 where the module was changed since it was looked at.',
+  description: 'Rejected with 409 where the module was changed since it was looked at.',
   request: {
     params: z.object({
       module: z.string().openapi({

@@ -8,15 +8,13 @@ import {
   type Endpoints,
   notFound,
   problem,
-  queryEndpoint,
-  recordAnswer,
   recordEndpoint,
   requestContextOf,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
-import { HttpError } from '#server/api/endpoint/failure.ts';
-import { pageAnswer, pageOf } from '#server/api/endpoint/paginated.ts';
-import { idParameter, idsParameter, pageParameters } from '#server/api/endpoint/parameters.ts';
+import { HttpError, rejected } from '#server/api/endpoint/failure.ts';
+import { idParameter, idsParameter } from '#server/api/endpoint/parameters.ts';
+import { addRecord, addShortList } from '#server/api/endpoint/read-endpoints.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { makeArchive, maxArchive } from '#server/services/press/download-archive.ts';
 import {
@@ -39,37 +37,6 @@ const fileParameter = idParameter.openapi({
   param: { name: 'file', in: 'path', description: 'Number of the file.' },
 });
 const forSome = problem('Only for people who are logged in.');
-
-const categoriesEndpoint = queryEndpoint({
-  path: '/api/download-categories',
-  tag,
-  summary: 'List the categories of downloads',
-  query: z.object(pageParameters),
-  answer: downloadCategoryListSchema,
-  answerDescription: "A page of categories, in the house's order.",
-});
-
-const categoryEndpoint = recordEndpoint({
-  path: '/api/download-categories/{id}',
-  tag,
-  summary: 'Get a category of downloads',
-  params,
-  answer: downloadCategorySchema,
-  answerDescription: 'The category.',
-});
-
-const directoriesEndpoint = queryEndpoint({
-  path: '/api/download-directories',
-  tag,
-  summary: 'List the directories of downloads',
-  description: 'By category. Restricted ones are named; their files are for people who are logged in.',
-  query: z.object({
-    ...pageParameters,
-    category: idsParameter('category', 'Ids of categories, any of them.', [1]),
-  }),
-  answer: downloadDirectoryListSchema,
-  answerDescription: 'A page of directories.',
-});
 
 const directory = recordEndpoint({
   path: '/api/download-directories/{id}',
@@ -116,7 +83,7 @@ const archiveEndpoint = createRoute({
 async function rejectAnonymous(context: Context, { directory: { is_restricted } }: StoredDirectory) {
   if (!is_restricted) return;
   const session = await sessionIn(context);
-  if (!session) throw new HttpError(401, (locale) => ({ detail: needsLogin[locale] }));
+  if (!session) throw rejected(401, needsLogin);
   if (!mayDo(session.user.role, 'take-press-files')) throw new HttpError(403);
   context.header('Cache-Control', 'private, no-store');
 }
@@ -131,21 +98,44 @@ const asFile = (name: string) => `attachment; filename="${name}"`;
 
 export function addDownloadEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
-  const find = (id: number) => getDownloadDirectory(appContext.database, id, endpoints);
+  const { database } = appContext;
+  const find = (id: number) => getDownloadDirectory(database, id, endpoints);
 
-  app.openapi(categoriesEndpoint, async (context) => {
-    const list = await listDownloadCategories(appContext.database, endpoints);
-    return pageAnswer(context, pageOf(list, context.req.valid('query')), endpoints);
-  });
-  app.openapi(categoryEndpoint, async (context) => {
-    const category = await getDownloadCategory(appContext.database, context.req.valid('param').id, endpoints);
-    return recordAnswer(context, category, endpoints);
-  });
-  app.openapi(directoriesEndpoint, async (context) => {
-    const query = context.req.valid('query');
-    const list = await listDownloadDirectories(appContext.database, query, endpoints);
-    return pageAnswer(context, pageOf(list, query), endpoints);
-  });
+  addShortList(
+    endpoints,
+    {
+      path: '/api/download-categories',
+      tag,
+      summary: 'List the categories of downloads',
+      answer: downloadCategoryListSchema,
+      answerDescription: "A page of categories, in the house's order.",
+    },
+    () => listDownloadCategories(database, endpoints),
+  );
+  addRecord(
+    endpoints,
+    {
+      path: '/api/download-categories/{id}',
+      tag,
+      summary: 'Get a category of downloads',
+      answer: downloadCategorySchema,
+      answerDescription: 'The category.',
+    },
+    (id) => getDownloadCategory(database, id, endpoints),
+  );
+  addShortList(
+    endpoints,
+    {
+      path: '/api/download-directories',
+      tag,
+      summary: 'List the directories of downloads',
+      description: 'By category. Restricted ones are named; their files are for people who are logged in.',
+      filters: { category: idsParameter('category', 'Ids of categories, any of them.', [1]) },
+      answer: downloadDirectoryListSchema,
+      answerDescription: 'A page of directories.',
+    },
+    (query) => listDownloadDirectories(database, query, endpoints),
+  );
   app.openapi(directoryEndpoint, async (context) => {
     const found = await find(context.req.valid('param').id);
     if (!found) return notFound(endpoints);

@@ -7,7 +7,7 @@ import { textOf } from '#domain/languages/localized.ts';
 import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, idsParameter } from '#server/api/endpoint/parameters.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { listScheduled, type Scheduled } from '#server/services/publishing/list-scheduled.ts';
@@ -54,7 +54,7 @@ const changeEndpoint = editorEndpoint({
   method: 'put',
   path: '/pageeditor-api/schedule/{id}',
   summary: 'Schedule something else instead',
-  description: 'It gets a new number. Refused with 409 where it was done meanwhile.',
+  description: 'It gets a new number. Rejected with 409 where it was done meanwhile.',
   request: { params, body: jsonContent(planSchema) },
   answer: newScheduleSchema,
   answerDescription: 'Its new number.',
@@ -85,7 +85,7 @@ function answered(result: ScheduleOutcome): { id: number } {
     case 'gone':
       throw new HttpError(404);
     case 'done':
-      throw new HttpError(409, (locale) => ({ detail: alreadyDone[locale] }));
+      throw rejected(409, alreadyDone);
     case 'refused': {
       const { field, message } = rejectedSchedules[result.reason];
       throw rejectedField(field, message);

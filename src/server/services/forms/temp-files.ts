@@ -66,7 +66,7 @@ interface Checked {
   ending: string;
 }
 
-/** @throws MediaRefused with the reason and the remedy */
+/** @throws MediaRejected with the reason and the remedy */
 async function checked(content: Uint8Array): Promise<Checked> {
   if (content.byteLength > maxUploadSize) throw new MediaRejected(rejections.large);
   if (content.byteLength === 0) throw new MediaRejected(rejections.empty);
@@ -90,7 +90,7 @@ function shownName(name: string, ending: string): string {
 
 /**
  * Stores an upload until its form token expires. Its storage key is made here and is not public.
- * @throws MediaRefused with the reason and the remedy
+ * @throws MediaRejected with the reason and the remedy
  */
 export async function createTempFile(
   { database, store, now }: { database: Database; store: MediaStore; now: () => Date },

@@ -24,7 +24,7 @@ export interface Upload {
  * A job makes the web formats and is woken at once; until then the original is shown. Uploading the same file again
  * returns the existing picture with its texts.
  * @returns its id
- * @throws MediaRefused with the reason and the remedy
+ * @throws MediaRejected with the reason and the remedy
  */
 export async function createMedia(
   { db }: Database,
