@@ -35,23 +35,23 @@ const compiler = [
 ];
 
 /**
- * Stages of one row run side by side, as many as there are cores; a row begins when the one before is done.
+ * Stages of one row run side by side, as many as there are cores; a row begins when the one before is done. Vitest
+ * needs the build, and waits for its database now and then: what runs beside it uses that time.
  * @type {Stage[][]}
  */
 export const stages = [
   [
     { name: 'build', run: runBuild, isQuick: true },
-    {
-      name: 'types',
-      isQuick: true,
-      run: () => yesOrNo([[reactRouter, 'typegen'], compiler]),
-    },
     { name: 'lint', run: () => yesOrNo([[biome, 'check', '--max-diagnostics=100', '.']]), isQuick: true },
-    { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
     { name: 'imports', run: () => yesOrNo([importRules]), isQuick: true },
+  ],
+  [
+    { name: 'vitest', run: () => runVitest('vitest', ['unit', 'database', 'site']), isQuick: true },
+    { name: 'types', run: () => yesOrNo([[reactRouter, 'typegen'], compiler]), isQuick: true },
+    // The generated types of the router's screens are there by then.
+    { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
     { name: 'season', run: () => yesOrNo([['tests/setup/prepare-site.ts']]) },
   ],
-  [{ name: 'vitest', run: () => runVitest('vitest', ['unit', 'database', 'site']), isQuick: true }],
   [{ name: 'component', run: runComponents }],
   [{ name: 'chaos', run: runChaos }],
   [{ name: 'playwright', run: runPlaywright }],
