@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
-import { showNearPictures } from '#ui/media/near-pictures.ts';
+import { loadPicturesInView } from '#ui/media/lazy-pictures.ts';
 // Imported first, so that the styles of lazily loaded components come later in the cascade and win.
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -17,7 +17,7 @@ async function loadMessages(): Promise<void> {
   else registerMessages('en', (await import('#i18n/en.ts')).en);
 }
 
-showNearPictures();
+loadPicturesInView();
 await loadMessages();
 startTransition(() => {
   hydrateRoot(

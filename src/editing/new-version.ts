@@ -1,7 +1,7 @@
 /** The site has another version by now, and a script of this one is gone: where words are unsaved, that is said. */
 import { useEffect, useRef } from 'react';
 import { reloadPause } from '#domain/site/missing-scripts.ts';
-import { renewPage, scriptMissing } from '#state/scripts.ts';
+import { recoverFromMissingScript, scriptMissingEvent } from '#state/script-loading.ts';
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import type { EditingSession } from './sync/session.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
@@ -32,12 +32,12 @@ export function useNewVersion(stay: () => void): void {
     const notice = () => {
       if (performance.now() - last < reloadPause) return;
       last = performance.now();
-      void renewPage();
+      void recoverFromMissingScript();
     };
-    addEventListener(scriptMissing, tell);
+    addEventListener(scriptMissingEvent, tell);
     addEventListener('vite:preloadError', notice);
     return () => {
-      removeEventListener(scriptMissing, tell);
+      removeEventListener(scriptMissingEvent, tell);
       removeEventListener('vite:preloadError', notice);
     };
   }, [session]);

@@ -14,7 +14,7 @@ const textIn = ({ content }: Props['module'], field: string): string =>
   (content as Record<string, string>)[field] ?? '';
 
 /** Whether a text is rendered: it is not empty, or it is editable. */
-export function hasSlot({ module, field, edit }: Props): boolean {
+export function isTextShown({ module, field, edit }: Props): boolean {
   return edit !== undefined || textIn(module, field) !== '';
 }
 

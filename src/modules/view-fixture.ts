@@ -15,7 +15,7 @@ registerMessages('en', en);
 let lastId = 0;
 
 /** A module with a unique id. */
-export function shown<Content>(
+export function shownModule<Content>(
   name: ModuleName,
   content: Content,
   rest: { children?: readonly ShownModule<never>[]; in_german?: readonly string[]; column?: number } = {},
@@ -58,7 +58,7 @@ const Provider = LocaleProvider as FunctionComponent<{ locale: Locale; children?
 const withLocale = (locale: Locale, view: ReactNode) => createElement(Provider, { locale }, view);
 
 /** The text without tags. */
-export function wordsOf(html: string): string {
+export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

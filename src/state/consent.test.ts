@@ -7,7 +7,7 @@ import {
   consentKey,
   getConsent,
   loadConsent,
-  noteVisit,
+  noteLegalPageVisit,
   openConsentSettings,
   setConsent,
 } from './consent.ts';
@@ -73,7 +73,7 @@ describe('an answer', () => {
 describe('after the privacy policy', () => {
   it('a refusal is asked about once more, also on a page that is loaded anew', () => {
     answerConsent({});
-    noteVisit('/de/datenschutz');
+    noteLegalPageVisit('/de/datenschutz');
     expect(getConsent().hasReadLegalPage).toBe(true);
     setConsent({ hasReadLegalPage: false });
     loadConsent();
@@ -82,7 +82,7 @@ describe('after the privacy policy', () => {
 
   it('and not again once it is answered again', () => {
     answerConsent({});
-    noteVisit('/de/impressum');
+    noteLegalPageVisit('/de/impressum');
     answerConsent({});
     loadConsent();
     expect(getConsent().hasReadLegalPage).toBe(false);
@@ -90,9 +90,9 @@ describe('after the privacy policy', () => {
 
   it('nothing is asked of those who have allowed something, or read another page', () => {
     answerConsent({});
-    noteVisit('/de/termine');
+    noteLegalPageVisit('/de/termine');
     answerConsent({ vimeo: true });
-    noteVisit('/de/datenschutz');
+    noteLegalPageVisit('/de/datenschutz');
     expect(getConsent().hasReadLegalPage).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ export const getConsent = store.get;
 export const setConsent = store.set;
 
 /** Null if storage is unavailable. */
-function kept(place: 'localStorage' | 'sessionStorage', key: string): string | null {
+function readItem(place: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[place].getItem(key);
   } catch {
@@ -43,7 +43,7 @@ function kept(place: 'localStorage' | 'sessionStorage', key: string): string | n
   }
 }
 
-function keep(place: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
+function writeItem(place: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
   try {
     if (value === null) window[place].removeItem(key);
     else window[place].setItem(key, value);
@@ -53,7 +53,7 @@ function keep(place: 'localStorage' | 'sessionStorage', key: string, value: stri
 }
 
 /** Reads the stored consent on first use. */
-export function useConsentMemory(): void {
+export function useStoredConsent(): void {
   useEffect(() => {
     if (!store.get().isRead) loadConsent();
   }, []);
@@ -62,14 +62,14 @@ export function useConsentMemory(): void {
 /** Reads the stored consent: initially, and when another tab changed it. */
 export function loadConsent(): void {
   store.set({
-    consent: readConsent(kept('localStorage', consentKey)),
-    hasReadLegalPage: kept('sessionStorage', legalPageKey) !== null,
+    consent: readConsent(readItem('localStorage', consentKey)),
+    hasReadLegalPage: readItem('sessionStorage', legalPageKey) !== null,
     isRead: true,
   });
 }
 
 /** Follows changes in other tabs. Returns an unsubscribe function. */
-export function followConsent(): () => void {
+export function syncConsentBetweenTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === consentKey || key === null) loadConsent();
   };
@@ -78,16 +78,16 @@ export function followConsent(): () => void {
 }
 
 /** After a visit of a legal page, visitors who refused everything are asked once more. */
-export function noteVisit(path: string): void {
+export function noteLegalPageVisit(path: string): void {
   if (!isLegalPage(path) || !isAllRefused(store.get().consent)) return;
-  keep('sessionStorage', legalPageKey, '1');
+  writeItem('sessionStorage', legalPageKey, '1');
   store.set({ hasReadLegalPage: true });
 }
 
 function save(services: Readonly<Record<string, boolean>>, change: Partial<ConsentState>): void {
   const consent = decide(services, new Date());
-  keep('localStorage', consentKey, JSON.stringify(consent));
-  keep('sessionStorage', legalPageKey, null);
+  writeItem('localStorage', consentKey, JSON.stringify(consent));
+  writeItem('sessionStorage', legalPageKey, null);
   store.set({ consent, isRead: true, hasReadLegalPage: false, ...change });
 }
 

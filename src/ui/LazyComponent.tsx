@@ -3,8 +3,8 @@
  * React does not hydrate them: links work, and clicks on buttons are replayed later.
  */
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
-import { untilLoaded, wait } from '#state/scripts.ts';
-import { firstInteraction, noteLazyComponent } from './first-interaction.ts';
+import { loadWithRetry, wait } from '#state/script-loading.ts';
+import { firstInteraction, registerLazyComponent } from './first-interaction.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -34,12 +34,12 @@ export function lazyOnIdle<P extends object>(load: Load<P>) {
 function lazyComponent<P extends object>(load: Load<P>, begun: Promise<unknown>) {
   let loaded: ComponentType<P> | undefined;
   const loading = begun
-    .then(() => untilLoaded(load))
+    .then(() => loadWithRetry(load))
     .then((component) => {
       loaded = component;
       return { default: component };
     });
-  noteLazyComponent(loading);
+  registerLazyComponent(loading);
   const Waiting = lazy(() => loading) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at the top of a file.
   function LazyComponent(props: P) {

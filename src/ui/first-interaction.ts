@@ -2,7 +2,7 @@
  * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
  * replayed.
  */
-import { wait } from '#state/scripts.ts';
+import { wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */
 const interactions = [
@@ -17,7 +17,7 @@ const interactions = [
 ] as const;
 const components: Promise<unknown>[] = [];
 
-export function noteLazyComponent(loading: Promise<unknown>): void {
+export function registerLazyComponent(loading: Promise<unknown>): void {
   components.push(loading);
 }
 

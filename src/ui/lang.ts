@@ -7,6 +7,6 @@ export function langOf(record: { in_german: readonly string[] }, field: string):
 }
 
 /** Removes soft hyphens, for accessible names. */
-export function spoken(text: string): string {
+export function withoutSoftHyphens(text: string): string {
   return text.replaceAll('\u00ad', '');
 }

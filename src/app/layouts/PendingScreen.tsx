@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pendingTimeout } from '#domain/site/page-requests.ts';
 import { useGlobal } from '#state/global.ts';
-import { notePlaceholder } from '#state/placeholder-time.ts';
+import { setPlaceholderShown } from '#state/placeholder-time.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 
 const PendingPage = lazyOnInteraction(async () => (await import('./PendingPage.tsx')).PendingPage);
@@ -20,7 +20,7 @@ export function PendingScreen() {
   useEffect(() => {
     if (!isOther) return;
     const show = (isShown: boolean) => {
-      notePlaceholder(isShown);
+      setPlaceholderShown(isShown);
       setLong(isShown);
     };
     const timer = setTimeout(show, pendingTimeout, true);

@@ -15,7 +15,7 @@ import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getBooklet } from '#server/services/productions/booklets.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
-import { spoken } from '#ui/lang.ts';
+import { withoutSoftHyphens } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -25,7 +25,7 @@ import type { Route } from './+types/BookletScreen';
 import body from './booklet/BookletBody.module.css';
 import contents from './booklet/BookletContents.module.css';
 import head from './booklet/BookletHead.module.css';
-import turn from './booklet/BookletTurn.module.css';
+import turn from './booklet/BookletPager.module.css';
 
 const BookletBody = lazyOnInteraction(
   async () => (await import('./booklet/BookletBody.tsx')).BookletBody,
@@ -89,7 +89,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const section = sections.find(({ id }) => id === tab);
   const name = nameOf(tab, booklet, texts);
   return pageMeta({
-    title: `${name}, ${spoken(production.name)}${tab === null ? '' : `, ${texts.title}`}`,
+    title: `${name}, ${withoutSoftHyphens(production.name)}${tab === null ? '' : `, ${texts.title}`}`,
     description: section?.lead || production.lead,
     pathname: location.pathname,
     publicUrl,

@@ -22,8 +22,8 @@ import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
 
-const EventChoices = lazyOnInteraction(
-  async () => (await import('../sticky-panel/EventChoices.tsx')).EventChoices,
+const EventFilters = lazyOnInteraction(
+  async () => (await import('../sticky-panel/EventFilters.tsx')).EventFilters,
 );
 const EventList = lazyOnInteraction(async () => (await import('./events/EventList.tsx')).EventList);
 

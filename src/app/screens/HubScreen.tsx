@@ -11,10 +11,10 @@ import { getHub } from '#server/services/hub/get-hub.ts';
 import styles from '../layouts/hub.module.css';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/HubScreen';
-import { HubCare } from './hub/HubCare.tsx';
+import { HubActivity } from './hub/HubActivity.tsx';
 import { HubContrast } from './hub/HubContrast.tsx';
-import { HubPlans } from './hub/HubPlans.tsx';
-import { LogInFirst } from './hub/LogInFirst.tsx';
+import { HubIssues } from './hub/HubIssues.tsx';
+import { LoginRequired } from './hub/LoginRequired.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
@@ -40,7 +40,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function HubScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, kinds, name, hub } = loaderData;
   const other = locale === 'de' ? 'en' : 'de';
-  if (name === null) return <LogInFirst texts={texts} locale={locale} />;
+  if (name === null) return <LoginRequired texts={texts} locale={locale} />;
   return (
     <div lang={locale} className={styles.screen}>
       <header className={styles.head}>
@@ -65,8 +65,8 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
       </header>
       {hub ? (
         <div className={styles.columns}>
-          <HubCare care={hub.care} pages={hub.pages} texts={texts} />
-          <HubPlans scheduled={hub.scheduled} changes={hub.changes} texts={texts} locale={locale} />
+          <HubIssues care={hub.care} pages={hub.pages} texts={texts} />
+          <HubActivity scheduled={hub.scheduled} changes={hub.changes} texts={texts} locale={locale} />
         </div>
       ) : (
         <p>{texts.not_allowed}</p>

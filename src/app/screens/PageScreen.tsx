@@ -30,7 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ? ((await getDraftPage(database, path, requestContext))?.page ?? null)
     : await getPage(database, path, requestContext, { isEditor: isEditor(session) });
   const publicUrl = config.PUBLIC_URL;
-  if (!page) return { page: null, ...(await announced(database, url.pathname)), publicUrl };
+  if (!page) return { page: null, ...(await announcedPage(database, url.pathname)), publicUrl };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
@@ -46,7 +46,7 @@ function slugsOf({ urls }: ShownPage): Record<Locale, string> {
  * What menus say about an address whose page does not exist yet: its title, its path in each language.
  * @throws Response 404 if no menu links to the address
  */
-async function announced(database: Parameters<typeof getNavigation>[0], pathname: string) {
+async function announcedPage(database: Parameters<typeof getNavigation>[0], pathname: string) {
   const [de, en] = await Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
   const own = localeOfPath(pathname) === 'de' ? de : en;
   const index = own.findIndex((link) => link.url === decodeURI(pathname));

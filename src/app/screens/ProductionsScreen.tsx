@@ -25,8 +25,8 @@ import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
 
-const ProductionChoices = lazyOnInteraction(
-  async () => (await import('../sticky-panel/ProductionChoices.tsx')).ProductionChoices,
+const ProductionFilters = lazyOnInteraction(
+  async () => (await import('../sticky-panel/ProductionFilters.tsx')).ProductionFilters,
 );
 const ProductionList = lazyOnInteraction(
   async () => (await import('./productions/ProductionList.tsx')).ProductionList,
@@ -80,7 +80,7 @@ export default function ProductionsScreen({ loaderData }: Route.ComponentProps) 
     <Page
       panel={
         <FilterPanel isFilterSet={isFiltered}>
-          <ProductionChoices filter={filter} tags={tags} />
+          <ProductionFilters filter={filter} tags={tags} />
         </FilterPanel>
       }
     >

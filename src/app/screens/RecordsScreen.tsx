@@ -16,7 +16,7 @@ import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/RecordsScreen';
 import { EntryCard, EntryList } from './hub/FormEntries.tsx';
 import { HubContrast } from './hub/HubContrast.tsx';
-import { LogInFirst } from './hub/LogInFirst.tsx';
+import { LoginRequired } from './hub/LoginRequired.tsx';
 import { RecordFields } from './hub/RecordFields.tsx';
 import { RecordList } from './hub/RecordList.tsx';
 
@@ -61,7 +61,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function RecordsScreen({ loaderData }: Route.ComponentProps) {
   const { locale, kind, texts, title } = loaderData;
-  if ('door' in loaderData) return <LogInFirst texts={loaderData.door} locale={locale} />;
+  if ('door' in loaderData) return <LoginRequired texts={loaderData.door} locale={locale} />;
   const record = 'record' in loaderData ? loaderData.record : undefined;
   return (
     <div lang={locale} className={styles.screen}>

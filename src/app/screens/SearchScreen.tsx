@@ -29,7 +29,7 @@ const SearchBody = lazyOnInteraction(
 const SearchTabs = lazyOnInteraction(async () => (await import('./search/SearchTabs.tsx')).SearchTabs, tabs);
 
 /** Results of each category in the overview. */
-const glance = 5;
+const overviewSize = 5;
 const pageSize = 20;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -74,7 +74,7 @@ async function readList(
     );
     return { suggestion, match, counts, results };
   }
-  const { suggestion, match, events, content } = await search(database, query, requestContext, glance);
+  const { suggestion, match, events, content } = await search(database, query, requestContext, overviewSize);
   const counts = { events: events.count, content: content.count };
   return { suggestion, match, counts, results: [...events.results, ...content.results] };
 }

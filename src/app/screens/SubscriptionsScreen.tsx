@@ -20,8 +20,8 @@ import type { Route } from './+types/SubscriptionsScreen';
 import list from './subscriptions/SubscriptionList.module.css';
 import row from './subscriptions/SubscriptionRow.module.css';
 
-const SubscriptionChoices = lazyOnInteraction(
-  async () => (await import('./subscriptions/SubscriptionChoices.tsx')).SubscriptionChoices,
+const SubscriptionFilters = lazyOnInteraction(
+  async () => (await import('./subscriptions/SubscriptionFilters.tsx')).SubscriptionFilters,
 );
 const SubscriptionList = lazyOnInteraction(
   async () => (await import('./subscriptions/SubscriptionList.tsx')).SubscriptionList,
@@ -85,7 +85,7 @@ export default function SubscriptionsScreen({ loaderData }: Route.ComponentProps
     <Page
       panel={
         <FilterPanel isFilterSet={isFiltered}>
-          <SubscriptionChoices filter={filter} seasons={seasons} texts={texts} />
+          <SubscriptionFilters filter={filter} seasons={seasons} texts={texts} />
         </FilterPanel>
       }
     >

@@ -8,7 +8,7 @@ import { componentsReady } from '#ui/first-interaction.ts';
 import { stopPrefetching } from './page-data.ts';
 import { useRootData } from './root-data.ts';
 
-const EditingEntry = lazy(() => untilLoaded(() => import('#editing/EditingEntry.tsx')));
+const EditingEntry = lazy(() => loadWithRetry(() => import('#editing/EditingEntry.tsx')));
 
 interface Props {
   /** Used instead of the query of the address, by screens that ask for a login themselves. */

@@ -38,7 +38,7 @@ export function MainMenu() {
   const dialog = useModal(menuOpen !== 'empty', followHeader);
 
   useEffect(() => {
-    void componentsReady().then(repeatEarlyPress);
+    void componentsReady().then(replayEarlyClick);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu.

@@ -7,11 +7,13 @@ import { setGlobal, useGlobal } from '#state/global.ts';
 import { untilLoaded } from '#state/scripts.ts';
 import { StalledNotice } from './lazy-components.ts';
 
-const CaptionBox = lazy(() => untilLoaded(() => import('./CaptionBox.tsx')));
+const CaptionBox = lazy(() => loadWithRetry(() => import('./CaptionBox.tsx')));
 // If the notice cannot be loaded, links to the shop work as they do without scripts.
-const RedirectOverlay = lazy(() => import('./RedirectOverlay.tsx').catch(() => ({ default: GoStraight })));
+const RedirectOverlay = lazy(() =>
+  import('./RedirectOverlay.tsx').catch(() => ({ default: DirectRedirect })),
+);
 
-function GoStraight() {
+function DirectRedirect() {
   const redirectTo = useGlobal('redirectTo');
   useEffect(() => {
     if (!redirectTo) return;
@@ -22,15 +24,15 @@ function GoStraight() {
 }
 
 /** True as soon as `isNeeded` was true once. */
-function useOnce(isNeeded: boolean): boolean {
+function useWasEverTrue(isNeeded: boolean): boolean {
   const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);
   return isNeeded || wasNeeded;
 }
 
 export function Overlays() {
-  const hasCaption = useOnce(useGlobal('captionBoxContent') !== null);
-  const isLeaving = useOnce(useGlobal('redirectTo') !== null);
+  const hasCaption = useWasEverTrue(useGlobal('captionBoxContent') !== null);
+  const isLeaving = useWasEverTrue(useGlobal('redirectTo') !== null);
   return (
     <>
       <Suspense>

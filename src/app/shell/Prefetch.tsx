@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { type Line, mayPrefetch, prefetchDelay } from '#domain/site/page-requests.ts';
 import { getGlobal } from '#state/global.ts';
-import { ownLink } from './client-navigation.ts';
+import { internalLink } from './client-navigation.ts';
 import { prefetchData } from './page-data.ts';
 import { useRootData } from './root-data.ts';
 import { useScreenFiles } from './use-go-to.ts';
@@ -37,7 +37,7 @@ export function Prefetch() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
       clearTimeout(timer);
-      const link = ownLink(target);
+      const link = internalLink(target);
       if (link) timer = setTimeout(prefetch, type === 'touchstart' ? 0 : prefetchDelay, link);
     };
     // The interaction that loaded this script may have been hovering over a link.

@@ -1,10 +1,10 @@
 /** The search in the menu. Its form is loaded when it is opened first. */
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { untilLoaded } from '#state/scripts.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
 import styles from './SearchPanel.module.css';
 
-const SearchForm = lazy(() => untilLoaded(() => import('./SearchForm.tsx')));
+const SearchForm = lazy(() => loadWithRetry(() => import('./SearchForm.tsx')));
 
 export function SearchPanel() {
   const messages = useMessages();

@@ -43,7 +43,7 @@ export function useClientNavigation(): void {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = ownLink(event.target);
+      const link = internalLink(event.target);
       if (!link) return;
       event.preventDefault();
       // A second click on a link whose page is loading is ignored, unless it cannot be reached.
@@ -59,10 +59,10 @@ export function useClientNavigation(): void {
 const hashWait = 1000;
 const hashPoll = 250;
 const hashTries = 100;
-const aboveTarget = 130;
+const hashMargin = 130;
 
 /** Scroll positions by history key, lost when the document is left. */
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /**
  * Scrolls to the top, to the saved position after going back, or to the element of the hash once it exists.
@@ -71,11 +71,11 @@ function useScroll(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const isStill = useNavigation().state === 'idle';
-  useEffect(ownRestoration, []);
+  useEffect(takeOverScrollRestoration, []);
   // A layout effect: when the content gets shorter, the browser scrolls, and that position must not be saved.
   useLayoutEffect(() => {
     if (!isStill) return;
-    const remember = () => places.set(key, scrollY);
+    const remember = () => scrollPositions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, isStill]);
@@ -87,7 +87,7 @@ function useScroll(): void {
     if (hash) return scrollToHash(hash);
     if (before.key === key) return;
     if (type === 'POP') {
-      scrollTo(0, places.get(key) ?? 0);
+      scrollTo(0, scrollPositions.get(key) ?? 0);
       return;
     }
     scrollTo(0, 0);
@@ -100,7 +100,7 @@ function useScroll(): void {
  * Takes over scroll restoration within the site, since the browser would scroll the old page before the new
  * one is rendered. Reloads are left to the browser. Returns a cleanup function.
  */
-function ownRestoration(): () => void {
+function takeOverScrollRestoration(): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
   };
@@ -127,7 +127,7 @@ function scrollToHash(hash: string): () => void {
     const target = document.getElementById(id);
     if (target) {
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-      scrollTo({ top: target.getBoundingClientRect().top + scrollY - aboveTarget, behavior });
+      scrollTo({ top: target.getBoundingClientRect().top + scrollY - hashMargin, behavior });
       return;
     }
     tries += 1;

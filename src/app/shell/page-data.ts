@@ -8,14 +8,14 @@ import { untilAnswered } from '#state/retry.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The router's id of the route that shows an address. */
-export function screenOf(page: string): string {
+export function routeIdOf(page: string): string {
   const { pathname } = new URL(page, location.href);
   return `${matchPath(pathname)?.name}___${localeOfPath(pathname)}`;
 }
 
 /** The loader data of an address; null for errors, redirects and without a connection. */
 export async function pageData<D>(page: string, signal?: AbortSignal): Promise<D | null> {
-  const screen = screenOf(page);
+  const screen = routeIdOf(page);
   const address = new URL(page, location.href);
   address.hash = '';
   // The router's address for data of the screen alone, without its layout.

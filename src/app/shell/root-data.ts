@@ -14,7 +14,7 @@ export interface RootData {
   login: { username: string } | null;
 }
 
-const nothing: RootData = {
+const emptyRootData: RootData = {
   navigation: { menu: [], footer: [] },
   groups: [],
   version: '',
@@ -24,12 +24,12 @@ const nothing: RootData = {
 };
 
 /** Caches the last unpacked value, which many components read. */
-let read = { packed: '', data: nothing };
+let lastUnpacked = { packed: '', data: emptyRootData };
 
 /** Empty if the root loader failed, so that the error page can still render the shell. */
 export function useRootData(): RootData {
   const packed = useRouteLoaderData<Packed<RootData>>('root');
-  if (packed === undefined) return nothing;
-  if (read.packed !== packed) read = { packed, data: unpack(packed) };
-  return read.data;
+  if (packed === undefined) return emptyRootData;
+  if (lastUnpacked.packed !== packed) lastUnpacked = { packed, data: unpack(packed) };
+  return lastUnpacked.data;
 }

@@ -7,20 +7,20 @@ import { useLocation } from 'react-router';
 import { isBannerDue } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
-import { followConsent, noteVisit, useConsent, useConsentMemory } from '#state/consent.ts';
+import { noteLegalPageVisit, syncConsentBetweenTabs, useConsent, useStoredConsent } from '#state/consent.ts';
 
 /** `banner`: consent is missing; `settings`: the visitor opened the dialog from the footer. */
 export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   const path = useLocation().pathname;
-  useConsentMemory();
-  useEffect(followConsent, []);
+  useStoredConsent();
+  useEffect(syncConsentBetweenTabs, []);
   const isRead = useConsent('isRead');
   const consent = useConsent('consent');
   const hasReadLegalPage = useConsent('hasReadLegalPage');
   const settings = useConsent('isSettingsOpen');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal on the page itself counts when it is left.
   useEffect(() => {
-    if (isRead) noteVisit(path);
+    if (isRead) noteLegalPageVisit(path);
   }, [path, isRead, consent]);
   const banner = isRead && isBannerDue({ path, consent, hasReadLegalPage });
   const locale = useLocale();

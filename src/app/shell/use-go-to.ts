@@ -11,7 +11,7 @@ export function useScreenFiles() {
   const { manifest, routeModules } = useContext(FrameworkContext) ?? {};
   return useCallback(
     (page: string) => {
-      const screen = screenOf(page);
+      const screen = routeIdOf(page);
       const { module = '', imports = [], css = [] } = manifest?.routes[screen] ?? {};
       return { module, imports, css, isLoaded: !module || screen in (routeModules ?? {}) };
     },

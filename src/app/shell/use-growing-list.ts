@@ -3,8 +3,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { minWaiting } from '#domain/site/page-requests.ts';
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/urls/paging.ts';
-import { keepList, keptList } from '#state/lists.ts';
-import { wait } from '#state/scripts.ts';
+import { rememberedList, rememberList } from '#state/lists.ts';
+import { wait } from '#state/script-loading.ts';
 import { pageData } from './page-data.ts';
 
 /** Loader data of a list screen, except the entries themselves. */
@@ -38,7 +38,7 @@ export function useGrowingList<T, D extends ListPage>(
   type State = { key: string; data: D; list: PagedList<T> };
   const isBack = useNavigationType() === 'POP';
   const start = (): State => {
-    const before = isBack ? keptList<T>(key) : undefined;
+    const before = isBack ? rememberedList<T>(key) : undefined;
     return { key, data, list: before ?? { ...firstPage(entriesOf(data)), page: data.page } };
   };
   const [state, dispatch] = useReducer(
@@ -62,7 +62,7 @@ export function useGrowingList<T, D extends ListPage>(
     entry.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, [list]);
   useEffect(() => {
-    if (!list.loading) keepList(key, list);
+    if (!list.loading) rememberList(key, list);
   }, [key, list]);
 
   const hasNext = list.page * data.page_size < data.count;

@@ -2,7 +2,7 @@
 
 import type { Event } from '#domain/events/event.ts';
 import { rulerMarks } from '#domain/events/event-axis.ts';
-import { EventStroke } from '#ui/events/EventStroke.tsx';
+import { EventBar } from '#ui/events/EventBar.tsx';
 import styles from './EventTimeline.module.css';
 
 /** Hidden from screen readers: the list above contains the same times. */
@@ -13,7 +13,7 @@ export function EventTimeline({ events, isToday }: { events: readonly Event[]; i
       {isToday && <i className={styles.now} />}
       {events.map((event) => (
         <div key={event.id} className={styles.part}>
-          <EventStroke event={event} />
+          <EventBar event={event} />
         </div>
       ))}
       <div className={styles.hours}>

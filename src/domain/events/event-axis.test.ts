@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
-import { eventBars, eventInWords, minutesOf, rulerMarks, type StrokeKind } from './event-axis.ts';
+import { type BarKind, eventBars, eventInWords, minutesOf, rulerMarks } from './event-axis.ts';
 import { anEvent } from './event-fixture.ts';
 
 // Ten hours of axis make one hour ten per cent.
@@ -108,7 +108,7 @@ describe('where the strokes lie', () => {
 
 describe('how the stroke is drawn', () => {
   const premiere: Partial<Event> = { activity: { id: 9, name: 'Premiere' } };
-  test.each<[string, Partial<Event>, StrokeKind]>([
+  test.each<[string, Partial<Event>, BarKind]>([
     ['an evening', {}, 'solid'],
     ['premiere', premiere, 'premiere'],
     ['sold out', { status: 'soldout' }, 'double'],

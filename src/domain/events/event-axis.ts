@@ -17,19 +17,19 @@ export interface Axis {
 const defaultAxis: Axis = { from: evening_begins, to: evening_ends };
 
 /** In per cent of the axis. */
-export interface Stroke {
+export interface BarSegment {
   left: number;
   width: number;
 }
 
 /** How a bar is drawn. States differ in form, not only in colour. */
-export type StrokeKind = 'solid' | 'premiere' | 'double' | 'hollow' | 'caret' | 'slanted' | 'thin' | 'dashed';
+export type BarKind = 'solid' | 'premiere' | 'double' | 'hollow' | 'caret' | 'slanted' | 'thin' | 'dashed';
 
 /**
  * The kind of bar. Of several states the most important to visitors counts: cancelled, past, time open, sold
  * out, premiere, replacement, on tour.
  */
-export function strokeKind(flags: EventFlags): StrokeKind {
+export function barKind(flags: EventFlags): BarKind {
   if (flags.isCancelled) return 'hollow';
   if (flags.isPast) return 'thin';
   if (flags.isTimeOpen) return 'dashed';
@@ -44,7 +44,7 @@ export type EventFields = StatusFields & Pick<Event, 'date_start' | 'date_end' |
 /** Minutes assumed for events without an end. */
 const guessedMinutes = 120;
 /** Length in per cent of a bar that lies beyond the axis. */
-const stub = 2;
+const clippedWidth = 2;
 
 /** Duration in minutes; null if the end is missing or not after the begin. */
 export function minutesOf(event: Pick<Event, 'date_start' | 'date_end'>): number | null {
@@ -61,7 +61,7 @@ function intervalsWithin(intervals: readonly Interval[], minutes: number): Inter
 }
 
 /** The parts between the intervals, in minutes after the begin. */
-function piecesOf(intervals: readonly Interval[], minutes: number): [begin: number, end: number][] {
+function playedParts(intervals: readonly Interval[], minutes: number): [begin: number, end: number][] {
   const pieces: [number, number][] = [];
   let begin = 0;
   for (const { after, minutes: length } of intervalsWithin(intervals, minutes)) {
@@ -73,8 +73,8 @@ function piecesOf(intervals: readonly Interval[], minutes: number): [begin: numb
 }
 
 export interface EventBars {
-  kind: StrokeKind;
-  strokes: Stroke[];
+  kind: BarKind;
+  strokes: BarSegment[];
   /** The end is unknown; two hours are drawn. */
   isEndGuessed: boolean;
   /** The event begins before or ends after the axis: the bar is cut off there. */
@@ -87,7 +87,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 /** The bars of an event from left to right. If the time is not fixed, a single one along the whole axis. */
 export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBars {
   const flags = eventFlags(event);
-  const kind = strokeKind(flags);
+  const kind = barKind(flags);
   if (flags.isTimeOpen) {
     const strokes = [{ left: 0, width: 100 }];
     return { kind, strokes, isEndGuessed: true, bleedsLeft: false, bleedsRight: false };
@@ -98,12 +98,16 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
   const perCent = (minute: number) => ((minute / 60 - axis.from) / (axis.to - axis.from)) * 100;
   const clamped = (minute: number) => Math.min(100, Math.max(0, perCent(start + minute)));
 
-  const strokes = piecesOf(event.intervals, minutes)
+  const strokes = playedParts(event.intervals, minutes)
     .map(([begin, end]) => ({ left: clamped(begin), width: clamped(end) - clamped(begin) }))
     .filter(({ width }) => width > 0)
     .map(({ left, width }) => ({ left: rounded(left), width: rounded(width) }));
   if (strokes.length === 0) {
-    strokes.push(perCent(start) < 0 ? { left: 0, width: stub } : { left: 100 - stub, width: stub });
+    strokes.push(
+      perCent(start) < 0
+        ? { left: 0, width: clippedWidth }
+        : { left: 100 - clippedWidth, width: clippedWidth },
+    );
   }
   return {
     kind,
@@ -121,7 +125,7 @@ export interface EventInWords {
   /** Duration in minutes including intervals; null if unknown. */
   minutes: number | null;
   intervals: Interval[];
-  state: StrokeKind;
+  state: BarKind;
 }
 
 export function eventInWords(event: EventFields): EventInWords {
@@ -131,7 +135,7 @@ export function eventInWords(event: EventFields): EventInWords {
     begin: flags.isTimeOpen ? null : event.date_start,
     minutes,
     intervals: minutes === null ? [] : intervalsWithin(event.intervals, minutes),
-    state: strokeKind(flags),
+    state: barKind(flags),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type LedScreenEvent,
   ledScreenDays,
-  ledScreenMoment,
+  ledScreenPhase,
   ledScreenStages,
   ledScreenTickets,
 } from './led-screen.ts';
@@ -63,7 +63,7 @@ describe('the moment', () => {
     ['2025-11-20T20:00:00+01:00', { outcome: 'cancelled' }, { kind: 'cancelled' }],
     ['2025-11-20T20:00:00+01:00', { unspecific_time: true }, { kind: 'later' }],
   ])('%s %j', (now, change, moment) => {
-    expect(ledScreenMoment(an(change), new Date(now))).toEqual(moment);
+    expect(ledScreenPhase(an(change), new Date(now))).toEqual(moment);
   });
 });
 

@@ -43,14 +43,14 @@ export type LedScreenTickets =
   | { kind: 'text'; text: string };
 
 /** `soon`: begins within the hour. */
-export type LedScreenMoment =
+export type LedScreenPhase =
   | { kind: 'cancelled' | 'later' }
   | { kind: 'soon'; minutes: number }
   | { kind: 'running'; end: string | null };
 
 export interface LedScreenRow {
   event: LedScreenEvent;
-  moment: LedScreenMoment;
+  moment: LedScreenPhase;
   tickets: LedScreenTickets;
   isPremiere: boolean;
   isSubstitute: boolean;
@@ -64,7 +64,7 @@ export interface LedScreenDay {
 }
 
 /** Minutes before the begin from which on the remaining minutes are shown. */
-const soon = 60;
+const soonMinutes = 60;
 
 /** In the same order of precedence as calendar rows. */
 export function ledScreenTickets(event: LedScreenEvent): LedScreenTickets {
@@ -79,13 +79,13 @@ export function ledScreenTickets(event: LedScreenEvent): LedScreenTickets {
 }
 
 /** An event that has begun and is not over is running, even if its end is unknown. */
-export function ledScreenMoment(event: LedScreenEvent, now: Date): LedScreenMoment {
+export function ledScreenPhase(event: LedScreenEvent, now: Date): LedScreenPhase {
   if (event.outcome === 'cancelled') return { kind: 'cancelled' };
   if (event.unspecific_time) return { kind: 'later' };
   const wait = new Date(event.date_start).getTime() - now.getTime();
   if (wait <= 0) return { kind: 'running', end: event.date_end };
   const minutes = Math.ceil(wait / 60_000);
-  return minutes <= soon ? { kind: 'soon', minutes } : { kind: 'later' };
+  return minutes <= soonMinutes ? { kind: 'soon', minutes } : { kind: 'later' };
 }
 
 function isOverAt({ date_start, date_end, unspecific_time }: LedScreenEvent, now: Date): boolean {
@@ -115,7 +115,7 @@ function rowOf(event: LedScreenEvent, now: Date): LedScreenRow {
   const { isPremiere, isSubstitute, isCancelled } = eventFlags(event);
   return {
     event,
-    moment: ledScreenMoment(event, now),
+    moment: ledScreenPhase(event, now),
     tickets: ledScreenTickets(event),
     isPremiere: isPremiere && !isCancelled && !isSubstitute,
     isSubstitute,

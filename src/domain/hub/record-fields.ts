@@ -79,7 +79,7 @@ export type RecordSubject = (typeof recordGroups)[RecordKind][number][0];
 export type RecordFieldName<K extends RecordKind> = (typeof recordGroups)[K][number][1][number];
 
 /** Fields that are not listed as empty, since being empty is not a gap to fill. */
-export const neverMissed: ReadonlySet<string> = new Set([
+export const optionalFields: ReadonlySet<string> = new Set([
   'source_key',
   'deleted_at',
   'struck_text',
@@ -109,7 +109,7 @@ export interface RecordPicture {
 }
 
 /** One line of a list: a role with its player, an event with its prices. */
-export interface RecordLine {
+export interface RecordRow {
   /** In both languages, or one name for both; may be empty. */
   name: BothTexts | string;
   /** Formatted date and time of an event. */
@@ -125,7 +125,7 @@ export interface RecordLine {
 }
 
 /** A piece of a struck passage. */
-export interface RecordPiece {
+export interface StruckPiece {
   text: string;
   kept: boolean;
 }
@@ -136,8 +136,8 @@ export type RecordValue =
   | ({ kind: 'both'; as: 'plain' | 'rich' } & BothTexts)
   /** Public addresses in both languages. */
   | ({ kind: 'addresses'; is_online: boolean } & BothTexts)
-  | { kind: 'struck'; de: RecordPiece[]; en: RecordPiece[]; source: BothTexts }
-  | { kind: 'list'; lines: RecordLine[] }
+  | { kind: 'struck'; de: StruckPiece[]; en: StruckPiece[]; source: BothTexts }
+  | { kind: 'list'; lines: RecordRow[] }
   | { kind: 'pictures'; pictures: RecordPicture[] };
 
 export interface RecordField {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TimeOfDay, Weekday } from './subscription.ts';
-import { weekdaysInWords, weekStrokes } from './week-bars.ts';
+import { weekBars, weekdaysInWords } from './week-bars.ts';
 
 const all: Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
 /** Bars as sevenths of the week: `4.5-5` is Friday evening. */
 const bars = (weekdays: Weekday[], time_of_day: TimeOfDay | null) =>
-  weekStrokes({ weekdays, time_of_day }).map(({ left, width }) =>
+  weekBars({ weekdays, time_of_day }).map(({ left, width }) =>
     [left, left + width].map((place) => Number(((place * 7) / 100).toFixed(3))).join('-'),
   );
 

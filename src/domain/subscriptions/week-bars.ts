@@ -6,7 +6,7 @@ import { type SubscriptionEntry, weekdays } from './subscription.ts';
 type Week = Pick<SubscriptionEntry, 'weekdays' | 'time_of_day'>;
 
 /** In hundredths of the week's width. */
-export interface WeekStroke {
+export interface WeekBar {
   left: number;
   width: number;
 }
@@ -15,12 +15,12 @@ export interface WeekStroke {
  * Bars on a week that begins on Monday: the first half of a day for afternoons, the second for evenings, all
  * of it for both. Adjacent bars are joined. Without fixed days one bar covers the week.
  */
-export function weekStrokes({ weekdays: days, time_of_day }: Week): WeekStroke[] {
+export function weekBars({ weekdays: days, time_of_day }: Week): WeekBar[] {
   if (days.length === 0) return [{ left: 0, width: 100 }];
   const day = 100 / weekdays.length;
   const from = time_of_day === 'evening' ? day / 2 : 0;
   const width = time_of_day === null ? day : day / 2;
-  const strokes: WeekStroke[] = [];
+  const strokes: WeekBar[] = [];
   for (const [at, name] of weekdays.entries()) {
     if (!days.includes(name)) continue;
     const left = at * day + from;

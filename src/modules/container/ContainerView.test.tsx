@@ -2,18 +2,19 @@
 import { expect, test } from 'vitest';
 import { layouts } from '#domain/modules/modules.ts';
 import { ModuleList } from '../ModuleList.tsx';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { ContainerView } from './ContainerView.tsx';
 import type { ContainerContent } from './schema.ts';
 
-const text = (content: string, column: number) => shown('text', { content, anchor: '' }, { column }) as never;
+const text = (content: string, column: number) =>
+  shownModule('text', { content, anchor: '' }, { column }) as never;
 const container = (layout: ContainerContent['layout'], ...children: never[]) =>
-  shown('container', { layout, anchor: 'wege' }, { children });
+  shownModule('container', { layout, anchor: 'wege' }, { children });
 
 test('modules stand in their columns', () => {
   const module = container('67-33', text('<p>Rechts</p>', 1), text('<p>Links</p>', 0));
   const html = htmlOf((props) => <ContainerView {...props} List={ModuleList} />, module);
-  expect(wordsOf(html)).toBe('Links Rechts');
+  expect(plainText(html)).toBe('Links Rechts');
   expect(html).toContain('minmax(0, 67fr) minmax(0, 33fr)');
   expect(html).toContain('id="wege"');
 });

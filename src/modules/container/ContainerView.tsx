@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { layouts } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { inColumns } from './columns.ts';
+import { modulesByColumn } from './columns.ts';
 import styles from './container.module.css';
 import type { ContainerContent } from './schema.ts';
 
@@ -10,7 +10,7 @@ export function ContainerView({ module, edit, isFirst = false, List }: ModuleVie
   const { layout, anchor } = module.content;
   const widths: readonly number[] = layouts[layout] ?? layouts['100'];
   if (module.children.length === 0 && !edit) return null;
-  const columns = inColumns(module.children, widths.length);
+  const columns = modulesByColumn(module.children, widths.length);
   return (
     <div
       className={styles.columns}

@@ -1,6 +1,6 @@
 // Which column a module stands in.
 import { expect, test } from 'vitest';
-import { inColumns } from './columns.ts';
+import { modulesByColumn } from './columns.ts';
 
 const at = (...columns: number[]) => columns.map((column, id) => ({ id, column }));
 const ids = (columns: { id: number }[][]) => columns.map((column) => column.map(({ id }) => id));
@@ -11,5 +11,5 @@ test.each([
   ['columns without modules', at(2), 3, [[], [], [0]]],
   ['a place that never was', at(-1), 2, [[0], []]],
 ])('%s', (_, modules, count, expected) => {
-  expect(ids(inColumns(modules, count))).toEqual(expected);
+  expect(ids(modulesByColumn(modules, count))).toEqual(expected);
 });

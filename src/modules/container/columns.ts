@@ -2,7 +2,7 @@
 import type { ShownModule } from '#domain/modules/modules.ts';
 
 /** Modules of a column that the layout does not have are put into the last one. */
-export function inColumns<M extends Pick<ShownModule, 'column'>>(
+export function modulesByColumn<M extends Pick<ShownModule, 'column'>>(
   modules: readonly M[],
   count: number,
 ): M[][] {

@@ -1,11 +1,11 @@
 // Evenings chosen by hand.
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { EventListView } from './EventListView.tsx';
 
-const item = (event: ReturnType<typeof anEvent> | null) => shown('event-item', { event }) as never;
-const list = (...children: never[]) => shown('event-list', { anchor: 'abende' }, { children });
+const item = (event: ReturnType<typeof anEvent> | null) => shownModule('event-item', { event }) as never;
+const list = (...children: never[]) => shownModule('event-list', { anchor: 'abende' }, { children });
 const nora = anEvent();
 const faust = anEvent({
   id: 42,
@@ -16,7 +16,7 @@ const faust = anEvent({
 const past = anEvent({ id: 43, date_start: '2024-09-21T19:30:00+02:00', status: 'past' });
 
 test('stand as the editor ordered them, those of one day under one numeral', () => {
-  const words = wordsOf(htmlOf(EventListView, list(item(nora), item(faust), item(past))));
+  const words = plainText(htmlOf(EventListView, list(item(nora), item(faust), item(past))));
   expect(words).toMatch(/^20 Samstag September .*Nora.*Faust.* 21 Samstag September /);
   expect(words.match(/Samstag/g)).toHaveLength(2);
 });
@@ -29,7 +29,7 @@ test('what is over is called so and sells nothing', () => {
 
 test('an evening that is gone is left out', () => {
   expect(htmlOf(EventListView, list(item(null)))).toBe('');
-  expect(wordsOf(htmlOf(EventListView, list(item(null), item(nora))))).toMatch(/^20 Samstag/);
+  expect(plainText(htmlOf(EventListView, list(item(null), item(nora))))).toMatch(/^20 Samstag/);
 });
 
 test('an editor still sees where it stood', () => {

@@ -19,7 +19,7 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
   if (items.length === 0) return null;
   return (
     <div className={styles.list} id={module.content.anchor || undefined}>
-      {byDay(items).map(({ day, items: ofDay }) => (
+      {groupByDay(items).map(({ day, items: ofDay }) => (
         <div key={ofDay[0]?.id} className={styles.day}>
           {day ? (
             <p className={styles.name}>
@@ -45,7 +45,7 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
 }
 
 /** Consecutive events of one day share its heading; entries without an event are on their own. */
-function byDay(items: readonly Item[]): { day: Day | null; items: Item[] }[] {
+function groupByDay(items: readonly Item[]): { day: Day | null; items: Item[] }[] {
   const days: { day: Day | null; items: Item[] }[] = [];
   for (const item of items) {
     const day = item.content.event ? berlinDay(item.content.event.date_start) : null;

@@ -6,7 +6,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { faqId } from '#domain/modules/faq-hash.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
-import { hasSlot, Line, Rich } from '#modules/ModuleText.tsx';
+import { isTextShown, Line, Rich } from '#modules/ModuleText.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import prose from '../text/text.module.css';
 import styles from './faq.module.css';
@@ -25,7 +25,7 @@ export function FaqItem({ module, edit, level, isOpen, onToggle }: Props) {
   const Heading = `h${level}` as const;
   const id = useId();
   const answer = useSearchableAnswer(isOpen, onToggle);
-  const hasAnswer = hasSlot({ module, field: 'text', edit });
+  const hasAnswer = isTextShown({ module, field: 'text', edit });
   const title = (
     <span className={styles.title} id={`${id}title`}>
       <Line module={module} field="content" edit={edit} />

@@ -1,11 +1,12 @@
 // Questions and answers as they are read before anything is pressed.
 import { describe, expect, test } from 'vitest';
-import { anEdit, htmlOf, shown } from '../view-fixture.ts';
+import { anEdit, htmlOf, shownModule } from '../view-fixture.ts';
 import { FaqView } from './FaqView.tsx';
 
 const question = (content: string, text: string, in_german: string[] = []) =>
-  shown('faq-item', { content, text }, { in_german }) as never;
-const faq = (...children: never[]) => shown('faq', { is_multiple: false, anchor: 'fragen' }, { children });
+  shownModule('faq-item', { content, text }, { in_german }) as never;
+const faq = (...children: never[]) =>
+  shownModule('faq', { is_multiple: false, anchor: 'fragen' }, { children });
 
 describe('a question', () => {
   const html = htmlOf(FaqView, faq(question('Für wen?', '<p>Für alle.</p>')));

@@ -23,7 +23,7 @@ export function FaqView({ module, edit }: ModuleViewProps<FaqContent>) {
     const isOpen = open.includes(id);
     if (isOpen) setOpen(open.filter((other) => other !== id));
     else show(id);
-    if (!edit) nameInAddress(content.content, !isOpen);
+    if (!edit) setHash(content.content, !isOpen);
   };
 
   if (items.length === 0 && !edit) return null;
@@ -44,7 +44,7 @@ export function FaqView({ module, edit }: ModuleViewProps<FaqContent>) {
 }
 
 /** Replaces the history entry: opening a question is not a step to go back to. */
-function nameInAddress(title: string, isOpen: boolean): void {
+function setHash(title: string, isOpen: boolean): void {
   const { pathname, search, hash } = location;
   if (isOpen) history.replaceState(history.state, '', `#${faqHash(title)}`);
   else if (isFaqHash(hash, title)) history.replaceState(history.state, '', pathname + search);

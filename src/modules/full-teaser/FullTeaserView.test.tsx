@@ -1,7 +1,7 @@
 // Teasers over the whole sheet as they are seen and heard.
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { FullTeaserView } from './FullTeaserView.tsx';
 import type { FullTeaserContent } from './schema.ts';
 
@@ -17,8 +17,12 @@ const content: FullTeaserContent = {
   anchor: '',
 };
 const html = (changes: Partial<FullTeaserContent> = {}, edit = false) =>
-  htmlOf(FullTeaserView, shown('full-teaser', { ...content, ...changes }), edit ? { edit: anEdit() } : {});
-const linkOf = (page: string) => wordsOf(/<a .*?<\/a>/.exec(page)?.[0] ?? '');
+  htmlOf(
+    FullTeaserView,
+    shownModule('full-teaser', { ...content, ...changes }),
+    edit ? { edit: anEdit() } : {},
+  );
+const linkOf = (page: string) => plainText(/<a .*?<\/a>/.exec(page)?.[0] ?? '');
 
 describe('its one link', () => {
   test.each([
@@ -38,7 +42,7 @@ describe('its one link', () => {
   });
 
   test('without a target its words are gone, too', () => {
-    expect(wordsOf(html({ link: null }))).toBe('Der Sturm Prospero räumt die Insel.');
+    expect(plainText(html({ link: null }))).toBe('Der Sturm Prospero räumt die Insel.');
   });
 });
 
@@ -52,7 +56,7 @@ test.each(['default', 'image-right', 'image-left'] as const)(
 test('without a picture and a headline there is only the text', () => {
   const page = html({ image: null, headline: '', link: null });
   expect(page).not.toMatch(/<img|<h2|<button/);
-  expect(wordsOf(page)).toBe('Prospero räumt die Insel.');
+  expect(plainText(page)).toBe('Prospero räumt die Insel.');
 });
 
 test('an editor has every text in its place, and is not led away', () => {

@@ -2,10 +2,10 @@
 
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
-import { hasSlot, Line, Plain } from '#modules/ModuleText.tsx';
+import { isTextShown, Line, Plain } from '#modules/ModuleText.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
-import { TitleSlot } from '#modules/TitleSlot.tsx';
+import { OptionalText } from '#modules/OptionalText.tsx';
+import { TitleText } from '#modules/TitleText.tsx';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import styles from './full-teaser.module.css';
@@ -16,12 +16,12 @@ export function FullTeaserView({ module, edit, isFirst = false }: ModuleViewProp
   const { image, extra_class, anchor } = content;
   const isEdited = edit !== undefined;
   const isOnPicture = extra_class === 'default';
-  const hasHeadline = hasSlot({ module, field: 'headline', edit });
+  const hasHeadline = isTextShown({ module, field: 'headline', edit });
   const label = linkLabel(content);
   const isButton = isEdited || label !== '';
   const headline = (
     <span className={styles.bar}>
-      <TitleSlot module={module} field="headline" edit={edit} isOnBars={isOnPicture} />
+      <TitleText module={module} field="headline" edit={edit} isOnBars={isOnPicture} />
     </span>
   );
   return (
@@ -41,7 +41,7 @@ export function FullTeaserView({ module, edit, isFirst = false }: ModuleViewProp
         />
       )}
       <div className={styles.block}>
-        <OptionalSlot module={module} field="preline" edit={edit} className={styles.preline} />
+        <OptionalText module={module} field="preline" edit={edit} className={styles.preline} />
         {hasHeadline && (
           <h2 className={styles.title} data-empty={content.headline === '' ? 'headline' : undefined}>
             {isButton ? (
@@ -59,7 +59,7 @@ export function FullTeaserView({ module, edit, isFirst = false }: ModuleViewProp
         {isButton && (
           <p className={styles.more} data-empty={isEdited && label === '' ? 'link_text' : undefined}>
             <ModuleLink content={content} isEdited={isEdited} className={styles.link}>
-              {hasSlot({ module, field: 'link_text', edit }) && (
+              {isTextShown({ module, field: 'link_text', edit }) && (
                 <Line module={module} field="link_text" edit={edit} />
               )}
               {content.link_text === '' && <span className={styles.named}>{label}</span>}

@@ -1,6 +1,6 @@
 // Headlines as they are read.
 import { describe, expect, test } from 'vitest';
-import { anEdit, htmlOf, shown } from '../view-fixture.ts';
+import { anEdit, htmlOf, shownModule } from '../view-fixture.ts';
 import { HeadlineView } from './HeadlineView.tsx';
 import type { HeadlineContent } from './schema.ts';
 
@@ -13,7 +13,7 @@ const content: HeadlineContent = {
   add_additional_space: false,
 };
 const html = (changes: Partial<HeadlineContent>, more: { in_german?: string[] } = {}, edit = false) =>
-  htmlOf(HeadlineView, shown('headline', { ...content, ...changes }, more), {
+  htmlOf(HeadlineView, shownModule('headline', { ...content, ...changes }, more), {
     locale: 'en',
     ...(edit ? { edit: anEdit() } : {}),
   });

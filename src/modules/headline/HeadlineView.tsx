@@ -1,7 +1,7 @@
 /** A headline with an optional line above and lead below. */
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
-import { TitleSlot } from '#modules/TitleSlot.tsx';
+import { OptionalText } from '#modules/OptionalText.tsx';
+import { TitleText } from '#modules/TitleText.tsx';
 import styles from './headline.module.css';
 import type { HeadlineContent } from './schema.ts';
 
@@ -15,11 +15,11 @@ export function HeadlineView({ module, edit }: ModuleViewProps<HeadlineContent>)
       data-level={headline_level}
       data-space={add_additional_space || undefined}
     >
-      <OptionalSlot module={module} field="preline" edit={edit} className={styles.preline} />
+      <OptionalText module={module} field="preline" edit={edit} className={styles.preline} />
       <Heading className={styles.title}>
-        <TitleSlot module={module} field="content" edit={edit} />
+        <TitleText module={module} field="content" edit={edit} />
       </Heading>
-      <OptionalSlot module={module} field="subline" edit={edit} className={styles.subline} />
+      <OptionalText module={module} field="subline" edit={edit} className={styles.subline} />
     </hgroup>
   );
 }

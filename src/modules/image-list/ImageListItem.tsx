@@ -3,7 +3,7 @@ import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { linkOf } from '#modules/link-of.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { OptionalText } from '#modules/OptionalText.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import type { ImageContent } from '../image/schema.ts';
 import styles from './image-list.module.css';
@@ -49,7 +49,7 @@ export function ImageListItem({ module, edit, number, isFirst, onOpen }: Props) 
           />
         )}
       </div>
-      <OptionalSlot
+      <OptionalText
         module={module}
         field="description"
         edit={edit}

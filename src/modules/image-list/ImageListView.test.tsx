@@ -1,11 +1,11 @@
 // Lists of pictures as they are seen and heard.
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
-import { anEdit, htmlOf, shown } from '../view-fixture.ts';
+import { anEdit, htmlOf, shownModule } from '../view-fixture.ts';
 import { ImageListView } from './ImageListView.tsx';
 
 const item = (changes: Record<string, unknown> = {}) =>
-  shown('image', {
+  shownModule('image', {
     image: aPicture(),
     alias: 'normal',
     description: '',
@@ -15,7 +15,7 @@ const item = (changes: Record<string, unknown> = {}) =>
     ...changes,
   }) as never;
 const list = (extra_class: 'slider' | 'grid', ...children: never[]) =>
-  shown('image-list', { extra_class, anchor: 'bilder' }, { children });
+  shownModule('image-list', { extra_class, anchor: 'bilder' }, { children });
 
 describe('to be slid', () => {
   const html = htmlOf(ImageListView, list('slider', item(), item(), item()));

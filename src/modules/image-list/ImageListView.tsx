@@ -4,14 +4,14 @@ import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { untilLoaded } from '#state/scripts.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
 import { Slider } from '#ui/primitives/Slider.tsx';
 import type { ImageContent } from '../image/schema.ts';
 import { ImageListItem } from './ImageListItem.tsx';
 import styles from './image-list.module.css';
 import type { ImageListContent } from './schema.ts';
 
-const PictureViewer = lazy(() => untilLoaded(() => import('#ui/media/PictureViewer.tsx')));
+const PictureViewer = lazy(() => loadWithRetry(() => import('#ui/media/PictureViewer.tsx')));
 
 export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps<ImageListContent>) {
   const messages = useMessages();
@@ -50,7 +50,11 @@ export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps
       )}
       {shown !== null && (
         <Suspense>
-          <PictureViewer pictures={items.flatMap(inViewer)} first={shown} onClose={() => setShown(null)} />
+          <PictureViewer
+            pictures={items.flatMap(viewerPictures)}
+            first={shown}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </div>
@@ -58,6 +62,6 @@ export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps
 }
 
 /** The viewer shows the descriptions of this page instead of those in the media library. */
-function inViewer({ content: { image, description } }: ShownModule<ImageContent>): Picture[] {
+function viewerPictures({ content: { image, description } }: ShownModule<ImageContent>): Picture[] {
   return image ? [description ? { ...image, caption: description } : image] : [];
 }

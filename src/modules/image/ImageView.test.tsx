@@ -1,7 +1,7 @@
 // Pictures as they are seen and heard.
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { ImageView } from './ImageView.tsx';
 import type { ImageContent } from './schema.ts';
 
@@ -14,7 +14,7 @@ const content: ImageContent = {
   anchor: '',
 };
 const html = (changes: Partial<ImageContent> = {}, edit = false) =>
-  htmlOf(ImageView, shown('image', { ...content, ...changes }), edit ? { edit: anEdit() } : {});
+  htmlOf(ImageView, shownModule('image', { ...content, ...changes }), edit ? { edit: anEdit() } : {});
 
 test('tells what is to be seen', () => {
   expect(html()).toContain('alt="Ein Mann trägt eine Tür"');
@@ -44,13 +44,13 @@ describe('a link', () => {
       html({ link: { url: '/de/abo', title: 'Abo' } }),
     ) as RegExpExecArray;
     expect(inside).toContain('alt="Ein Mann trägt eine Tür"');
-    expect(wordsOf(inside)).toBe('Abo');
+    expect(plainText(inside)).toBe('Abo');
     expect(inside).not.toContain('<button');
   });
 
   test('to an address, around a picture without words, is named by the address', () => {
     expect(
-      wordsOf(html({ image: aPicture({ alt: '', credit: '' }), link_url: 'https://example.org/' })),
+      plainText(html({ image: aPicture({ alt: '', credit: '' }), link_url: 'https://example.org/' })),
     ).toBe('https://example.org/');
   });
 

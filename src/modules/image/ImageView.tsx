@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { linkOf } from '#modules/link-of.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { OptionalText } from '#modules/OptionalText.tsx';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import styles from './image.module.css';
@@ -46,7 +46,7 @@ export function ImageView({ module, edit, isFirst = false }: ModuleViewProps<Ima
         )}
         {picture && <CaptionButton picture={picture} className={styles.caption} />}
       </div>
-      <OptionalSlot
+      <OptionalText
         module={module}
         field="description"
         edit={edit}

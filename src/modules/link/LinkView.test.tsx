@@ -1,6 +1,6 @@
 // Links on lines of their own.
 import { expect, test } from 'vitest';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { LinkView } from './LinkView.tsx';
 import type { LinkContent } from './schema.ts';
 
@@ -12,7 +12,7 @@ const content: LinkContent = {
   open_new_window: false,
   anchor: '',
 };
-const link = (changes: Partial<LinkContent> = {}) => shown('link', { ...content, ...changes });
+const link = (changes: Partial<LinkContent> = {}) => shownModule('link', { ...content, ...changes });
 
 test('a primary one is a button to the eye', () => {
   expect(htmlOf(LinkView, link())).toMatch(/<a class="button[^"]*" href="\/de\/termine">Zum Spielplan<\/a>/);
@@ -25,7 +25,7 @@ test('a secondary one is none', () => {
 test('a new window is announced', () => {
   const html = htmlOf(LinkView, link({ open_new_window: true }));
   expect(html).toMatch(/target="_blank" rel="noopener"/);
-  expect(wordsOf(html)).toBe('Zum Spielplan (öffnet ein neues Fenster)');
+  expect(plainText(html)).toBe('Zum Spielplan (öffnet ein neues Fenster)');
 });
 
 test('without a target there is nothing to press, and nothing is shown', () => {

@@ -4,7 +4,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { OptionalText } from '#modules/OptionalText.tsx';
 import styles from './logo-list.module.css';
 import type { LogoContent } from './schema.ts';
 
@@ -27,9 +27,9 @@ export function LogoItem({ module, edit }: Props) {
         ) : (
           edit && <span className={styles.missing} />
         )}
-        <OptionalSlot module={module} field="name" edit={edit} as="span" className={styles.name} />
+        <OptionalText module={module} field="name" edit={edit} as="span" className={styles.name} />
       </ModuleLink>
-      <OptionalSlot module={module} field="role" edit={edit} className={styles.role} />
+      <OptionalText module={module} field="role" edit={edit} className={styles.role} />
       {content.image_copyright && <p className={styles.rights}>{content.image_copyright}</p>}
       {edit?.handles()}
     </div>

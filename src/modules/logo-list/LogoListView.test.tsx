@@ -1,7 +1,7 @@
 // Logos as they are seen and heard.
 import { expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { LogoListView } from './LogoListView.tsx';
 import type { LogoContent } from './schema.ts';
 
@@ -27,9 +27,9 @@ const content: LogoContent = {
   link: null,
   link_url: '',
 };
-const logo = (changes: Partial<LogoContent> = {}) => shown('logo', { ...content, ...changes }) as never;
+const logo = (changes: Partial<LogoContent> = {}) => shownModule('logo', { ...content, ...changes }) as never;
 const list = (...children: never[]) =>
-  shown('logo-list', { extra_class: 'small' as const, anchor: '' }, { children });
+  shownModule('logo-list', { extra_class: 'small' as const, anchor: '' }, { children });
 
 test('a mark is shown as it was drawn, no larger than is sharp', () => {
   const html = htmlOf(LogoListView, list(logo()));
@@ -46,7 +46,7 @@ test('words for this place come before those of the picture', () => {
 
 test('name, role and rights are told, what is empty is not there', () => {
   const full = logo({ role: 'Förderer', image_copyright: '© Hafenbank' });
-  expect(wordsOf(htmlOf(LogoListView, list(full)))).toBe('Hafenbank Förderer © Hafenbank');
+  expect(plainText(htmlOf(LogoListView, list(full)))).toBe('Hafenbank Förderer © Hafenbank');
   expect(htmlOf(LogoListView, list(logo()))).not.toContain('<p');
 });
 

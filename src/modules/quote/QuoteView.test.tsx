@@ -1,6 +1,6 @@
 // Quotes and struck passages as they are read.
 import { describe, expect, test } from 'vitest';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { QuoteView } from './QuoteView.tsx';
 import type { QuoteContent } from './schema.ts';
 
@@ -16,29 +16,31 @@ const struck: QuoteContent = {
 };
 
 test('words and who said them', () => {
-  expect(htmlOf(QuoteView, shown('quote', words))).toMatch(
+  expect(htmlOf(QuoteView, shownModule('quote', words))).toMatch(
     /<blockquote[^>]*><p>Man hört sie\ndurch die Tür.<\/p><\/blockquote><figcaption[^>]*>Vera Lund/,
   );
 });
 
 test('nobody is named where nobody is known', () => {
-  expect(htmlOf(QuoteView, shown('quote', { ...words, author: '' }))).not.toContain('figcaption');
+  expect(htmlOf(QuoteView, shownModule('quote', { ...words, author: '' }))).not.toContain('figcaption');
 });
 
 describe('a struck passage', () => {
   test('shows what is struck and what remains, without the brackets', () => {
-    const html = htmlOf(QuoteView, shown('quote', struck));
+    const html = htmlOf(QuoteView, shownModule('quote', struck));
     expect(html).toMatch(/<s>Habe nun,<\/s>.*<mark>ach!<\/mark>.*<s>Philosophie<\/s>/);
-    expect(wordsOf(html)).not.toMatch(/[[\]]/);
+    expect(plainText(html)).not.toMatch(/[[\]]/);
   });
 
   test('is heard as what remains, in its own language', () => {
-    const html = htmlOf(QuoteView, shown('quote', struck, { in_german: ['content'] }), { locale: 'en' });
+    const html = htmlOf(QuoteView, shownModule('quote', struck, { in_german: ['content'] }), {
+      locale: 'en',
+    });
     expect(html).toContain('<p class="visually-hidden" lang="de">ach!</p>');
   });
 
   test('is written with its brackets, below the strokes that an editor sees', () => {
-    const html = htmlOf(QuoteView, shown('quote', struck), { edit: anEdit() });
+    const html = htmlOf(QuoteView, shownModule('quote', struck), { edit: anEdit() });
     expect(html).toMatch(/inert="">.*<mark>ach!<\/mark>.*<b data-field="content">.*<b data-field="author">/);
   });
 });

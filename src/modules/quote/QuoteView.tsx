@@ -4,7 +4,7 @@ import { parseStruck } from '#domain/productions/struck-passage.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Plain } from '#modules/ModuleText.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
+import { OptionalText } from '#modules/OptionalText.tsx';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
 import styles from './quote.module.css';
 import type { QuoteContent } from './schema.ts';
@@ -21,7 +21,7 @@ function Words({ module, edit }: ModuleViewProps<QuoteContent>) {
           <Plain module={module} field="content" edit={edit} />
         </p>
       </blockquote>
-      <OptionalSlot module={module} field="author" edit={edit} as="figcaption" className={styles.author} />
+      <OptionalText module={module} field="author" edit={edit} as="figcaption" className={styles.author} />
     </figure>
   );
 }

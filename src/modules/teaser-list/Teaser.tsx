@@ -3,8 +3,8 @@ import type { ShownModule } from '#domain/modules/modules.ts';
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
-import { TitleSlot } from '#modules/TitleSlot.tsx';
+import { OptionalText } from '#modules/OptionalText.tsx';
+import { TitleText } from '#modules/TitleText.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import type { TeaserContent } from './schema.ts';
 import styles from './teaser.module.css';
@@ -32,18 +32,18 @@ export function Teaser({ module, edit, level }: Props) {
         edit && <span className={styles.missing} />
       )}
       <div className={styles.bars}>
-        <OptionalSlot module={module} field="preline" edit={edit} as="span" className={styles.preline} />
+        <OptionalText module={module} field="preline" edit={edit} as="span" className={styles.preline} />
         <Heading className={styles.title}>
           <ModuleLink content={content} isEdited={edit !== undefined} className={styles.link}>
             <span className={styles.bar}>
-              <TitleSlot module={module} field="headline" edit={edit} isOnBars />
+              <TitleText module={module} field="headline" edit={edit} isOnBars />
             </span>
           </ModuleLink>
         </Heading>
       </div>
-      <OptionalSlot module={module} field="subline" edit={edit} className={styles.subline} />
-      <OptionalSlot module={module} field="text" edit={edit} kind="plain" className={styles.text} />
-      <OptionalSlot
+      <OptionalText module={module} field="subline" edit={edit} className={styles.subline} />
+      <OptionalText module={module} field="text" edit={edit} kind="plain" className={styles.text} />
+      <OptionalText
         module={module}
         field="link_text"
         edit={edit}

@@ -1,7 +1,7 @@
 // Teasers as they are seen and heard.
 import { expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
-import { anEdit, htmlOf, shown, wordsOf } from '../view-fixture.ts';
+import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import type { TeaserContent } from './schema.ts';
 import { TeaserListView } from './TeaserListView.tsx';
 
@@ -16,27 +16,27 @@ const content: TeaserContent = {
   link_url: '',
 };
 const teaser = (changes: Partial<TeaserContent> = {}, in_german: string[] = []) =>
-  shown('teaser', { ...content, ...changes }, { in_german }) as never;
+  shownModule('teaser', { ...content, ...changes }, { in_german }) as never;
 const list = (extra_class: 'standard' | 'slide', ...children: never[]) =>
-  shown('teaser-list', { extra_class, anchor: '' }, { children });
+  shownModule('teaser-list', { extra_class, anchor: '' }, { children });
 
 test('a teaser is one link, which is its heading', () => {
   const html = htmlOf(TeaserListView, list('standard', teaser()));
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/de\/stuecke\/antigone\/1"/);
-  expect(wordsOf(html)).toBe('Antigone Weiterlesen');
+  expect(plainText(html)).toBe('Antigone Weiterlesen');
 });
 
 test('without a target nothing invites to press', () => {
   const html = htmlOf(TeaserListView, list('standard', teaser({ link: null })));
   expect(html).not.toContain('<a ');
-  expect(wordsOf(html)).toBe('Antigone');
+  expect(plainText(html)).toBe('Antigone');
 });
 
 test('on a bar only words are divided that no bar could hold', () => {
   const headline =
     'Der Kirsch\u00adgarten und das Spiel\u00adzeit\u00aderöffnungs\u00adfest\u00adwochen\u00adende';
-  expect(wordsOf(htmlOf(TeaserListView, list('standard', teaser({ headline }))))).toContain(
+  expect(plainText(htmlOf(TeaserListView, list('standard', teaser({ headline }))))).toContain(
     'Der Kirschgarten und das Spiel\u00adzeit',
   );
 });

@@ -1,7 +1,7 @@
 /** Several videos with titles, side by side. */
 import type { ShownModule } from '#domain/modules/modules.ts';
-import { EmbedPlace } from '#modules/EmbedPlace.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
+import { TitledEmbed } from '#modules/TitledEmbed.tsx';
 import type { VideoItemContent, VideoListContent } from './schema.ts';
 import styles from './video-list.module.css';
 
@@ -16,7 +16,7 @@ export function VideoListView({ module, edit }: ModuleViewProps<VideoListContent
         const itemEdit = edit?.item(item as ShownModule);
         return (
           <li key={item.id} className={styles.video} data-item="video-item">
-            <EmbedPlace module={item} embed={item.content.video_url} edit={itemEdit} />
+            <TitledEmbed module={item} embed={item.content.video_url} edit={itemEdit} />
             {itemEdit?.handles()}
           </li>
         );

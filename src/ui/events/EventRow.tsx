@@ -6,12 +6,12 @@ import { eventRow } from '#domain/events/event-row.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { langOf, spoken } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
+import { EventBar, EventInWords } from './EventBar.tsx';
 import { CalendarLink, EventDetails } from './EventDetails.tsx';
 import styles from './EventRow.module.css';
-import { EventInWords, EventStroke } from './EventStroke.tsx';
 import { EventTickets } from './EventTickets.tsx';
 import { runningTime } from './running-time.ts';
 
@@ -32,7 +32,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
   const { flags } = row;
   const title = event.production_name || event.name;
   // The day is not repeated, it is in the heading of the section.
-  const ofEvent = <span className="visually-hidden">{`: ${spoken(title)}`}</span>;
+  const ofEvent = <span className="visually-hidden">{`: ${withoutSoftHyphens(title)}`}</span>;
   const detailsId = `event-${event.id}-details`;
   const toggle = ({ currentTarget }: MouseEvent) => {
     setOpen(!isOpen);
@@ -50,7 +50,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
       data-cancelled={flags.isCancelled || undefined}
       data-premiere={row.highlight === 'premiere' || undefined}
     >
-      <EventStroke event={event} />
+      <EventBar event={event} />
       {flags.isTimeOpen ? (
         <span className={styles.open}>{messages.time_open}</span>
       ) : (
@@ -84,7 +84,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
         <br />
         <span className={styles.duration}>{runningTime(event, locale)}</span>
       </div>
-      <EventTickets event={event} row={row} title={spoken(title)} className={styles.tickets} />
+      <EventTickets event={event} row={row} title={withoutSoftHyphens(title)} className={styles.tickets} />
       {!(row.hasInfo || row.hasAccessibility) ? (
         <div className={styles.toggles}>
           <CalendarLink event={event} />

@@ -3,7 +3,7 @@ import type { Event } from '#domain/events/event.ts';
 import type { EventRow } from '#domain/events/event-row.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
-import { announceShop } from './announce-shop.ts';
+import { openRedirectOverlay } from './open-redirect-overlay.ts';
 
 interface Props {
   event: Event;
@@ -59,7 +59,7 @@ export function EventTickets({ event, row, title, className }: Props) {
           className="button"
           href={ticket.href}
           data-ticket={ticket.kind}
-          onClick={(click) => ticket.kind === 'overlay' && announceShop(click, ticket.href)}
+          onClick={(click) => ticket.kind === 'overlay' && openRedirectOverlay(click, ticket.href)}
         >
           {messages.tickets}
           <span className="visually-hidden">{`: ${title}`}</span>

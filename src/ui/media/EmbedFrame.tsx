@@ -9,7 +9,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { isAllowed, serviceOf } from '#domain/site/consent.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
-import { useConsent, useConsentMemory } from '#state/consent.ts';
+import { useConsent, useStoredConsent } from '#state/consent.ts';
 import styles from './EmbedFrame.module.css';
 import type { EmbedPlayerProps } from './EmbedPlayer.tsx';
 import { PrintedPicture } from './PrintedPicture.tsx';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Initial, requested, requested and cancelled, or failed to load. */
-type Step = 'closed' | 'wanted' | 'left' | 'failed';
+type LoadState = 'closed' | 'wanted' | 'left' | 'failed';
 
 export function EmbedFrame({
   embed,
@@ -44,7 +44,7 @@ export function EmbedFrame({
   const messages = useMessages();
   const locale = useLocale();
   const [Player, setPlayer] = useState<ComponentType<EmbedPlayerProps> | null>(null);
-  const [step, setStep] = useState<Step>('closed');
+  const [step, setStep] = useState<LoadState>('closed');
   const player = playerOf(embed);
   const address = playerAddress(embed);
   const service = serviceOf(address ?? 'https://unknown.invalid');
@@ -111,7 +111,7 @@ export function EmbedFrame({
 
 /** Whether its service is allowed, or this embed once. */
 function useIsOpen(service: string, embed: string): boolean {
-  useConsentMemory();
+  useStoredConsent();
   const consent = useConsent('consent');
   const once = useConsent('once');
   return isAllowed(consent, service) || once.includes(embed);

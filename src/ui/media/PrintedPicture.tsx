@@ -4,7 +4,7 @@
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Picture, PictureCrop } from '#domain/media/picture.ts';
-import { nearness } from './near-pictures.ts';
+import { viewportMargin } from './lazy-pictures.ts';
 import styles from './PrintedPicture.module.css';
 
 interface Props {
@@ -77,7 +77,7 @@ function Strokes({ masks, isFirst }: { masks: CSSProperties; isFirst: boolean })
     if (isNear || !strokes.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: nearness },
+      { rootMargin: viewportMargin },
     );
     observer.observe(strokes.current);
     return () => observer.disconnect();

@@ -7,7 +7,7 @@ interface Range {
 }
 
 /** Visible share from which a slide counts as in view. */
-const enough = 0.6;
+const minVisibleShare = 0.6;
 
 /** Indices from 0; null until the first observation. */
 export function useSlidesInView(track: RefObject<HTMLElement | null>, count: number): Range | null {
@@ -21,14 +21,14 @@ export function useSlidesInView(track: RefObject<HTMLElement | null>, count: num
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio >= enough) seen.add(target);
+          if (intersectionRatio >= minVisibleShare) seen.add(target);
           else seen.delete(target);
         }
         const at = slides.flatMap((slide, index) => (seen.has(slide) ? [index] : []));
         // Keeps the last range while scrolling leaves no slide in view.
         if (at.length > 0) setRange({ first: at[0] as number, last: at.at(-1) as number });
       },
-      { root, threshold: [enough - 0.1, enough] },
+      { root, threshold: [minVisibleShare - 0.1, minVisibleShare] },
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();

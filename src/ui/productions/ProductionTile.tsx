@@ -6,8 +6,8 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { nextDateText } from './next-date-text.ts';
 import styles from './ProductionTile.module.css';
-import { whenLine } from './when-line.ts';
 
 interface Props {
   production: ProductionEntry;
@@ -45,7 +45,7 @@ export function ProductionTile({
       <BarTitle
         title={name}
         lang={langOf(production, 'name')}
-        preline={preline || whenLine(production, today, locale, messages)}
+        preline={preline || nextDateText(production, today, locale, messages)}
         size="tile"
         level={level}
       />

@@ -3,7 +3,7 @@ import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
-import { whenLine } from './when-line.ts';
+import { nextDateText } from './next-date-text.ts';
 
 type Next = NonNullable<ProductionEntry['next_event']>;
 
@@ -36,6 +36,6 @@ it.each<[string, ProductionEntry['next_event'], string | null, string, string]>(
   ['premiere was', null, '2026-03-12', '', ''],
   ['nothing', null, null, '', ''],
 ])('%s', (_, next_event, premiere_date, german, english) => {
-  expect(whenLine({ next_event, premiere_date }, today, 'de', de)).toBe(german);
-  expect(whenLine({ next_event, premiere_date }, today, 'en', en)).toBe(english);
+  expect(nextDateText({ next_event, premiere_date }, today, 'de', de)).toBe(german);
+  expect(nextDateText({ next_event, premiere_date }, today, 'en', en)).toBe(english);
 });

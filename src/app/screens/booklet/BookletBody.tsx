@@ -18,7 +18,7 @@ import { ProductionFacts } from '../production/ProductionFacts.tsx';
 import { QuoteList } from '../production/QuoteList.tsx';
 import styles from './BookletBody.module.css';
 import { BookletHead } from './BookletHead.tsx';
-import { BookletTurn } from './BookletTurn.tsx';
+import { BookletPager } from './BookletPager.tsx';
 
 interface Props {
   booklet: Booklet;
@@ -31,19 +31,19 @@ export function BookletBody({ booklet, tab, texts }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const isEdited = useEditing('Container') !== null;
-  const body = useTurnedPage(tab);
+  const body = useFocusAfterPaging(tab);
   return (
     <div className={styles.booklet} ref={body}>
       <BookletHead production={production} texts={texts} isWhole={tab === null} />
-      <Part isCurrent={tab === null}>
-        <PlayPart production={production} texts={texts} />
-      </Part>
-      <Part isCurrent={tab === 'cast'}>
+      <Section isCurrent={tab === null}>
+        <PlaySection production={production} texts={texts} />
+      </Section>
+      <Section isCurrent={tab === 'cast'}>
         <CastList cast={production.cast} production={production} />
-      </Part>
+      </Section>
       {sections.map((section) => (
-        <Part key={section.id} isCurrent={tab === section.id}>
-          <Essay section={section} texts={texts} />
+        <Section key={section.id} isCurrent={tab === section.id}>
+          <TextSection section={section} texts={texts} />
           {(!isEdited || tab === section.id) && (
             <ModuleContainer
               container={section.container}
@@ -51,7 +51,7 @@ export function BookletBody({ booklet, tab, texts }: Props) {
               content_type="booklet-section"
             />
           )}
-        </Part>
+        </Section>
       ))}
       <BookletTurn booklet={booklet} tab={tab} texts={texts} />
       <Breadcrumbs
@@ -72,7 +72,7 @@ export function BookletBody({ booklet, tab, texts }: Props) {
 /**
  * Focuses the title after a change of section. Returns the ref of the sections' container.
  */
-function useTurnedPage(tab: BookletTab) {
+function useFocusAfterPaging(tab: BookletTab) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);
   useEffect(() => {
@@ -86,7 +86,7 @@ function useTurnedPage(tab: BookletTab) {
   return body;
 }
 
-function Part({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+function Section({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   return (
     <article className={styles.part} data-current={isCurrent ? '' : undefined}>
       {children}
@@ -94,7 +94,7 @@ function Part({ isCurrent, children }: { isCurrent: boolean; children: ReactNode
   );
 }
 
-function PlayPart({ production, texts }: { production: BookletProduction; texts: BookletTexts }) {
+function PlaySection({ production, texts }: { production: BookletProduction; texts: BookletTexts }) {
   const messages = useMessages();
   const { headline, lead, text, struck_text, quotes } = production;
   return (
@@ -122,7 +122,7 @@ function PlayPart({ production, texts }: { production: BookletProduction; texts:
   );
 }
 
-function Essay({ section, texts }: { section: BookletSection; texts: BookletTexts }) {
+function TextSection({ section, texts }: { section: BookletSection; texts: BookletTexts }) {
   const { headline, lead, text, author } = section;
   return (
     <div className={`section ${styles.opening}`}>

@@ -9,7 +9,7 @@ import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './FormBody.module.css';
-import { FormSheet } from './FormSheet.tsx';
+import { FormFields } from './FormFields.tsx';
 
 interface Props {
   form: Form;
@@ -46,7 +46,7 @@ export function FormBody({ form, texts, messages, token, day, answer }: Props) {
               {form.intro}
             </p>
           )}
-          <FormSheet
+          <FormFields
             form={form}
             texts={texts}
             messages={messages}

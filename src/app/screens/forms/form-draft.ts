@@ -27,7 +27,7 @@ const tokenLife = formTokenLife - 3_600_000;
 
 const keyOf = (slug: string) => `form ${slug}`;
 
-export function keepDraft(slug: string, draft: Draft): void {
+export function saveDraft(slug: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(slug), JSON.stringify(draft));
   } catch {
@@ -35,7 +35,7 @@ export function keepDraft(slug: string, draft: Draft): void {
   }
 }
 
-export function forgetDraft(slug: string): void {
+export function discardDraft(slug: string): void {
   try {
     sessionStorage.removeItem(keyOf(slug));
   } catch {
@@ -64,7 +64,7 @@ const controlsOf = (form: HTMLFormElement, slug: string): Control[] => [
 /**
  * Stands for a date or number that the browser could not parse, so that the field does not count as empty.
  */
-const unreadable = '?';
+const unparsedInput = '?';
 
 /** The current values of the fields; of files, only finished uploads. */
 export function readFields(
@@ -83,7 +83,7 @@ export function readFields(
       values[slug] = data.getAll(slug).map(String);
     } else {
       const [control] = controlsOf(form, slug);
-      values[slug] = control?.validity.badInput ? unreadable : String(data.get(slug) ?? '');
+      values[slug] = control?.validity.badInput ? unparsedInput : String(data.get(slug) ?? '');
     }
   }
   return values;
@@ -92,7 +92,7 @@ export function readFields(
 export function writeFields(form: HTMLFormElement, fields: readonly FormField[], values: FormValues): void {
   for (const { slug, field_type } of fields.filter(isShown)) {
     const value = values[slug];
-    if (value === undefined || value === unreadable || field_type === fieldType.file) continue;
+    if (value === undefined || value === unparsedInput || field_type === fieldType.file) continue;
     const chosen = [value ?? []].flat();
     for (const control of controlsOf(form, slug)) {
       if (control instanceof HTMLSelectElement) {

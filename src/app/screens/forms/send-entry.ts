@@ -25,7 +25,7 @@ const timeout = 20_000;
  * The server takes anything sent sooner after its token for a robot. In milliseconds, with a margin for
  * clocks.
  */
-export const youngest = fastestPerson + 300;
+export const minTokenAge = fastestPerson + 300;
 
 export async function sendEntry({ locale, form, values, token }: Entry): Promise<Sending> {
   let answer: Response;

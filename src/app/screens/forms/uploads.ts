@@ -5,7 +5,7 @@ export type Upload =
   /** `share`: progress from 0 to 1. */
   { state: 'uploading'; file_name: string; share: number } | { state: 'done'; file_name: string; id: string };
 
-interface Sent {
+interface UploadRequest {
   locale: Locale;
   token: string;
   file: File;
@@ -27,7 +27,7 @@ const timeout = 180_000;
 /**
  * @returns a promise of the file's id, rejected with an `UploadError`, and a function that aborts the upload
  */
-export function sendFile({ locale, token, file, onShare }: Sent) {
+export function sendFile({ locale, token, file, onShare }: UploadRequest) {
   const request = new XMLHttpRequest();
   const result = new Promise<{ id: string; file_name: string }>((resolve, reject) => {
     request.open('POST', `/${locale}/api/temp-files/`);

@@ -5,12 +5,12 @@ import { type Form, type FormAnswer, initialValues, trap } from '#domain/forms/f
 import { checkEntry } from '#domain/forms/form-rules.ts';
 import { type FormMessages, type FormTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { wait } from '#state/scripts.ts';
-import { forgetDraft, isTouched, keepDraft, readDraft, readFields, writeFields } from './form-draft.ts';
-import { fetchToken, type Sending, sendEntry, youngest } from './send-entry.ts';
+import { wait } from '#state/script-loading.ts';
+import { discardDraft, isTouched, readDraft, readFields, saveDraft, writeFields } from './form-draft.ts';
+import { fetchToken, minTokenAge, type Sending, sendEntry } from './send-entry.ts';
 import { useUploads } from './use-uploads.ts';
 
-export interface SheetProps {
+export interface FormFieldsProps {
   form: Form;
   texts: FormTexts;
   messages: FormMessages;
@@ -22,7 +22,7 @@ export interface SheetProps {
 
 type Errors = { slug: string; message: string }[];
 
-export function useForm({ form, texts, messages, token: given, day, answer, onSent }: SheetProps) {
+export function useForm({ form, texts, messages, token: given, day, answer, onSent }: FormFieldsProps) {
   const locale = useLocale();
   const { slug, fields } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     const values = readFields(element.current, fields, uploads);
     const done = Object.entries(uploads).filter(([, upload]) => upload.state === 'done');
     if (!isTouched(fields, values)) return;
-    keepDraft(slug, { token, since: since.current, values, files: Object.fromEntries(done) as never });
+    saveDraft(slug, { token, since: since.current, values, files: Object.fromEntries(done) as never });
   }, [slug, fields, uploads, token]);
   // Saves the draft again when an upload finishes.
   useEffect(keep, [keep]);
@@ -113,7 +113,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   }
 
   async function send(values: Record<string, string | string[] | null>): Promise<Sending> {
-    await wait(Math.max(0, bornAt.current + youngest - performance.now()));
+    await wait(Math.max(0, bornAt.current + minTokenAge - performance.now()));
     const entry = { locale, form: form.id, values };
     const outcome = await sendEntry({ ...entry, token });
     if (outcome.kind !== 'stale') return outcome;
@@ -121,14 +121,14 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     if (fresh === null) return { kind: 'stale' };
     setToken(fresh);
     since.current = Date.now();
-    await wait(youngest);
+    await wait(minTokenAge);
     return sendEntry({ ...entry, token: fresh });
   }
 
   function show(outcome: Sending) {
     switch (outcome.kind) {
       case 'sent':
-        forgetDraft(slug);
+        discardDraft(slug);
         return onSent(outcome.confirmation);
       case 'invalid':
         setErrors(outcome.errors);
@@ -141,7 +141,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   }
 
   function discard() {
-    forgetDraft(slug);
+    discardDraft(slug);
     setUploads({});
     setRestored(false);
     if (element.current) writeFields(element.current, fields, initialValues(fields));

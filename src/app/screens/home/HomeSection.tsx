@@ -9,7 +9,7 @@ import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
-import { whenLine } from '#ui/productions/when-line.ts';
+import { nextDateText } from '#ui/productions/next-date-text.ts';
 import styles from './HomeSection.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ function Hero({ element, today }: Props) {
         lang={
           langOf(element, 'headline') ?? (!headline && production ? langOf(production, 'name') : undefined)
         }
-        preline={preline || (production && whenLine(production, today, locale, messages))}
+        preline={preline || (production && nextDateText(production, today, locale, messages))}
         subline={subline || makers}
       />
     </>

@@ -6,12 +6,12 @@ import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import styles from './records.module.css';
 
 /** Props that all parts of a record share. */
-export interface Shared {
+export interface RecordPartProps {
   texts: RecordTexts;
   locale: Locale;
 }
 
-interface Props extends Pick<Shared, 'texts'> {
+interface Props extends Pick<RecordPartProps, 'texts'> {
   words: BothTexts;
   /** Renders the text; as a paragraph by default. */
   shown?: (text: string, lang: Locale) => ReactNode;

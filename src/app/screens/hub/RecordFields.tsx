@@ -4,7 +4,7 @@ import type { RecordCard } from '#domain/hub/record-fields.ts';
 import type { RecordKind } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RecordTexts } from '#i18n/hub/record-texts.ts';
-import { RecordValueShown } from './RecordValueShown.tsx';
+import { RecordFieldValue } from './RecordFieldValue.tsx';
 import styles from './records.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function RecordFields({ texts, locale, kind, record }: Props) {
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>
-                  <RecordValueShown value={value} texts={texts} locale={locale} />
+                  <RecordFieldValue value={value} texts={texts} locale={locale} />
                 </dd>
               </div>
             ))}

@@ -1,9 +1,12 @@
 /** Pictures and files of a record with their descriptions and credits; what is missing is marked. */
 import type { BothTexts, RecordPicture } from '#domain/hub/record-fields.ts';
-import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
+import { LanguageColumns, type RecordPartProps } from './LanguageColumns.tsx';
 import styles from './records.module.css';
 
-export function RecordPictures({ pictures, ...shared }: Shared & { pictures: readonly RecordPicture[] }) {
+export function RecordPictures({
+  pictures,
+  ...shared
+}: RecordPartProps & { pictures: readonly RecordPicture[] }) {
   return (
     <ul className={styles.pictures}>
       {pictures.map((picture, at) => (
@@ -16,7 +19,7 @@ export function RecordPictures({ pictures, ...shared }: Shared & { pictures: rea
   );
 }
 
-function Picture({ picture, texts, locale }: Shared & { picture: RecordPicture }) {
+function Picture({ picture, texts, locale }: RecordPartProps & { picture: RecordPicture }) {
   const { thumbnail, title, alt, caption, credit, file_name, is_decorative, notes } = picture;
   const isPicture = thumbnail !== null;
   const own = alt[locale] || alt.de;
@@ -57,7 +60,11 @@ function Picture({ picture, texts, locale }: Shared & { picture: RecordPicture }
   );
 }
 
-function LabelledText({ label, words, texts }: { label: string; words: BothTexts } & Pick<Shared, 'texts'>) {
+function LabelledText({
+  label,
+  words,
+  texts,
+}: { label: string; words: BothTexts } & Pick<RecordPartProps, 'texts'>) {
   return (
     <div>
       {label && <p className={styles.notes}>{label}</p>}

@@ -12,14 +12,14 @@ import * as site from '#site';
 import styles from './LedScreenBoard.module.css';
 import { LedScreenRow } from './LedScreenRow.tsx';
 import {
-  type LedScreenNews,
-  newsElement,
+  dataElementId,
+  type LedScreenData,
   useLedScreenClock,
   useLedScreenData,
 } from './use-led-screen-data.ts';
 
 interface Props {
-  first: Packed<LedScreenNews>;
+  first: Packed<LedScreenData>;
   number: LedScreenNumber;
   texts: LedScreenTexts;
 }
@@ -36,7 +36,7 @@ export function LedScreenBoard({ first, number, texts }: Props) {
   const isStale = now.getTime() - Date.parse(read) > stale;
   return (
     <div className={styles.wall} data-wall={number}>
-      <span id={newsElement} data-news={first} hidden />
+      <span id={dataElementId} data-news={first} hidden />
       <header className={styles.head}>
         <p className={styles.house}>
           <b>{site.name}</b>

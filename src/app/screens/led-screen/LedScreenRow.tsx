@@ -28,7 +28,7 @@ export function LedScreenRow({ row, texts }: Props) {
       data-cancelled={isCancelled || undefined}
       data-running={moment.kind === 'running' || undefined}
     >
-      <Stroke event={event} />
+      <Bar event={event} />
       <p className={styles.time}>
         <Time>{event.unspecific_time ? texts.time_open : formatTime(event.date_start)}</Time>
       </p>
@@ -54,7 +54,7 @@ export function LedScreenRow({ row, texts }: Props) {
 }
 
 /** The event's bar on the event axis. */
-function Stroke({ event }: { event: Row['event'] }) {
+function Bar({ event }: { event: Row['event'] }) {
   const { kind, strokes } = eventBars(event);
   return (
     <span className={styles.axis} data-kind={kind} aria-hidden="true">

@@ -6,26 +6,26 @@ import { useEffect, useState } from 'react';
 import type { LedScreenEvent } from '#domain/events/led-screen.ts';
 import { type Packed, unpack } from '#domain/site/packed-text.ts';
 
-export interface LedScreenNews {
+export interface LedScreenData {
   events: LedScreenEvent[];
   /** When the server read it, ISO 8601. */
   read: string;
 }
 
 /** Id of the element whose `data-news` attribute contains the data. */
-export const newsElement = 'led-screen-data';
+export const dataElementId = 'led-screen-data';
 
 const minute = 60_000;
 /** In milliseconds. */
 const timeout = 20_000;
 
 /** The script addresses of a page, which differ from deployment to deployment. */
-function versionOf(page: string): string {
+function scriptsOf(page: string): string {
   return /\/assets\/manifest-[\w-]+\.js/.exec(page)?.[0] ?? '';
 }
 
 /** Null if the server is unreachable or responds with something else. */
-async function askAnew(): Promise<{ news: Packed<LedScreenNews>; version: string } | null> {
+async function fetchCurrentPage(): Promise<{ news: Packed<LedScreenData>; version: string } | null> {
   try {
     const answer = await fetch(location.pathname, {
       cache: 'no-store',
@@ -35,22 +35,22 @@ async function askAnew(): Promise<{ news: Packed<LedScreenNews>; version: string
     if (!answer.ok) return null;
     const page = await answer.text();
     const parsed = new DOMParser().parseFromString(page, 'text/html');
-    const news = parsed.getElementById(newsElement)?.dataset.news;
-    return news ? { news, version: versionOf(page) } : null;
+    const news = parsed.getElementById(dataElementId)?.dataset.news;
+    return news ? { news, version: scriptsOf(page) } : null;
   } catch {
     return null;
   }
 }
 
-export function useLedScreenData(first: Packed<LedScreenNews>): LedScreenNews {
+export function useLedScreenData(first: Packed<LedScreenData>): LedScreenData {
   const [packed, setPacked] = useState(first);
   useEffect(() => {
-    const version = versionOf(document.documentElement.outerHTML);
+    const version = scriptsOf(document.documentElement.outerHTML);
     let asked = 0;
     const renew = async () => {
       asked += 1;
       const request = asked;
-      const answer = await askAnew();
+      const answer = await fetchCurrentPage();
       // Ignores a late response to an earlier request.
       if (!answer || request !== asked) return;
       if (version !== '' && answer.version !== version) location.reload();

@@ -2,7 +2,7 @@
 import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
-import { langOf, spoken } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSiblings } from './PageSiblings.tsx';
@@ -22,7 +22,7 @@ export function PageBody({ page }: { page: ShownPage }) {
     <>
       {/* The home page has none. */}
       {urls[locale] !== `/${locale}` && (
-        <Breadcrumbs trail={[...trail, { title: spoken(title), lang: langOf(page, 'title') }]} />
+        <Breadcrumbs trail={[...trail, { title: withoutSoftHyphens(title), lang: langOf(page, 'title') }]} />
       )}
       <PageHead page={page} />
       {isTabbed && <PageTabs page={page} tabs={others} />}

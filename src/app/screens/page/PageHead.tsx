@@ -1,7 +1,7 @@
 /** The head of a page: title, on its picture if there is one, lead text and first links. */
 import type { ShownPage } from '#domain/pages/page.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { langOf, spoken } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';
 import { PictureHead } from '#ui/media/PictureHead.tsx';
 import styles from './PageHead.module.css';
@@ -25,7 +25,7 @@ export function PageHead({ page }: { page: ShownPage }) {
       {hero_link && !hero_image && <HeroLink link={hero_link} isOnPaper />}
       {hero_video && (
         <div className={styles.video}>
-          <EmbedFrame embed={hero_video} title={spoken(headline || title)} poster={null} />
+          <EmbedFrame embed={hero_video} title={withoutSoftHyphens(headline || title)} poster={null} />
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Event } from '#domain/events/event.ts';
 import type { Person } from '#domain/people/person.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
-import { langOf, spoken } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import facts from '../production/ProductionFacts.module.css';
 
 interface Props {
@@ -62,7 +62,7 @@ function NextEvent({ event, texts }: { event: Event; texts: PeopleTexts }) {
           </time>
           <br />
           <span lang={langOf(event, production_name ? 'production_name' : 'name')}>
-            {spoken(production_name || name)}
+            {withoutSoftHyphens(production_name || name)}
           </span>
         </a>
       </dd>

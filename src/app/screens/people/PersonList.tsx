@@ -11,10 +11,10 @@ import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
-import type { Group } from './group.ts';
-import { PersonChoices } from './PersonChoices.tsx';
+import { PersonFilters } from './PersonFilters.tsx';
 import styles from './PersonList.module.css';
 import { PersonTile } from './PersonTile.tsx';
+import type { PersonFilterOption } from './person-filter-option.ts';
 
 interface Props {
   /** `address` is the list's own, including its filter. */
@@ -22,8 +22,8 @@ interface Props {
     results: readonly PersonEntry[];
     filter: PersonFilter;
     address: string;
-    categories: readonly Group[];
-    positions: readonly Group[];
+    categories: readonly PersonFilterOption[];
+    positions: readonly PersonFilterOption[];
     container: ShownContainer | null;
     texts: PeopleTexts;
   };
@@ -43,7 +43,7 @@ export function PersonList({ list }: Props) {
     <>
       <div className={styles.people}>
         <BarTitle title={texts.ensemble} size="page" isNegative />
-        <PersonChoices filter={filter} categories={categories} positions={positions} texts={texts} />
+        <PersonFilters filter={filter} categories={categories} positions={positions} texts={texts} />
         <p className="visually-hidden" role="status">
           {countLine(texts.found_one, texts.found, count)}
         </p>

@@ -6,7 +6,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
-import { langOf, spoken } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { PictureHead } from '#ui/media/PictureHead.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
@@ -28,7 +28,7 @@ export function PressBody({ article, container, texts }: Props) {
       <Breadcrumbs
         trail={[
           { title: texts.title, url: pathFor('press', locale) },
-          { title: spoken(title), lang: langOf(article, 'title') },
+          { title: withoutSoftHyphens(title), lang: langOf(article, 'title') },
         ]}
       />
       <Head article={article} />

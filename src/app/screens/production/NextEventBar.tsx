@@ -6,7 +6,7 @@ import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { announceShop } from '#ui/events/announce-shop.ts';
+import { openRedirectOverlay } from '#ui/events/open-redirect-overlay.ts';
 import styles from './NextEventBar.module.css';
 
 export function NextEventBar({ event }: { event: Event | undefined }) {
@@ -35,7 +35,7 @@ export function NextEventBar({ event }: { event: Event | undefined }) {
       className={styles.bar}
       href={ticket.href}
       data-ticket={ticket.kind}
-      onClick={(click) => ticket.kind === 'overlay' && announceShop(click, ticket.href)}
+      onClick={(click) => ticket.kind === 'overlay' && openRedirectOverlay(click, ticket.href)}
     >
       <span className="visually-hidden">{messages.next_event}: </span>
       {when}

@@ -6,7 +6,7 @@ import { langOf } from '#ui/lang.ts';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { whenLine } from '#ui/productions/when-line.ts';
+import { nextDateText } from '#ui/productions/next-date-text.ts';
 import styles from './ProductionHero.module.css';
 
 export function ProductionHero({
@@ -26,7 +26,7 @@ export function ProductionHero({
       <BarTitle
         title={production.name}
         lang={langOf(production, 'name')}
-        preline={whenLine(production, today, locale, messages)}
+        preline={nextDateText(production, today, locale, messages)}
         subline={[subtitle, author].filter(Boolean).join(', ')}
       />
     </div>

@@ -2,7 +2,7 @@
 import { playerOf } from '#domain/media/embed-players.ts';
 import type { Production } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { langOf, spoken } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';
 import styles from './Trailer.module.css';
 
@@ -21,7 +21,7 @@ export function Trailer({
       </h2>
       <EmbedFrame
         embed={trailer}
-        title={spoken(trailer.title)}
+        title={withoutSoftHyphens(trailer.title)}
         length={trailer.length}
         poster={picture && { ...picture, alt: '' }}
       >

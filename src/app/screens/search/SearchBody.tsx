@@ -20,8 +20,8 @@ export function SearchBody({ list }: { list: SearchList }) {
     <div className={styles.search}>
       <BarTitle title={texts.title} size="page" isNegative />
       <SearchField query={query} category={category} texts={texts} />
-      {query !== '' && <Understood list={list} all={all} />}
-      {all === 0 && <Nothing list={list} />}
+      {query !== '' && <ResultSummary list={list} all={all} />}
+      {all === 0 && <NoResults list={list} />}
       {all > 0 && category === null && (
         <>
           <Group list={list} category="events" results={results.filter(isPlay)} />
@@ -39,7 +39,7 @@ export function SearchBody({ list }: { list: SearchList }) {
 }
 
 /** The number of results, announced to screen readers, and the suggested spelling. */
-function Understood({ list, all }: { list: SearchList; all: number }) {
+function ResultSummary({ list, all }: { list: SearchList; all: number }) {
   const locale = useLocale();
   const { query, suggestion, match, texts } = list;
   const asked = (text: string) => text.replace('{query}', () => query);
@@ -103,7 +103,7 @@ function Group({ list, category, results, children }: GroupProps) {
 }
 
 /** No query or no results: what to try next. */
-function Nothing({ list: { query, tips, texts } }: { list: SearchList }) {
+function NoResults({ list: { query, tips, texts } }: { list: SearchList }) {
   const locale = useLocale();
   const isEmpty = query === '';
   return (

@@ -8,7 +8,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
-import { langOf, spoken } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import page from '../ProductionScreen.module.css';
@@ -31,7 +31,7 @@ export function SubscriptionBody({ subscription, container, texts, today }: Prop
       <Breadcrumbs
         trail={[
           { title: texts.title, url: pathFor('subscriptions', locale) },
-          { title: spoken(name), lang: langOf(subscription, 'name') },
+          { title: withoutSoftHyphens(name), lang: langOf(subscription, 'name') },
         ]}
       />
       <SubscriptionHead subscription={subscription} texts={texts} />
@@ -44,14 +44,14 @@ export function SubscriptionBody({ subscription, container, texts, today }: Prop
         </div>
         <SubscriptionFacts subscription={subscription} texts={texts} />
       </div>
-      <Evenings events={subscription.events} texts={texts} today={today} />
+      <Events events={subscription.events} texts={texts} today={today} />
       <ModuleContainer container={container} slug={`subscription-${id}`} content_type="subscription" />
     </>
   );
 }
 
 /** Future events as calendar rows, past ones collapsed; nothing if no dates are fixed. */
-function Evenings({ events, texts, today }: Pick<Props, 'texts' | 'today'> & { events: PackedEvents }) {
+function Events({ events, texts, today }: Pick<Props, 'texts' | 'today'> & { events: PackedEvents }) {
   const all = unpackEvents(events);
   const coming = all.filter(({ status }) => status !== 'past');
   const past = all.filter(({ status }) => status === 'past');

@@ -5,7 +5,7 @@ import { type Subscription, weekdays } from '#domain/subscriptions/subscription.
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import * as site from '#site';
-import { announceShop } from '#ui/events/announce-shop.ts';
+import { openRedirectOverlay } from '#ui/events/open-redirect-overlay.ts';
 import { langOf } from '#ui/lang.ts';
 import { PictureHead } from '#ui/media/PictureHead.tsx';
 import styles from './SubscriptionBody.module.css';
@@ -72,7 +72,7 @@ function Order({ subscription: { order_link }, texts }: Props) {
       className="button"
       href={order_link}
       data-ticket="overlay"
-      onClick={(click) => announceShop(click, order_link)}
+      onClick={(click) => openRedirectOverlay(click, order_link)}
     >
       {texts.order}
     </a>

@@ -8,7 +8,7 @@ import { langOf } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
 import styles from './SubscriptionRow.module.css';
-import { WeekStroke } from './WeekStroke.tsx';
+import { WeekBars } from './WeekBars.tsx';
 
 interface Props {
   subscription: SubscriptionEntry;
@@ -29,7 +29,7 @@ export function SubscriptionRow({ subscription, texts }: Props) {
   const { id, slug, name, subtitle, lead, price_info, season, is_under_30, time_of_day } = subscription;
   return (
     <article className={`${printed.row} ${styles.row}`} id={`subscription-${id}`}>
-      <WeekStroke subscription={subscription} />
+      <WeekBars subscription={subscription} />
       <div className={styles.text}>
         <h3 lang={langOf(subscription, 'name')}>
           <a href={pathFor('subscriptions-slug-id', locale, { slug, id })}>

@@ -16,7 +16,7 @@ import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import page from '../ProductionScreen.module.css';
 import styles from './VenueBody.module.css';
-import { VenuePlan } from './VenuePlan.tsx';
+import { VenueMapWithPlaces } from './VenueMapWithPlaces.tsx';
 
 interface Props {
   venue: Venue;
@@ -70,7 +70,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
           </dl>
         </section>
       )}
-      {map && <VenuePlan venue={venue} map={map} texts={texts} />}
+      {map && <VenueMapWithPlaces venue={venue} map={map} texts={texts} />}
       <div className={`section ${styles.ways}`}>
         <Passage title={texts.directions} html={directions} lang={langOf(venue, 'directions')} />
         <Passage title={texts.access} html={access} lang={langOf(venue, 'access')} />

@@ -1,7 +1,7 @@
 // The fields of a form, with those that visitors fill in.
 import { asc, eq } from 'drizzle-orm';
 import { fieldType } from '#domain/forms/form.ts';
-import type { RecordLine } from '#domain/hub/record-fields.ts';
+import type { RecordRow } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -38,7 +38,7 @@ export const formFields: FieldsOf<'forms'> = async ({ db }, id, { locale }) => {
   };
 };
 
-function fieldLine(field: typeof form_fields.$inferSelect, locale: Locale): RecordLine {
+function fieldLine(field: typeof form_fields.$inferSelect, locale: Locale): RecordRow {
   const words = recordValueTexts(locale);
   const { label, field_type, required, visible, choices, help_text, placeholder_text } = field;
   const isHidden = !visible || field_type === fieldType.hidden;

@@ -1,6 +1,11 @@
 // One record with all its fields in both languages, for the theatre's staff.
 import { eq } from 'drizzle-orm';
-import { neverMissed, type RecordCard, type RecordValue, recordGroups } from '#domain/hub/record-fields.ts';
+import {
+  optionalFields,
+  type RecordCard,
+  type RecordValue,
+  recordGroups,
+} from '#domain/hub/record-fields.ts';
 import type { RecordKind } from '#domain/hub/records.ts';
 import { recordLabelsDe } from '#i18n/hub/record-labels-de.ts';
 import { recordLabelsEn } from '#i18n/hub/record-labels-en.ts';
@@ -77,7 +82,7 @@ function groupsOf(
       const value = values[name];
       const label = labels[name] ?? name;
       if (value) fields.push({ name, label, value });
-      else if (!neverMissed.has(name)) empty.push(label);
+      else if (!optionalFields.has(name)) empty.push(label);
     }
     if (fields.length > 0) groups.push({ subject, title: subjects[subject], fields });
   }

@@ -1,7 +1,7 @@
 // The fields of a production: its columns, and all that belongs to it.
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { formatDuration } from '#domain/dates/durations.ts';
-import type { RecordLine, RecordValue } from '#domain/hub/record-fields.ts';
+import type { RecordRow, RecordValue } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { playerOf, watchAddress } from '#domain/media/embed-players.ts';
@@ -160,7 +160,7 @@ function sectionLine(
   { id: tab, headline, lead, author, is_online }: Section,
   production: typeof productions.$inferSelect,
   locale: Locale,
-): RecordLine {
+): RecordRow {
   const { slug, id } = production;
   const booklet = pathFor('productions-slug-id-booklet', locale, { slug, id }, { tab });
   const isSeen = is_online && production.is_online;

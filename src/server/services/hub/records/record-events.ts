@@ -4,7 +4,7 @@ import { formatDate, formatTime, weekdayShort } from '#domain/dates/date-format.
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
-import type { RecordLine, RecordValue } from '#domain/hub/record-fields.ts';
+import type { RecordRow, RecordValue } from '#domain/hub/record-fields.ts';
 import { recordAddress } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -58,7 +58,7 @@ function whenOf({ date_start, unspecific_time }: Event, locale: Locale): string 
   return `${written}, ${formatTime(date_start)}`;
 }
 
-function notesOf(row: EventRow & { is_online: boolean }, event: Event, locale: Locale): RecordLine['notes'] {
+function notesOf(row: EventRow & { is_online: boolean }, event: Event, locale: Locale): RecordRow['notes'] {
   const texts = recordValueTexts(locale);
   const { flags, price, ticket } = eventRow(event, locale);
   const isOpen = !flags.isPast && !flags.isCancelled;
@@ -77,7 +77,7 @@ function notesOf(row: EventRow & { is_online: boolean }, event: Event, locale: L
   ].filter((note) => (typeof note === 'string' ? note : note.de) !== '');
 }
 
-function productionOf(row: EventRow, locale: Locale): Pick<RecordLine, 'name' | 'record' | 'page'> {
+function productionOf(row: EventRow, locale: Locale): Pick<RecordRow, 'name' | 'record' | 'page'> {
   const { production_id: id, production_slug: slug, production_name } = row;
   if (id === null || slug === null) return { name: '' };
   return {

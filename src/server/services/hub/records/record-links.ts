@@ -1,6 +1,6 @@
 // References to other records as rows, with links to the record and to its public page.
 import { sql } from 'drizzle-orm';
-import type { RecordLine } from '#domain/hub/record-fields.ts';
+import type { RecordRow } from '#domain/hub/record-fields.ts';
 import { recordAddress } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -20,7 +20,7 @@ export interface ProductionLink {
 export const productionLink = sql`jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug,
   'is_online', p.is_online)`;
 
-export function productionLine({ id, name, slug, is_online }: ProductionLink, locale: Locale): RecordLine {
+export function productionLine({ id, name, slug, is_online }: ProductionLink, locale: Locale): RecordRow {
   return {
     name: both(name),
     record: recordAddress('productions', locale, id),
@@ -37,7 +37,7 @@ export interface NamedPerson {
   person: { id: number; slug: string; is_online: boolean } | null;
 }
 
-export function personLine({ role, name, person }: NamedPerson, locale: Locale): RecordLine {
+export function personLine({ role, name, person }: NamedPerson, locale: Locale): RecordRow {
   const line = { role: both(role), name };
   if (!person) return line;
   const { id, slug, is_online } = person;

@@ -1,7 +1,7 @@
 // Stored values as readable ones: days, times, yes and no, texts in two languages. Null for empty values.
 import { formatDate, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, type Instant } from '#domain/dates/dates.ts';
-import type { BothTexts, RecordLine, RecordValue } from '#domain/hub/record-fields.ts';
+import type { BothTexts, RecordRow, RecordValue } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { parseLink } from '#domain/urls/links.ts';
@@ -63,7 +63,7 @@ export const addresses = (urlIn: (locale: Locale) => string, is_online: boolean)
   en: urlIn('en'),
 });
 
-export const list = (lines: RecordLine[]): Value => (lines.length === 0 ? null : { kind: 'list', lines });
+export const list = (lines: RecordRow[]): Value => (lines.length === 0 ? null : { kind: 'list', lines });
 
 /** The names of tags or groups. */
 export const names = (records: readonly { name: Localized }[]): Value =>

@@ -13,12 +13,12 @@ const reloadKey = 'reloadedAt';
  * A cancelable event on `window`: the editing layer cancels it if there is unsaved input, and informs the
  * editor.
  */
-export const scriptMissing = 'scriptmissing';
+export const scriptMissingEvent = 'scriptmissing';
 
 export const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Whether a form field was changed. Input in fields that no script controls yet exists in the DOM only. */
-function hasTyped(): boolean {
+function hasChangedFields(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
@@ -33,7 +33,7 @@ function sinceReload(): number {
 }
 
 /** Decides by `whenScriptIsMissing` and acts on it. */
-export async function renewPage(): Promise<MissingScriptAnswer> {
+export async function recoverFromMissingScript(): Promise<MissingScriptAnswer> {
   const { destination } = getGlobal();
   const head = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   const answer = whenScriptIsMissing({
@@ -41,7 +41,7 @@ export async function renewPage(): Promise<MissingScriptAnswer> {
       ({ status }) => status < 500,
       () => false,
     ),
-    hasWords: hasTyped() || !dispatchEvent(new Event(scriptMissing, { cancelable: true })),
+    hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
     isLeaving: destination !== '' && destination !== location.href,
     sinceReload: sinceReload(),
   });
@@ -57,7 +57,7 @@ export async function renewPage(): Promise<MissingScriptAnswer> {
  * Loads a script of the current page, retrying until it succeeds. Browsers may cache a failed import, so the
  * page is reloaded when the server can be reached again, as it is after a deployment.
  */
-export async function untilLoaded<T>(
+export async function loadWithRetry<T>(
   load: () => Promise<T>,
   before: MissingScriptAnswer = 'wait',
 ): Promise<T> {
@@ -65,9 +65,9 @@ export async function untilLoaded<T>(
     return await load();
   } catch (error) {
     if (import.meta.env.SSR) throw error;
-    const answer = before === 'wait' ? await renewPage() : before;
+    const answer = before === 'wait' ? await recoverFromMissingScript() : before;
     await wait(pause);
-    return untilLoaded(load, answer);
+    return loadWithRetry(load, answer);
   }
 }
 

@@ -18,9 +18,11 @@ import { CalendarSheet } from './CalendarSheet.tsx';
 import { type PackedTags, tagChoices, venueChoices } from './choices.ts';
 import styles from './EventChoices.module.css';
 import { FilterReset } from './FilterReset.tsx';
-import { useComingQuery } from './use-coming-query.ts';
+import { type PackedTags, tagOptions, venueOptions } from './filter-options.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { usePendingQuery } from './use-pending-query.ts';
 
-export interface EventChoicesProps {
+export interface EventFiltersProps {
   filter: EventFilter;
   today: Day;
   tags: PackedTags;
@@ -34,7 +36,7 @@ export function EventChoices({ filter: shown, today, tags, counts, count }: Even
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('events', locale);
-  const coming = useComingQuery(path);
+  const coming = usePendingQuery(path);
   const filter = coming ? parseEventFilter(coming, today) : shown;
   const isDefault = isDefaultEventFilter(filter, today);
   const href = (next: EventFilter) => path + eventFilterQuery(next, today);
@@ -49,7 +51,7 @@ export function EventChoices({ filter: shown, today, tags, counts, count }: Even
         href={(date) => href({ ...filter, date })}
         onChoose={() => setGlobal({ stickyOpen: false })}
       />
-      <ChoiceList title={messages.venue} choices={venueChoices(filter, locale, href)} />
+      <ChoiceList title={messages.venue} choices={venueOptions(filter, locale, href)} />
       <ChoiceList
         title={messages.theme}
         choices={[
@@ -59,7 +61,7 @@ export function EventChoices({ filter: shown, today, tags, counts, count }: Even
             href: href(withPremieresToggled(filter)),
             isPressed: filter.activity !== null,
           },
-          ...tagChoices(filter, tags, href),
+          ...tagOptions(filter, tags, href),
         ]}
       />
       {!isDefault && <FilterReset href={href(defaultEventFilter(today))} />}

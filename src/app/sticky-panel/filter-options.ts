@@ -16,7 +16,7 @@ import type { Choice } from '#ui/primitives/ChoiceList.tsx';
 export type PackedTags = Packed<readonly { id: number; name: string; in_german: readonly string[] }[]>;
 
 /** An option for each group of venues. `href` returns the address of a filter. */
-export function venueChoices<F extends EventFilter | ProductionFilter>(
+export function venueOptions<F extends EventFilter | ProductionFilter>(
   filter: F,
   locale: Locale,
   href: (next: F) => string,
@@ -31,7 +31,7 @@ export function venueChoices<F extends EventFilter | ProductionFilter>(
 }
 
 /** An option for each theme. */
-export function tagChoices<F extends EventFilter | ProductionFilter>(
+export function tagOptions<F extends EventFilter | ProductionFilter>(
   filter: F,
   tags: PackedTags,
   href: (next: F) => string,

@@ -4,9 +4,9 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import { durationInWords, formatIntervals } from '#domain/dates/durations.ts';
 import { type EventFields, eventBars, eventInWords } from '#domain/events/event-axis.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import styles from './EventStroke.module.css';
+import styles from './EventBar.module.css';
 
-export function EventStroke({ event }: { event: EventFields }) {
+export function EventBar({ event }: { event: EventFields }) {
   const { kind, strokes, bleedsLeft, bleedsRight, isEndGuessed } = eventBars(event);
   return (
     <span

@@ -7,13 +7,13 @@ import type { HubFrame } from '../../layouts/HubLayout.tsx';
 import styles from '../../layouts/hub.module.css';
 import { HubContrast } from './HubContrast.tsx';
 
-export interface LogInTexts
+export interface LoginTexts
   extends Pick<
     HubTexts,
     'log_in_title' | 'log_in_text' | 'log_in' | 'to_site' | 'other_language' | 'contrast'
   > {}
 
-export function LogInFirst({ locale, texts }: { locale: Locale; texts: LogInTexts }) {
+export function LoginRequired({ locale, texts }: { locale: Locale; texts: LoginTexts }) {
   const { logIn } = useOutletContext<HubFrame>();
   const { pathname } = useLocation();
   const other = locale === 'de' ? 'en' : 'de';

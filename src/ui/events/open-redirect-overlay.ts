@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { setGlobal } from '#state/global.ts';
 
 /** `onClick` of links to the shop. Clicks that open a new tab or window are not intercepted. */
-export function announceShop(click: MouseEvent, href: string): void {
+export function openRedirectOverlay(click: MouseEvent, href: string): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey) return;
   click.preventDefault();
   setGlobal({ redirectTo: href });

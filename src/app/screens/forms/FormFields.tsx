@@ -6,9 +6,9 @@ import * as site from '#site';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './FormBody.module.css';
 import { FormField } from './FormField.tsx';
-import { type SheetProps, useForm } from './use-form.ts';
+import { type FormFieldsProps, useForm } from './use-form.ts';
 
-export function FormSheet(props: SheetProps) {
+export function FormFields(props: FormFieldsProps) {
   const { form, texts, answer } = props;
   const locale = useLocale();
   const sheet = useForm(props);

@@ -11,20 +11,20 @@ import {
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
-import { type PackedTags, tagChoices, venueChoices } from './choices.ts';
 import { FilterReset } from './FilterReset.tsx';
-import { useComingQuery } from './use-coming-query.ts';
+import { type PackedTags, tagOptions, venueOptions } from './filter-options.ts';
+import { usePendingQuery } from './use-pending-query.ts';
 
-export interface ProductionChoicesProps {
+export interface ProductionFiltersProps {
   filter: ProductionFilter;
   tags: PackedTags;
 }
 
-export function ProductionChoices({ filter: shown, tags }: ProductionChoicesProps) {
+export function ProductionFilters({ filter: shown, tags }: ProductionFiltersProps) {
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('productions', locale);
-  const coming = useComingQuery(path);
+  const coming = usePendingQuery(path);
   const filter = coming ? parseProductionFilter(coming) : shown;
   const isDefault = isDefaultProductionFilter(filter);
   const href = (next: ProductionFilter) => path + productionFilterQuery(next);
@@ -42,8 +42,8 @@ export function ProductionChoices({ filter: shown, tags }: ProductionChoicesProp
           },
         ]}
       />
-      <ChoiceList title={messages.venue} choices={venueChoices(filter, locale, href)} />
-      <ChoiceList title={messages.theme} choices={tagChoices(filter, tags, href)} />
+      <ChoiceList title={messages.venue} choices={venueOptions(filter, locale, href)} />
+      <ChoiceList title={messages.theme} choices={tagOptions(filter, tags, href)} />
       {!isDefault && <FilterReset href={href(defaultProductionFilter())} />}
     </>
   );

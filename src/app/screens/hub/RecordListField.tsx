@@ -1,25 +1,25 @@
 /** Lists within a record: cast, events, fields of a form. Long lists are collapsed. */
 
-import type { BothTexts, RecordLine } from '#domain/hub/record-fields.ts';
+import type { BothTexts, RecordRow } from '#domain/hub/record-fields.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RecordTexts } from '#i18n/hub/record-texts.ts';
-import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
+import { LanguageColumns, type RecordPartProps } from './LanguageColumns.tsx';
 import styles from './records.module.css';
 
 /** Longer lists are collapsed. */
-const maxOpen = 12;
+const maxExpanded = 12;
 
-export function RecordLines({ lines, ...shared }: Shared & { lines: readonly RecordLine[] }) {
-  const isLong = lines.length > maxOpen + 2;
-  const open = isLong ? lines.slice(0, maxOpen) : lines;
-  const folded = isLong ? lines.slice(maxOpen) : [];
+export function RecordListField({ lines, ...shared }: RecordPartProps & { lines: readonly RecordRow[] }) {
+  const isLong = lines.length > maxExpanded + 2;
+  const open = isLong ? lines.slice(0, maxExpanded) : lines;
+  const folded = isLong ? lines.slice(maxExpanded) : [];
   return (
     <>
-      <ul className={styles.lines}>{open.map((line, at) => lineShown(line, at, shared))}</ul>
+      <ul className={styles.lines}>{open.map((line, at) => renderRow(line, at, shared))}</ul>
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary>{shared.texts.more.replace('{count}', String(folded.length))}</summary>
-          <ul className={styles.lines}>{folded.map((line, at) => lineShown(line, at, shared))}</ul>
+          <ul className={styles.lines}>{folded.map((line, at) => renderRow(line, at, shared))}</ul>
         </details>
       )}
     </>
@@ -27,13 +27,13 @@ export function RecordLines({ lines, ...shared }: Shared & { lines: readonly Rec
 }
 
 /** The index is the key: lines have no id and their order never changes. */
-const lineShown = (line: RecordLine, at: number, shared: Shared) => (
+const renderRow = (line: RecordRow, at: number, shared: RecordPartProps) => (
   <li key={at}>
-    <Line line={line} {...shared} />
+    <Row line={line} {...shared} />
   </li>
 );
 
-function Line({ line, texts, locale }: Shared & { line: RecordLine }) {
+function Row({ line, texts, locale }: RecordPartProps & { line: RecordRow }) {
   const { name, when, role, text, notes = [], record, page } = line;
   const called = typeof name === 'string' ? name : name[locale] || name.de;
   return (
@@ -42,15 +42,15 @@ function Line({ line, texts, locale }: Shared & { line: RecordLine }) {
         {when && <b>{when} </b>}
         {role && (
           <>
-            <Words words={role} texts={texts} />:{' '}
+            <BilingualText words={role} texts={texts} />:{' '}
           </>
         )}
         {record ? (
           <a href={record}>
-            <Words words={name} texts={texts} />
+            <BilingualText words={name} texts={texts} />
           </a>
         ) : (
-          <Words words={name} texts={texts} />
+          <BilingualText words={name} texts={texts} />
         )}
         {notes.length > 0 && (
           <span className={styles.notes}>
@@ -79,7 +79,7 @@ function Line({ line, texts, locale }: Shared & { line: RecordLine }) {
 }
 
 /** Both languages in one line, once if they are the same; a missing one is marked. */
-function Words({ words, texts }: { words: BothTexts | string; texts: RecordTexts }) {
+function BilingualText({ words, texts }: { words: BothTexts | string; texts: RecordTexts }) {
   if (typeof words === 'string') return words;
   const { de, en } = words;
   if (de === en) return de;

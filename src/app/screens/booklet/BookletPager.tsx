@@ -1,7 +1,7 @@
 /** Links to the previous and the next section of a booklet. */
 import { type Booklet, type BookletTab, neighboursOf } from '#domain/productions/booklet.ts';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
-import styles from './BookletTurn.module.css';
+import styles from './BookletPager.module.css';
 import { useTabLink } from './tab-link.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   texts: BookletTexts;
 }
 
-export function BookletTurn({ booklet, tab, texts }: Props) {
+export function BookletPager({ booklet, tab, texts }: Props) {
   const { production, sections } = booklet;
   const linkOf = useTabLink(booklet, texts);
   const { previous, next } = neighboursOf(tab, { hasCast: production.cast.length > 0, sections });

@@ -1,10 +1,10 @@
 /** Lazy loading of line screens, which are CSS masks. */
 
 /** Margin around the viewport. */
-export const nearness = '1200px';
+export const viewportMargin = '1200px';
 
 /** Handles server-rendered pictures. Those rendered in the browser observe themselves. */
-export function showNearPictures(): void {
+export function loadPicturesInView(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -13,7 +13,7 @@ export function showNearPictures(): void {
         observer.unobserve(target);
       }
     },
-    { rootMargin: nearness },
+    { rootMargin: viewportMargin },
   );
   for (const picture of document.querySelectorAll('[data-far]')) observer.observe(picture);
 }

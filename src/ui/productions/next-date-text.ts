@@ -9,7 +9,7 @@ import type { Messages } from '#i18n/de.ts';
 type Dated = Pick<ProductionEntry, 'next_event' | 'premiere_date'>;
 
 /** Empty if nothing is planned. */
-export function whenLine(
+export function nextDateText(
   { next_event, premiere_date }: Dated,
   today: Day,
   locale: Locale,

@@ -3,10 +3,10 @@ import type { Embed } from '#domain/media/embed.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
-import { OptionalSlot } from '#modules/OptionalSlot.tsx';
-import { spoken } from '#ui/lang.ts';
+import { OptionalText } from '#modules/OptionalText.tsx';
+import { withoutSoftHyphens } from '#ui/lang.ts';
 import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';
-import styles from './embed-place.module.css';
+import styles from './titled-embed.module.css';
 
 interface EmbedContent {
   title: string;
@@ -21,9 +21,9 @@ interface Props {
   isShownAtOnce?: boolean;
 }
 
-export function EmbedPlace({ module, embed, edit, isShownAtOnce = false }: Props) {
+export function TitledEmbed({ module, embed, edit, isShownAtOnce = false }: Props) {
   const { title, length, image } = module.content;
-  const titled = <OptionalSlot module={module} field="title" edit={edit} className={styles.title} />;
+  const titled = <OptionalText module={module} field="title" edit={edit} className={styles.title} />;
   if (!embed) {
     if (!edit) return null;
     return (
@@ -36,7 +36,7 @@ export function EmbedPlace({ module, embed, edit, isShownAtOnce = false }: Props
   return (
     <EmbedFrame
       embed={embed}
-      title={spoken(title)}
+      title={withoutSoftHyphens(title)}
       length={length}
       // No alternative text, since the title names the embed.
       poster={image ? { ...image, alt: '' } : null}

@@ -18,7 +18,7 @@ interface Props {
   isUnused?: boolean;
 }
 
-export function OptionalSlot({
+export function OptionalText({
   kind = 'line',
   as: Element = 'p',
   className,

@@ -2,7 +2,7 @@
 import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
 import { textWidth } from '#domain/pages/title-width.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
-import { spoken } from '#ui/lang.ts';
+import { withoutSoftHyphens } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** In em: words that fit on the narrowest bar. Wider ones are hyphenated. */
-const roomOnBar = 7.5;
+const maxWordWidthOnBar = 7.5;
 
-export function TitleSlot({ module, field, edit, isOnBars = false }: Props) {
+export function TitleText({ module, field, edit, isOnBars = false }: Props) {
   if (edit) return edit.line(field);
   const text = (module.content as Record<string, string>)[field] ?? '';
   const title = isOnBars ? onBars(text) : <Title text={text} />;
@@ -25,6 +25,10 @@ export function TitleSlot({ module, field, edit, isOnBars = false }: Props) {
 }
 
 function onBars(text: string): string {
-  const words = text.split(' ').map((word) => (textWidth(spoken(word)) > roomOnBar ? word : spoken(word)));
+  const words = text
+    .split(' ')
+    .map((word) =>
+      textWidth(withoutSoftHyphens(word)) > maxWordWidthOnBar ? word : withoutSoftHyphens(word),
+    );
   return words.join(' ');
 }

@@ -1,5 +1,5 @@
 /** A position or category as an option of the filter. */
-export interface Group {
+export interface PersonFilterOption {
   id: number;
   name: string;
   in_german: readonly string[];

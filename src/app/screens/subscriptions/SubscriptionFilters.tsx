@@ -14,7 +14,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import { FilterReset } from '../../sticky-panel/FilterReset.tsx';
-import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';
+import { usePendingQuery } from '../../sticky-panel/use-pending-query.ts';
 
 interface Props {
   filter: SubscriptionFilter;
@@ -23,11 +23,11 @@ interface Props {
   texts: SubscriptionTexts;
 }
 
-export function SubscriptionChoices({ filter: shown, seasons, texts }: Props) {
+export function SubscriptionFilters({ filter: shown, seasons, texts }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('subscriptions', locale);
-  const coming = useComingQuery(path);
+  const coming = usePendingQuery(path);
   const filter = coming ? parseSubscriptionFilter(coming) : shown;
   const href = (next: SubscriptionFilter) => path + subscriptionFilterQuery(next);
   const choice = <K extends 'type' | 'weekday' | 'time_of_day' | 'season'>(

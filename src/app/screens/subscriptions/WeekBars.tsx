@@ -3,10 +3,10 @@
  * days.
  */
 import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
-import { weekStrokes } from '#domain/subscriptions/week-bars.ts';
+import { weekBars } from '#domain/subscriptions/week-bars.ts';
 import styles from './SubscriptionRow.module.css';
 
-export function WeekStroke({
+export function WeekBars({
   subscription,
 }: {
   subscription: Pick<SubscriptionEntry, 'weekdays' | 'time_of_day'>;
@@ -17,7 +17,7 @@ export function WeekStroke({
       data-free={subscription.weekdays.length === 0 || undefined}
       aria-hidden="true"
     >
-      {weekStrokes(subscription).map(({ left, width }) => (
+      {weekBars(subscription).map(({ left, width }) => (
         <i key={left} style={{ left: `${left}%`, width: `${width}%` }} />
       ))}
     </span>

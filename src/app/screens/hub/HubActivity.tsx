@@ -21,13 +21,13 @@ function Name({ title, url }: { title: string; url: string }) {
 }
 
 /** An import may list many files; only the first is named. */
-function firstOf(files: string, texts: HubTexts): string {
+function shortenFileList(files: string, texts: HubTexts): string {
   const [first = '', ...others] = files.split(', ');
   if (others.length === 0) return first;
   return `${first} ${texts.care_more.replace('{count}', String(others.length))}`;
 }
 
-export function HubPlans({ scheduled, changes, texts, locale }: Props) {
+export function HubActivity({ scheduled, changes, texts, locale }: Props) {
   return (
     <div>
       <section aria-labelledby="hub-scheduled">
@@ -57,7 +57,7 @@ export function HubPlans({ scheduled, changes, texts, locale }: Props) {
               <Moment at={at} />
               <span>
                 {`${texts.subjects[subject]} `}
-                <Name title={subject === 'season' ? firstOf(title, texts) : title} url={url} />
+                <Name title={subject === 'season' ? shortenFileList(title, texts) : title} url={url} />
                 {` ${texts.actions[action]}`}
               </span>
               <span className={styles.quiet}>{who || texts.somebody}</span>

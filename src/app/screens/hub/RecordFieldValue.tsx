@@ -1,12 +1,12 @@
 /** The value of a record's field, formatted for people. */
-import type { RecordPiece, RecordValue } from '#domain/hub/record-fields.ts';
+import type { RecordValue, StruckPiece } from '#domain/hub/record-fields.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
-import { LanguageColumns, type Shared } from './LanguageColumns.tsx';
-import { RecordLines } from './RecordLines.tsx';
+import { LanguageColumns, type RecordPartProps } from './LanguageColumns.tsx';
+import { RecordListField } from './RecordListField.tsx';
 import { RecordPictures } from './RecordPictures.tsx';
 import styles from './records.module.css';
 
-export function RecordValueShown({ value, ...shared }: Shared & { value: RecordValue }) {
+export function RecordFieldValue({ value, ...shared }: RecordPartProps & { value: RecordValue }) {
   switch (value.kind) {
     case 'plain':
       return value.url ? <a href={value.url}>{value.text}</a> : value.text;
@@ -35,22 +35,22 @@ export function RecordValueShown({ value, ...shared }: Shared & { value: RecordV
     case 'struck':
       return <Struck {...shared} value={value} />;
     case 'list':
-      return <RecordLines {...shared} lines={value.lines} />;
+      return <RecordListField {...shared} lines={value.lines} />;
     case 'pictures':
       return <RecordPictures {...shared} pictures={value.pictures} />;
   }
 }
 
 /** The struck passage of a play. Each language has its own cuts. */
-function Struck({ value, ...shared }: Shared & { value: Extract<RecordValue, { kind: 'struck' }> }) {
+function Struck({ value, ...shared }: RecordPartProps & { value: Extract<RecordValue, { kind: 'struck' }> }) {
   const { de, en, source } = value;
-  const whole = (pieces: readonly RecordPiece[]) => pieces.map(({ text }) => text).join(' ');
+  const whole = (pieces: readonly StruckPiece[]) => pieces.map(({ text }) => text).join(' ');
   return (
     <>
       <LanguageColumns
         {...shared}
         words={{ de: whole(de), en: whole(en) }}
-        shown={(_, lang) => <p lang={lang}>{value[lang].map(piece)}</p>}
+        shown={(_, lang) => <p lang={lang}>{value[lang].map(renderPiece)}</p>}
       />
       {source.de && (
         <LanguageColumns {...shared} words={source} shown={(text, lang) => <p lang={lang}>{text}</p>} />
@@ -59,7 +59,7 @@ function Struck({ value, ...shared }: Shared & { value: Extract<RecordValue, { k
   );
 }
 
-const piece = ({ text, kept }: RecordPiece, at: number) => {
+const renderPiece = ({ text, kept }: StruckPiece, at: number) => {
   const Piece = kept ? 'strong' : 's';
   return (
     <span key={at}>

@@ -8,10 +8,10 @@ import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-for
 import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
 import { dayAfterKey, monthSheet, tabStopOf } from '#domain/events/calendar.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import styles from './CalendarSheet.module.css';
+import styles from './MonthCalendar.module.css';
 
 /** Number of events from which on bars do not get thicker. */
-const thickest = 6;
+const maxBarCount = 6;
 
 interface Props {
   chosen: Day;
@@ -21,7 +21,7 @@ interface Props {
   onChoose: () => void;
 }
 
-export function CalendarSheet({ chosen, today, counts, href, onChoose }: Props) {
+export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const [month, setMonth] = useState(monthOf(chosen));
@@ -96,7 +96,7 @@ export function CalendarSheet({ chosen, today, counts, href, onChoose }: Props) 
                         {...shared}
                         href={href(day)}
                         onClick={onChoose}
-                        style={{ '--n': Math.min(count, thickest) } as React.CSSProperties}
+                        style={{ '--n': Math.min(count, maxBarCount) } as React.CSSProperties}
                       >
                         {Number(day.slice(8))}
                       </a>

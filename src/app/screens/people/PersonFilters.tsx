@@ -13,23 +13,23 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
-import { useComingQuery } from '../../sticky-panel/use-coming-query.ts';
-import type { Group } from './group.ts';
+import { usePendingQuery } from '../../sticky-panel/use-pending-query.ts';
 import styles from './PersonChoices.module.css';
+import type { PersonFilterOption } from './person-filter-option.ts';
 
 interface Props {
   filter: PersonFilter;
-  categories: readonly Group[];
-  positions: readonly Group[];
+  categories: readonly PersonFilterOption[];
+  positions: readonly PersonFilterOption[];
   texts: PeopleTexts;
 }
 
-export function PersonChoices({ filter: shown, categories, positions, texts }: Props) {
+export function PersonFilters({ filter: shown, categories, positions, texts }: Props) {
   const locale = useLocale();
   const path = pathFor('ensemble', locale);
-  const coming = useComingQuery(path);
+  const coming = usePendingQuery(path);
   const filter = coming ? parsePersonFilter(coming) : shown;
-  const choices = (field: keyof PersonFilter, groups: readonly Group[]) =>
+  const choices = (field: keyof PersonFilter, groups: readonly PersonFilterOption[]) =>
     groups.map((group) => (
       <li key={group.id}>
         <ToggleLink

@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** Opens the page in editing mode. */
-const editing = (url: string) => `${url}?edit`;
+const editingAddress = (url: string) => `${url}?edit`;
 
-export function HubCare({ care, pages, texts }: Props) {
+export function HubIssues({ care, pages, texts }: Props) {
   return (
     <div>
       <section aria-labelledby="hub-care">
@@ -26,7 +26,7 @@ export function HubCare({ care, pages, texts }: Props) {
             <ul>
               {entries.map(({ title, url }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may have one name, and none moves.
-                <li key={at}>{url ? <a href={editing(url)}>{title}</a> : title}</li>
+                <li key={at}>{url ? <a href={editingAddress(url)}>{title}</a> : title}</li>
               ))}
               {count > entries.length && (
                 <li className={styles.quiet}>
@@ -46,7 +46,7 @@ export function HubCare({ care, pages, texts }: Props) {
               style={{ paddingLeft: `${depth * 1.25}rem` }}
               data-offline={is_online ? undefined : ''}
             >
-              <a href={editing(url)}>{title}</a>
+              <a href={editingAddress(url)}>{title}</a>
               {!is_online && <span className={styles.quiet}>{texts.page_offline}</span>}
             </li>
           ))}

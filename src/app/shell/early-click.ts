@@ -2,7 +2,7 @@
  * Replays a click from before hydration. Without scripts such links open their panel as the target of the
  * hash, which no script could close again. So the hash is removed and the click repeated.
  */
-export function repeatEarlyPress(): void {
+export function replayEarlyClick(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[role="button"][href^="#"]');
   const link = [...links].find(({ hash }) => hash !== '' && hash === location.hash);
   if (!link) return;
