@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { berlinDay } from '#domain/dates/dates.ts';
-import { fullEvent } from '#domain/events/compact-event.ts';
+import { expandEvent } from '#domain/events/compact-event.ts';
 import { finishPage } from '#server/http/finished-page.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { titledEvents } from '#server/services/events/titled-events.ts';
@@ -25,7 +25,7 @@ try {
   await fillWithDemo(database, app.folder);
   const now = new Date();
   const { results } = await listEvents(database, { page_size: rows }, { locale: 'de', now });
-  const events = titledEvents(results, 'de').map(fullEvent);
+  const events = titledEvents(results, 'de').map(expandEvent);
   if (events.length < rows) throw new Error(`The season has only ${events.length} events ahead.`);
 
   const site = await startServer({ kind: 'site', connection, folder: app.folder });

@@ -1,6 +1,6 @@
 // A browser for measuring, and what hands do in it.
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
-import { decide } from '#domain/site/consent.ts';
+import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { installMeter } from './meter.ts';
@@ -26,7 +26,7 @@ export async function openBrowser(): Promise<BenchBrowser> {
     viewport: { width: 1366, height: 900 },
     reducedMotion: 'reduce',
   });
-  const answer = JSON.stringify(decide({}, new Date(0)));
+  const answer = JSON.stringify(createConsent({}, new Date(0)));
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     consentKey,
     answer,

@@ -1,6 +1,6 @@
 /** The site has another version by now, and a script of this one is gone: where words are unsaved, that is said. */
 import { useEffect, useRef } from 'react';
-import { reloadPause } from '#domain/site/missing-scripts.ts';
+import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { recoverFromMissingScript, scriptMissingEvent } from '#state/script-loading.ts';
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import type { EditingSession } from './sync/session.ts';
@@ -30,7 +30,7 @@ export function useNewVersion(stay: () => void): void {
     };
     // Scripts of the layer itself are fetched in many places.
     const notice = () => {
-      if (performance.now() - last < reloadPause) return;
+      if (performance.now() - last < minReloadInterval) return;
       last = performance.now();
       void recoverFromMissingScript();
     };

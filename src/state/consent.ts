@@ -1,6 +1,6 @@
 /** The visitor's consent: stored in the browser only and synchronised between tabs. */
 import { useEffect } from 'react';
-import { type Consent, decide, isAllRefused, isLegalPage, readConsent } from '#domain/site/consent.ts';
+import { type Consent, createConsent, isAllRefused, isLegalPage, readConsent } from '#domain/site/consent.ts';
 import { createStore, useStore } from '#state/store.ts';
 
 export interface ConsentState {
@@ -85,7 +85,7 @@ export function noteLegalPageVisit(path: string): void {
 }
 
 function save(services: Readonly<Record<string, boolean>>, change: Partial<ConsentState>): void {
-  const consent = decide(services, new Date());
+  const consent = createConsent(services, new Date());
   writeItem('localStorage', consentKey, JSON.stringify(consent));
   writeItem('sessionStorage', legalPageKey, null);
   store.set({ consent, isRead: true, hasReadLegalPage: false, ...change });

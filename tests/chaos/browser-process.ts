@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type Cookie, chromium, type Page } from '@playwright/test';
-import { decide } from '#domain/site/consent.ts';
+import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { setSaveDelay } from '../e2e/editor.ts';
@@ -85,7 +85,7 @@ async function openTab(browser: Browser, address: string, cookies: readonly Cook
   const page = await context.newPage();
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     consentKey,
-    JSON.stringify(decide({}, new Date(0))),
+    JSON.stringify(createConsent({}, new Date(0))),
   ] as const);
   await page.goto(address);
   await page.locator('[data-frame]').first().waitFor({ state: 'attached', timeout: 60_000 });

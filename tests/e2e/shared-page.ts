@@ -1,6 +1,6 @@
 // The tests of visitors' screens share one page per worker: a context of its own costs a test five times the navigation.
 import type { BrowserContext, Page } from '@playwright/test';
-import { decide } from '#domain/site/consent.ts';
+import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { test as separate } from './visit.ts';
 
@@ -52,7 +52,7 @@ export const test = separate.extend<Options, { contexts: Contexts }>({
  * on the site's origin meanwhile: leaving it ends the process that has read the scripts.
  */
 async function clearStorage(page: Page, isAsked: boolean): Promise<void> {
-  const rejection = isAsked ? null : JSON.stringify(decide({}, new Date(0)));
+  const rejection = isAsked ? null : JSON.stringify(createConsent({}, new Date(0)));
   const blank = '/blank';
   await page.route(blank, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),

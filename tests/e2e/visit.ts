@@ -1,6 +1,6 @@
 // How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
 import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
-import { decide } from '#domain/site/consent.ts';
+import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 
 /** Texts of problems that a test expects. */
@@ -53,7 +53,7 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
       sessionStorage.setItem('answered', '1');
       localStorage.setItem(key, value);
     },
-    [consentKey, JSON.stringify(decide({}, new Date(0)))] as const,
+    [consentKey, JSON.stringify(createConsent({}, new Date(0)))] as const,
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { pendingTimeout } from '#domain/site/page-requests.ts';
+import { placeholderDelay } from '#domain/site/page-requests.ts';
 import { useGlobal } from '#state/global.ts';
 import { setPlaceholderShown } from '#state/placeholder-time.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -23,7 +23,7 @@ export function PendingScreen() {
       setPlaceholderShown(isShown);
       setLong(isShown);
     };
-    const timer = setTimeout(show, pendingTimeout, true);
+    const timer = setTimeout(show, placeholderDelay, true);
     return () => {
       clearTimeout(timer);
       show(false);

@@ -6,7 +6,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { type Booklet, type BookletTab, parseBookletTab } from '#domain/productions/booklet.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { recordId } from '#domain/urls/query-string.ts';
+import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { type BookletTexts, bookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -41,7 +41,7 @@ const BookletContents = lazyOnInteraction(
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
-  const id = recordId(params.id);
+  const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const isDraft = isEditing(context.get(sessionContext), url);
   const booklet = await getBooklet(database, id, requestContext, isDraft);

@@ -1,7 +1,7 @@
 /** The calendar of events, filtered by day, venue, premiere and theme. */
 
 import { berlinDay } from '#domain/dates/dates.ts';
-import { countsInLine } from '#domain/events/calendar.ts';
+import { serializeCounts } from '#domain/events/calendar.ts';
 import { isDefaultEventFilter, parseEventFilter } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     today,
     tags: pack(tags),
     container,
-    counts: countsInLine(counts, today),
+    counts: serializeCounts(counts, today),
     publicUrl: config.PUBLIC_URL,
   };
 }

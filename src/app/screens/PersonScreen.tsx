@@ -4,7 +4,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { personName } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { recordId } from '#domain/urls/query-string.ts';
+import { parseRecordId } from '#domain/urls/query-string.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { sessionContext } from '#server/request-contexts.ts';
@@ -31,7 +31,7 @@ const PersonBody = lazyOnInteraction(
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
-  const id = recordId(params.id);
+  const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const [person, container] = await Promise.all([
     getPerson(database, id, requestContext),

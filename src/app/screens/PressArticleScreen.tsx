@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { recordId } from '#domain/urls/query-string.ts';
+import { parseRecordId } from '#domain/urls/query-string.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { sessionContext } from '#server/request-contexts.ts';
@@ -23,7 +23,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
-  const id = recordId(params.id);
+  const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const [article, container] = await Promise.all([
     getPressArticle(database, id, requestContext),

@@ -3,7 +3,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { recordId } from '#domain/urls/query-string.ts';
+import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
@@ -25,7 +25,7 @@ const ProductionBody = lazyOnInteraction(
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
-  const id = recordId(params.id);
+  const id = parseRecordId(params.id);
   const [production, container] =
     id === null
       ? [null, null]

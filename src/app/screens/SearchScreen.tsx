@@ -1,6 +1,11 @@
 /** Search results: the first of both categories, or one category page by page. */
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { askable, isSearchCategory, maxQueryLength, type SearchCategory } from '#domain/search/search.ts';
+import {
+  isSearchCategory,
+  maxQueryLength,
+  normalizeQuery,
+  type SearchCategory,
+} from '#domain/search/search.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -40,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { category = null } = params;
   const page = pageOf(params.page);
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
-  const query = askable((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
+  const query = normalizeQuery((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
   const list = await readList(database, { query, category, page }, requestContext).catch((error: Error) => {
     // Visitors see 404 for a search that fails.
     log.error({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'A search failed');

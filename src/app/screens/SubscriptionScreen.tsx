@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { recordId } from '#domain/urls/query-string.ts';
+import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -37,7 +37,7 @@ const SubscriptionService = lazyOnInteraction(
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
-  const id = recordId(params.id);
+  const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const [subscription, container] = await Promise.all([
     getSubscription(database, id, requestContext),

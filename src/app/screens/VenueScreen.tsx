@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { recordId } from '#domain/urls/query-string.ts';
+import { parseRecordId } from '#domain/urls/query-string.ts';
 import { stagesOfVenue } from '#domain/venues/venues.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -34,7 +34,7 @@ const maxEvents = 8;
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
-  const id = recordId(params.id);
+  const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const stage_name = stagesOfVenue(id);
   const [venue, container, events] = await Promise.all([

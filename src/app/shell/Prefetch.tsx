@@ -1,6 +1,6 @@
 /** Prefetches the data and scripts of the page behind a link that is hovered, focused or pressed. */
 import { useEffect } from 'react';
-import { type Line, mayPrefetch, prefetchDelay } from '#domain/site/page-requests.ts';
+import { mayPrefetch, type NetworkInformation, prefetchDelay } from '#domain/site/page-requests.ts';
 import { getGlobal } from '#state/global.ts';
 import { internalLink } from './client-navigation.ts';
 import { prefetchData } from './page-data.ts';
@@ -10,7 +10,7 @@ import { useScreenFiles } from './use-go-to.ts';
 declare global {
   interface Navigator {
     /** Missing in some browsers. */
-    readonly connection?: Line;
+    readonly connection?: NetworkInformation;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The filters of the calendar: day, venue, premieres, theme. Each option is a link. */
 
 import type { Day } from '#domain/dates/dates.ts';
-import { countsFromLine } from '#domain/events/calendar.ts';
+import { parseCounts } from '#domain/events/calendar.ts';
 import {
   defaultEventFilter,
   type EventFilter,
@@ -47,7 +47,7 @@ export function EventChoices({ filter: shown, today, tags, counts, count }: Even
       <CalendarSheet
         chosen={filter.date}
         today={today}
-        counts={countsFromLine(counts, today)}
+        counts={parseCounts(counts, today)}
         href={(date) => href({ ...filter, date })}
         onChoose={() => setGlobal({ stickyOpen: false })}
       />

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
-import { dayAfterKey, monthSheet, tabStopOf } from '#domain/events/calendar.ts';
+import { dayAfterKey, monthWeeks, tabStopOf } from '#domain/events/calendar.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './MonthCalendar.module.css';
 
@@ -34,7 +34,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) 
     setMonth(monthOf(chosen));
     setStop(null);
   }
-  const weeks = monthSheet(month, counts, today);
+  const weeks = monthWeeks(month, counts, today);
   const tabStop = stop && monthOf(stop) === month ? stop : tabStopOf(weeks, chosen);
   const turn = (months: number) => setMonth(monthOf(addMonths(`${month}-01`, months)));
 

@@ -6,13 +6,13 @@
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { type ColourScheme, defaultScheme } from '#domain/site/colour-scheme.ts';
 import { contrastRatio } from '#domain/site/colours.ts';
-import { type Finding, findingIn, type PageToCheck } from './page-checks-rules.ts';
+import { type CheckFinding, moduleFinding, type PageToCheck } from './page-checks-rules.ts';
 
 const text = 4.5;
 const drawing = 3;
 
 /** Modules that set text or thin lines in one colour of the pair on the other. */
-const wordsInInk: readonly ModuleName[] = [
+const textInInkModules: readonly ModuleName[] = [
   'full-teaser',
   'teaser',
   'quote',
@@ -23,11 +23,11 @@ const wordsInInk: readonly ModuleName[] = [
 ];
 
 /** The contrast that a module needs between the two colours of a pair; null if it uses neither. */
-export function inkNeed(
+export function requiredContrast(
   { module, data }: DraftModule,
   { picture }: Pick<PageToCheck, 'picture'>,
 ): number | null {
-  if (wordsInInk.includes(module)) return text;
+  if (textInInkModules.includes(module)) return text;
   const print = typeof data.image === 'number' ? picture(data.image)?.print : undefined;
   return print === undefined || print === 'as-is' ? null : drawing;
 }
@@ -36,9 +36,9 @@ export function inkNeed(
 const contrastMode: ColourScheme = defaultScheme;
 
 /** One finding per colour pair, at the first module whose contrast is too low. */
-export function contrastFindings({ modules, schemes, picture }: PageToCheck): Finding[] {
+export function contrastFindings({ modules, schemes, picture }: PageToCheck): CheckFinding[] {
   const needs = modules.flatMap((module) => {
-    const need = inkNeed(module, { picture });
+    const need = requiredContrast(module, { picture });
     return need === null ? [] : [{ module, need }];
   });
   return [...schemes, contrastMode].flatMap(({ name, base_color, secondary_color }) => {
@@ -47,6 +47,6 @@ export function contrastFindings({ modules, schemes, picture }: PageToCheck): Fi
     if (!first) return [];
     // Rounded down: 4.49 must not read as 4.5.
     const detail = `${name} ${Math.floor(ratio * 10) / 10} ${first.need}`;
-    return [findingIn(first.module, 'contrast', null, { detail })];
+    return [moduleFinding(first.module, 'contrast', null, { detail })];
   });
 }

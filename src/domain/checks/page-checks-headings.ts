@@ -3,19 +3,19 @@
  * `page-checks.ts`.
  */
 import { headingsOf } from '#domain/modules/heading-level.ts';
-import { type Finding, findingIn, type PageToCheck } from './page-checks-rules.ts';
+import { type CheckFinding, moduleFinding, type PageToCheck } from './page-checks-rules.ts';
 
 /** The level of the page's own title, which every screen renders. */
 const title = 1;
 
 /** One finding for each heading that skips a level. */
-export function headingFindings({ shown }: Pick<PageToCheck, 'shown'>): Finding[] {
+export function headingFindings({ shown }: Pick<PageToCheck, 'shown'>): CheckFinding[] {
   let before = title;
-  const found: Finding[] = [];
+  const found: CheckFinding[] = [];
   for (const { module, level } of headingsOf(shown)) {
     if (level > before + 1) {
       const field = module.module === 'headline' ? 'headline_level' : null;
-      found.push(findingIn(module, 'heading-order', field, { detail: `${before} ${level}` }));
+      found.push(moduleFinding(module, 'heading-order', field, { detail: `${before} ${level}` }));
     }
     before = level;
   }

@@ -2,7 +2,7 @@
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
-import { type Finding, findingIn, findingOfPage, type PageToCheck } from './page-checks-rules.ts';
+import { type CheckFinding, moduleFinding, type PageToCheck, pageFinding } from './page-checks-rules.ts';
 
 /** The `href` values in formatted text, unresolved. */
 export function addressesOf(html: string): string[] {
@@ -16,25 +16,27 @@ export function addressesOf(html: string): string[] {
 }
 
 /** Broken links in a module's fields and formatted text, each address once per language. */
-export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: PageToCheck): Finding[] {
+export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: PageToCheck): CheckFinding[] {
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
     const value = module.data[field];
     if (!value) return [];
-    if (kind === 'link') return leads(value as LinkTarget) ? [] : [findingIn(module, 'dead-link', field)];
+    if (kind === 'link') return leads(value as LinkTarget) ? [] : [moduleFinding(module, 'dead-link', field)];
     if (kind === 'address') {
       const detail = String(value);
-      return leadsTo(detail) ? [] : [findingIn(module, 'dead-link', field, { detail })];
+      return leadsTo(detail) ? [] : [moduleFinding(module, 'dead-link', field, { detail })];
     }
     if (kind !== 'rich') return [];
     return bothLanguages.flatMap((language) => {
       const dead = addressesOf((value as Localized)[language] ?? '').filter((address) => !leadsTo(address));
-      return [...new Set(dead)].map((detail) => findingIn(module, 'dead-link', field, { language, detail }));
+      return [...new Set(dead)].map((detail) =>
+        moduleFinding(module, 'dead-link', field, { language, detail }),
+      );
     });
   });
 }
 
 /** A broken link in the page's head. */
-export function pageLinkFindings({ page, leadsTo }: PageToCheck): Finding[] {
+export function pageLinkFindings({ page, leadsTo }: PageToCheck): CheckFinding[] {
   const detail = page?.hero_link ?? '';
-  return detail === '' || leadsTo(detail) ? [] : [findingOfPage('dead-link', 'hero_link', { detail })];
+  return detail === '' || leadsTo(detail) ? [] : [pageFinding('dead-link', 'hero_link', { detail })];
 }

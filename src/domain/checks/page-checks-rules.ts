@@ -5,7 +5,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { EmbedCheck } from '#domain/modules/module-check.ts';
 import type { FieldIssue, ModuleSchema } from '#domain/modules/module-fields.ts';
 import type { DraftModule, LinkTarget, ModuleName, ShownModule } from '#domain/modules/modules.ts';
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 
 /**
@@ -35,7 +35,7 @@ export const checkRules = {
 export type CheckRule = keyof typeof checkRules;
 
 /** A problem, and where it is. */
-export interface Finding {
+export interface CheckFinding {
   rule: CheckRule;
   /** Null for the page's own fields. */
   module: number | null;
@@ -50,7 +50,7 @@ export interface Finding {
   issue?: FieldIssue;
 }
 
-export interface CheckEntry extends Finding {
+export interface CheckEntry extends CheckFinding {
   severity: 'blocking' | 'warning';
 }
 
@@ -75,7 +75,7 @@ export interface PageToCheck {
   page: CheckedPage | null;
   schemaOf: (name: ModuleName) => ModuleSchema;
   isEmbed: EmbedCheck;
-  englishFor: (id: number) => EnglishFor;
+  englishFor: (id: number) => TranslationSources;
   /** Null for a removed picture. */
   picture: (id: number) => CheckedPicture | null;
   event: (id: number) => 'coming' | 'past' | 'gone';
@@ -86,19 +86,19 @@ export interface PageToCheck {
   schemes: readonly ColourScheme[];
 }
 
-export function findingIn(
+export function moduleFinding(
   { id, module }: Pick<DraftModule, 'id' | 'module'>,
   rule: CheckRule,
   field: string | null = null,
-  more: Partial<Pick<Finding, 'language' | 'detail' | 'issue'>> = {},
-): Finding {
+  more: Partial<Pick<CheckFinding, 'language' | 'detail' | 'issue'>> = {},
+): CheckFinding {
   return { rule, module: id, name: module, field, language: null, detail: '', ...more };
 }
 
-export function findingOfPage(
+export function pageFinding(
   rule: CheckRule,
   field: string,
-  more: Partial<Pick<Finding, 'language' | 'detail'>> = {},
-): Finding {
+  more: Partial<Pick<CheckFinding, 'language' | 'detail'>> = {},
+): CheckFinding {
   return { rule, module: null, name: null, field, language: null, detail: '', ...more };
 }

@@ -3,7 +3,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { translationState } from '#domain/modules/translation-state.ts';
-import { type Finding, findingIn, findingOfPage, type PageToCheck } from './page-checks-rules.ts';
+import { type CheckFinding, moduleFinding, type PageToCheck, pageFinding } from './page-checks-rules.ts';
 
 /** Names of people and companies need no translation. */
 const names: Partial<Record<ModuleName, readonly string[]>> = { quote: ['author'], logo: ['name'] };
@@ -15,7 +15,7 @@ const rules = {
 } as const;
 
 /** Texts of a module whose English is missing or outdated. */
-export function textFindings(module: DraftModule, { schemaOf, englishFor }: PageToCheck): Finding[] {
+export function textFindings(module: DraftModule, { schemaOf, englishFor }: PageToCheck): CheckFinding[] {
   const written_for = englishFor(module.id);
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, described]) => {
     if (!isTextKind(described.kind)) return [];
@@ -26,16 +26,16 @@ export function textFindings(module: DraftModule, { schemaOf, englishFor }: Page
     // English without German is reported as `incomplete` already.
     if (state === 'missing-german') return [];
     const { rule, language } = rules[state];
-    return [findingIn(module, rule, field, { language })];
+    return [moduleFinding(module, rule, field, { language })];
   });
 }
 
 /** Texts of the page itself that are missing in one language. */
-export function pageTextFindings({ page }: PageToCheck): Finding[] {
+export function pageTextFindings({ page }: PageToCheck): CheckFinding[] {
   return Object.entries(page?.texts ?? {}).flatMap(([field, value]) => {
     const state = translationState(value, undefined);
     if (state !== 'missing-english' && state !== 'missing-german') return [];
     const { rule, language } = rules[state];
-    return [findingOfPage(rule, field, { language })];
+    return [pageFinding(rule, field, { language })];
   });
 }

@@ -7,7 +7,7 @@ import { headingFindings } from './page-checks-headings.ts';
 import { linkFindings, pageLinkFindings } from './page-checks-links.ts';
 import { contentFindings, eventFindings } from './page-checks-lists.ts';
 import { pagePictureFindings, pictureFindings } from './page-checks-pictures.ts';
-import { type CheckEntry, checkRules, type Finding, type PageToCheck } from './page-checks-rules.ts';
+import { type CheckEntry, type CheckFinding, checkRules, type PageToCheck } from './page-checks-rules.ts';
 import { pageTextFindings, textFindings } from './page-checks-texts.ts';
 
 /** All findings: blocking ones first, each group in reading order. */
@@ -35,9 +35,10 @@ export function blockingEntries(page: Pick<PageToCheck, 'modules' | 'schemaOf' |
   return inOrder(found, page.modules).filter(({ severity }) => severity === 'blocking');
 }
 
-function inOrder(found: readonly Finding[], modules: readonly DraftModule[]): CheckEntry[] {
+function inOrder(found: readonly CheckFinding[], modules: readonly DraftModule[]): CheckEntry[] {
   const places = new Map(modules.map(({ id }, index) => [id, index]));
-  const placeOf = ({ module }: Finding) => (module === null ? -1 : (places.get(module) ?? modules.length));
+  const placeOf = ({ module }: CheckFinding) =>
+    module === null ? -1 : (places.get(module) ?? modules.length);
   const entries = found.map((finding) => ({ ...finding, severity: checkRules[finding.rule] }));
   const rank = ({ severity }: CheckEntry) => (severity === 'blocking' ? 0 : 1);
   return entries.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b));

@@ -56,7 +56,7 @@ function berlinClockTime(instant: Date): number {
 }
 
 /** All instants of a local time, earliest first: one, none in the gap in spring, two in autumn. */
-function momentsOf(wall: number): number[] {
+function instantsOf(wall: number): number[] {
   const possible = new Set([offsetAt(wall - dayLength), offsetAt(wall + dayLength)]);
   return [...possible]
     .map((offset) => wall - offset)
@@ -106,7 +106,7 @@ export function toBerlinIso(instant: Instant): string {
 /** The first instant of a day. Days on which the clocks change have 23 or 25 hours. */
 export function startOfDay(day: Day): Date {
   const wall = utcOf(day);
-  return new Date(momentsOf(wall)[0] ?? wall - offsetAt(wall));
+  return new Date(instantsOf(wall)[0] ?? wall - offsetAt(wall));
 }
 
 /** The result of {@link parseBerlinLocal}. A time in the gap in spring is invalid. */
@@ -123,7 +123,7 @@ export type BerlinLocal =
 export function parseBerlinLocal(text: string): BerlinLocal {
   const match = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text.trim());
   if (!match || !isDay(match[1])) return { ok: false, reason: 'malformed' };
-  const moments = momentsOf(Date.parse(`${match[1]}T${match[2]}:${match[3]}:${match[4] ?? '00'}Z`));
+  const moments = instantsOf(Date.parse(`${match[1]}T${match[2]}:${match[3]}:${match[4] ?? '00'}Z`));
   if (moments[0] === undefined) return { ok: false, reason: 'gap' };
   return { ok: true, instant: new Date(moments[0]), isDoubled: moments.length > 1 };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysOfMonth, weekdayOf } from '#domain/dates/dates.ts';
-import { countsFromLine, countsInLine, dayAfterKey, monthSheet, tabStopOf } from './calendar.ts';
+import { dayAfterKey, monthWeeks, parseCounts, serializeCounts, tabStopOf } from './calendar.ts';
 
 describe('the sheet', () => {
   const counts = { '2025-09-19': 1, '2025-09-20': 5, '2025-09-30': 1, '2025-10-01': 2 };
-  const weeks = monthSheet('2025-09', counts, '2025-09-20');
+  const weeks = monthWeeks('2025-09', counts, '2025-09-20');
 
   test('weeks begin on Monday and are whole', () => {
     expect(weeks).toHaveLength(5);
@@ -39,7 +39,7 @@ describe('the sheet', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1990, max: 2099 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
         const month = `${year}-${String(number).padStart(2, '0')}`;
-        const sheet = monthSheet(month, {}, '2025-09-20');
+        const sheet = monthWeeks(month, {}, '2025-09-20');
         const days = sheet.flat().map(({ day }) => day);
         expect(sheet.every((week) => week.length === 7 && weekdayOf(week[0]?.day ?? '') === 1)).toBe(true);
         expect(days.every((day, at) => at === 0 || day === addDays(days[at - 1] ?? '', 1))).toBe(true);
@@ -55,7 +55,7 @@ describe('the sheet', () => {
     expect(tabStopOf(weeks, '2025-09-25')).toBe('2025-09-25');
     expect(tabStopOf(weeks, '2025-10-01')).toBe('2025-09-20');
     expect(tabStopOf(weeks, null)).toBe('2025-09-20');
-    expect(tabStopOf(monthSheet('2025-09', {}, '2025-09-20'), null)).toBe('2025-09-01');
+    expect(tabStopOf(monthWeeks('2025-09', {}, '2025-09-20'), null)).toBe('2025-09-01');
   });
 });
 
@@ -82,7 +82,7 @@ describe('keys', () => {
 
 test('counts travel as one line and come back whole', () => {
   const counts = { '2026-12-30': 2, '2027-01-01': 1 };
-  expect(countsInLine(counts, '2026-12-29')).toBe('0,2,0,1');
-  expect(countsFromLine('0,2,0,1', '2026-12-29')).toEqual(counts);
-  expect(countsFromLine(countsInLine({}, '2026-12-29'), '2026-12-29')).toEqual({});
+  expect(serializeCounts(counts, '2026-12-29')).toBe('0,2,0,1');
+  expect(parseCounts('0,2,0,1', '2026-12-29')).toEqual(counts);
+  expect(parseCounts(serializeCounts({}, '2026-12-29'), '2026-12-29')).toEqual({});
 });

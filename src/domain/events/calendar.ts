@@ -22,7 +22,7 @@ export interface CalendarCell {
 }
 
 /** The weeks of a month, Monday first, including days of the adjacent months. */
-export function monthSheet(month: Month, counts: EventCounts, today: Day): CalendarCell[][] {
+export function monthWeeks(month: Month, counts: EventCounts, today: Day): CalendarCell[][] {
   const days = daysOfMonth(month);
   const first = days[0] as Day;
   const last = days[days.length - 1] as Day;
@@ -39,15 +39,15 @@ export function monthSheet(month: Month, counts: EventCounts, today: Day): Calen
 }
 
 /** Serialises one count per day from `from` on: "5,3,0,2". */
-export function countsInLine(counts: EventCounts, from: Day): string {
+export function serializeCounts(counts: EventCounts, from: Day): string {
   const line: number[] = [];
   const last = Object.keys(counts).toSorted().at(-1) ?? '';
   for (let day = from; day <= last; day = addDays(day, 1)) line.push(counts[day] ?? 0);
   return line.join(',');
 }
 
-/** Parses {@link countsInLine}. */
-export function countsFromLine(line: string, from: Day): EventCounts {
+/** Parses {@link serializeCounts}. */
+export function parseCounts(line: string, from: Day): EventCounts {
   const counts: Record<Day, number> = {};
   if (line === '') return counts;
   for (const [at, count] of line.split(',').entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactEvent, fullEvent } from './compact-event.ts';
+import { compactEvent, expandEvent } from './compact-event.ts';
 import { anEvent } from './event-fixture.ts';
 import { eventRow } from './event-row.ts';
 
@@ -29,7 +29,7 @@ const evenings = {
 };
 
 test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
-  const back = fullEvent(JSON.parse(JSON.stringify(compactEvent(event))));
+  const back = expandEvent(JSON.parse(JSON.stringify(compactEvent(event))));
   expect(eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
   expect({
     ...back,

@@ -45,7 +45,7 @@ export const emptyEvent: Event = {
 };
 
 /** Fields that no row displays. */
-export const unseen: readonly (keyof Event)[] = [
+export const hiddenFields: readonly (keyof Event)[] = [
   'production_original_title',
   'original_title',
   'tags',
@@ -61,12 +61,14 @@ export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && 
 export function compactEvent(event: Event): CompactEvent {
   const entries = Object.entries(event).filter(
     ([key, value]) =>
-      !unseen.includes(key as keyof Event) && value !== emptyEvent[key as keyof Event] && !isEmptyList(value),
+      !hiddenFields.includes(key as keyof Event) &&
+      value !== emptyEvent[key as keyof Event] &&
+      !isEmptyList(value),
   );
   return Object.fromEntries(entries) as unknown as CompactEvent;
 }
 
 /** Restores the default values of dropped fields. */
-export function fullEvent(event: CompactEvent): Event {
+export function expandEvent(event: CompactEvent): Event {
   return { ...emptyEvent, ...event };
 }

@@ -3,7 +3,7 @@
  * name venue groups (`venue=nachtasyl`), the API stages. Invalid values are dropped.
  */
 import { type Day, isDay } from '#domain/dates/dates.ts';
-import { listOf, queryString, recordId } from '#domain/urls/query-string.ts';
+import { listParameter, parseRecordId, queryString } from '#domain/urls/query-string.ts';
 import { groupsOfStages, stagesOfGroup, toggleVenueGroup, venueGroups } from '#domain/venues/venues.ts';
 import { premiereActivityId } from './event-status.ts';
 
@@ -31,7 +31,7 @@ export function defaultProductionFilter(): ProductionFilter {
 }
 
 function parseStages(params: URLSearchParams): string[] {
-  const keys = listOf(params, 'venue');
+  const keys = listParameter(params, 'venue');
   // In the order of the configuration, so that each selection has one canonical address.
   return venueGroups.filter(({ key }) => keys.includes(key)).flatMap(({ key }) => stagesOfGroup(key));
 }
@@ -44,7 +44,7 @@ export function parseEventFilter(params: URLSearchParams, today: Day): EventFilt
   return {
     date: isDay(date) && date > today ? date : today,
     stage_name: parseStages(params),
-    tag: recordId(params.get('tag')),
+    tag: parseRecordId(params.get('tag')),
     activity: parsePremiere(params) ? premiereActivityId : null,
   };
 }
@@ -52,7 +52,7 @@ export function parseEventFilter(params: URLSearchParams, today: Day): EventFilt
 export function parseProductionFilter(params: URLSearchParams): ProductionFilter {
   return {
     stage_name: parseStages(params),
-    tag: recordId(params.get('tag')),
+    tag: parseRecordId(params.get('tag')),
     is_premiere: parsePremiere(params) ? 'true' : '',
   };
 }

@@ -4,15 +4,17 @@
  */
 
 import { pack, unpack } from '#domain/site/packed-text.ts';
-import { emptyEvent, isEmptyList, unseen } from './compact-event.ts';
+import { emptyEvent, hiddenFields, isEmptyList } from './compact-event.ts';
 import type { Event } from './event.ts';
 
 /** Empty for no events. */
 export type PackedEvents = string;
 
-const seen = (Object.keys(emptyEvent) as (keyof Event)[]).filter((field) => !unseen.includes(field));
+const shownFields = (Object.keys(emptyEvent) as (keyof Event)[]).filter(
+  (field) => !hiddenFields.includes(field),
+);
 /** Fields that differ from event to event. All others are mostly shared by the events of a production. */
-const ofEvening: readonly (keyof Event)[] = [
+const eventFields: readonly (keyof Event)[] = [
   'id',
   'date_start',
   'date_end',
@@ -23,7 +25,7 @@ const ofEvening: readonly (keyof Event)[] = [
   'secondary_ticket_link',
   'registration_link',
 ];
-const ofProduction = seen.filter((field) => !ofEvening.includes(field));
+const sharedFields = shownFields.filter((field) => !eventFields.includes(field));
 
 /** Replaces the end by minutes after the begin if both have the same offset from UTC. */
 function shortEnd(event: Event): Event {
@@ -40,23 +42,25 @@ function endAfter(start: string, minutes: number): string {
 }
 
 /** Letters of the fields with a value, then the values; "a" is the first field. */
-type Said = [letters: string, ...values: unknown[]];
+type EncodedFields = [letters: string, ...values: unknown[]];
 
-function saidOf(event: Event, fields: readonly (keyof Event)[]): Said {
+function encodeFields(event: Event, fields: readonly (keyof Event)[]): EncodedFields {
   const said = fields.filter((field) => event[field] !== emptyEvent[field] && !isEmptyList(event[field]));
-  const letters = said.map((field) => String.fromCodePoint(97 + seen.indexOf(field))).join('');
+  const letters = said.map((field) => String.fromCodePoint(97 + shownFields.indexOf(field))).join('');
   return [letters, ...said.map((field) => event[field])];
 }
 
-function readSaid([letters, ...values]: Said): Partial<Event> {
-  return Object.fromEntries([...letters].map((letter, at) => [seen[letter.charCodeAt(0) - 97], values[at]]));
+function decodeFields([letters, ...values]: EncodedFields): Partial<Event> {
+  return Object.fromEntries(
+    [...letters].map((letter, at) => [shownFields[letter.charCodeAt(0) - 97], values[at]]),
+  );
 }
 
 interface Rows {
   /** Shared groups of fields, each once. */
-  shared: Said[];
+  shared: EncodedFields[];
   /** For each event the index of its shared group, and its own fields. */
-  rows: [shared: number, ...own: Said][];
+  rows: [shared: number, ...own: EncodedFields][];
 }
 
 /** Drops empty and unused fields and writes groups of fields that several events share once. */
@@ -65,11 +69,11 @@ export function packEvents(events: readonly Event[]): PackedEvents {
   const places = new Map<string, number>();
   const packed: Rows = { shared: [], rows: [] };
   for (const event of events) {
-    const common = saidOf(event, ofProduction);
+    const common = encodeFields(event, sharedFields);
     const key = JSON.stringify(common);
     const place = places.get(key) ?? packed.shared.push(common) - 1;
     places.set(key, place);
-    packed.rows.push([place, ...saidOf(shortEnd(event), ofEvening)]);
+    packed.rows.push([place, ...encodeFields(shortEnd(event), eventFields)]);
   }
   return pack(packed);
 }
@@ -79,7 +83,7 @@ export function unpackEvents(packed: PackedEvents): Event[] {
   if (packed === '') return [];
   const { shared, rows } = unpack<Rows>(packed);
   return rows.map(([place, ...own]) => {
-    const event = { ...emptyEvent, ...readSaid(shared[place] as Said), ...readSaid(own) };
+    const event = { ...emptyEvent, ...decodeFields(shared[place] as EncodedFields), ...decodeFields(own) };
     const { date_start, date_end } = event as { date_start: string; date_end: unknown };
     return typeof date_end === 'number' ? { ...event, date_end: endAfter(date_start, date_end) } : event;
   });

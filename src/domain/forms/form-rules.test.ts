@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FormField, initialValue, trapField } from './form.ts';
-import { checkEntry, isEmail, isTrapped } from './form-rules.ts';
+import { type FormField, honeypotField, initialValue } from './form.ts';
+import { checkEntry, isEmail, isHoneypotFilled } from './form-rules.ts';
 
 const field = (field_type: number, more: Partial<FormField> = {}): FormField => ({
   slug: 'f',
@@ -19,7 +19,7 @@ const field = (field_type: number, more: Partial<FormField> = {}): FormField => 
 });
 
 const check = (one: FormField, sent: unknown) => {
-  const { values, errors } = checkEntry([one, trapField], { f: sent }, '2026-03-12');
+  const { values, errors } = checkEntry([one, honeypotField], { f: sent }, '2026-03-12');
   return errors.length > 0 ? errors.map(({ slug, problem }) => `${slug} ${problem}`).join() : values.f;
 };
 
@@ -113,7 +113,11 @@ test('what people are not shown keeps its default, and is never missing', () => 
 });
 
 test('what no field is, is named', () => {
-  const { errors } = checkEntry([field(1), trapField], { f: '', email2: '', constructor: 1 }, '2026-03-12');
+  const { errors } = checkEntry(
+    [field(1), honeypotField],
+    { f: '', email2: '', constructor: 1 },
+    '2026-03-12',
+  );
   expect(errors).toEqual([{ slug: 'constructor', problem: 'unknown' }]);
 });
 
@@ -143,5 +147,5 @@ test.each([
   [{ email2: ['x'] }, true],
   [{ email2: 0 }, true],
 ])('%o gives a robot away: %s', (sent, expected) => {
-  expect(isTrapped(sent)).toBe(expected);
+  expect(isHoneypotFilled(sent)).toBe(expected);
 });

@@ -5,10 +5,10 @@ import {
   type FormValue,
   type FormValues,
   fieldType,
+  honeypot,
   initialValue,
   isList,
   isShown,
-  trap,
 } from './form.ts';
 
 /** Each has a message in both languages in `form-texts.ts`. */
@@ -164,7 +164,7 @@ export function checkEntry(
   const values: FormValues = {};
   const errors: FieldError[] = [];
   for (const field of fields) {
-    if (field.field_type === trap.field_type) continue;
+    if (field.field_type === honeypot.field_type) continue;
     const { slug } = field;
     const checked: Checked = isShown(field)
       ? checkField(field, Object.hasOwn(sent, slug) ? sent[slug] : undefined, today)
@@ -178,7 +178,7 @@ export function checkEntry(
 }
 
 /** Whether the honeypot field has a value. */
-export function isTrapped(sent: Readonly<Record<string, unknown>>): boolean {
-  const filled = Object.hasOwn(sent, trap.slug) ? sent[trap.slug] : undefined;
+export function isHoneypotFilled(sent: Readonly<Record<string, unknown>>): boolean {
+  const filled = Object.hasOwn(sent, honeypot.slug) ? sent[honeypot.slug] : undefined;
   return filled !== undefined && filled !== null && filled !== '' && filled !== false;
 }

@@ -7,4 +7,4 @@ export const maxUploadSize = 10_000_000;
 export const formTokenLife = 24 * 3_600_000;
 
 /** Milliseconds. Faster submits are taken for robots. */
-export const fastestPerson = 2000;
+export const minFillTime = 2000;

@@ -20,7 +20,7 @@ export const fieldType = {
 } as const;
 
 /** The honeypot: a hidden field at the end of each form, which robots fill in. */
-export const trap = { slug: 'email2', field_type: 'emailconfirm' } as const;
+export const honeypot = { slug: 'email2', field_type: 'emailconfirm' } as const;
 
 export interface FormChoice {
   value: string;
@@ -31,7 +31,7 @@ export interface FormField {
   slug: string;
   label: string;
   /** 1 to 15, or the honeypot. */
-  field_type: number | typeof trap.field_type;
+  field_type: number | typeof honeypot.field_type;
   required: boolean;
   visible: boolean;
   choices: FormChoice[];
@@ -84,8 +84,8 @@ export type FormAnswer =
       token: string;
     };
 
-export const trapField: FormField = {
-  ...trap,
+export const honeypotField: FormField = {
+  ...honeypot,
   label: '',
   required: false,
   visible: false,
@@ -102,7 +102,7 @@ export const isList = ({ field_type }: Pick<FormField, 'field_type'>): boolean =
 
 /** Fields of type "hidden" are never shown. */
 export const isShown = ({ field_type, visible }: Pick<FormField, 'field_type' | 'visible'>): boolean =>
-  visible && field_type !== fieldType.hidden && field_type !== trap.field_type;
+  visible && field_type !== fieldType.hidden && field_type !== honeypot.field_type;
 
 /** Null for files, an array for fields with several values, else the default. */
 export function initialValue(field: Pick<FormField, 'field_type' | 'default'>): FormValue {

@@ -75,7 +75,7 @@ export interface RemovedModule {
  * The kind of change, from two states of a module. `order` has to be the position among siblings that exist in both
  * states.
  */
-export function changeOf(
+export function moduleChange(
   before: Pick<DraftModule, 'data' | 'parent' | 'column' | 'order'> | null,
   after: Pick<DraftModule, 'data' | 'parent' | 'column' | 'order'> | null,
   isSame: (one: unknown, other: unknown) => boolean,

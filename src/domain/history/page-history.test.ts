@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
-import { type PageNote, pageSessions } from './page-history.ts';
+import { type PageChange, pageSessions } from './page-history.ts';
 
 const state = (version: number) => ({ version }) as DraftPage;
 
 /** `at`: minutes past noon; each note leads from one version to the next. */
-const notes = (...made: [actor: string, at: number][]): PageNote[] =>
+const notes = (...made: [actor: string, at: number][]): PageChange[] =>
   made
     .map(([actor, at], index) => ({
       ...{ id: index + 1, actor, by: actor, at: new Date(Date.UTC(2026, 2, 1, 12, at)) },

@@ -4,7 +4,7 @@ import type { DraftPage } from '#domain/pages/draft-page.ts';
 type ChangeOrigin = 'person' | 'import' | 'system';
 
 /** A change from the change log. */
-export interface PageNote {
+export interface PageChange {
   id: number;
   actor: string;
   /** Name of the account; null if it was removed or no person made the change. */
@@ -27,19 +27,19 @@ export interface PageSession {
 }
 
 /** Milliseconds. A longer pause starts a new session. */
-const pause = 15 * 60_000;
+const maxPause = 15 * 60_000;
 
 /**
- * Groups consecutive changes of one person without a pause longer than {@link pause}.
+ * Groups consecutive changes of one person without a pause longer than {@link maxPause}.
  * @param notes newest first
  * @returns newest first
  */
-export function pageSessions(notes: readonly PageNote[]): PageSession[] {
+export function pageSessions(notes: readonly PageChange[]): PageSession[] {
   const sessions: (PageSession & { actor: string })[] = [];
   for (const { id, actor, by, at, before, after } of notes) {
     const later = sessions.at(-1);
     const moment = at.toISOString();
-    if (later?.actor === actor && Date.parse(later.started_at) - at.getTime() <= pause) {
+    if (later?.actor === actor && Date.parse(later.started_at) - at.getTime() <= maxPause) {
       later.started_at = moment;
       later.before = before;
     } else {

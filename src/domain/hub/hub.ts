@@ -47,7 +47,7 @@ export interface HubScheduled {
 }
 
 /** In display order, most noticeable to visitors first. */
-export const careKinds = [
+export const issueKinds = [
   'offline-in-menu',
   'event-without-tickets',
   'picture-without-alt',
@@ -55,10 +55,10 @@ export const careKinds = [
   'unpublished',
 ] as const;
 
-export type CareKind = (typeof careKinds)[number];
+export type IssueKind = (typeof issueKinds)[number];
 
-export interface CareGroup {
-  kind: CareKind;
+export interface IssueGroup {
+  kind: IssueKind;
   /** Total number; `entries` has only the first. */
   count: number;
   entries: { title: string; url: string }[];
@@ -76,6 +76,6 @@ export interface HubPage {
 export interface Hub {
   changes: HubChange[];
   scheduled: HubScheduled[];
-  care: CareGroup[];
+  care: IssueGroup[];
   pages: HubPage[];
 }

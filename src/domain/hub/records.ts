@@ -62,7 +62,7 @@ export interface RecordEntry {
 }
 
 /** A form entry in a list. */
-export interface SentEntry {
+export interface SubmittedEntry {
   id: number;
   /** ISO 8601. */
   created_at: string;
@@ -70,14 +70,14 @@ export interface SentEntry {
   summary: string;
 }
 
-export interface SentAnswer {
+export interface SubmittedAnswer {
   label: string;
   text: string;
   /** Download address; null if the answer is no file. */
   file: string | null;
 }
 
-export interface SentEntryCard extends Omit<SentEntry, 'summary'> {
+export interface SubmittedEntryCard extends Omit<SubmittedEntry, 'summary'> {
   language: Locale;
-  answers: SentAnswer[];
+  answers: SubmittedAnswer[];
 }

@@ -8,8 +8,8 @@ import type { Embed } from './embed.ts';
 import { addressOf } from './embed-snippet.ts';
 
 /** An id, with the start time if the address has one. */
-type Found = Pick<Embed, 'id' | 'start'> | string | null | undefined;
-type Reader = (parts: string[], url: URL) => Found;
+type ParsedId = Pick<Embed, 'id' | 'start'> | string | null | undefined;
+type IdParser = (parts: string[], url: URL) => ParsedId;
 
 const first = (path: string, pattern: RegExp): string | undefined => pattern.exec(path)?.[1];
 
@@ -33,14 +33,14 @@ function startOf({ searchParams, hash }: URL): number | undefined {
   return secondsIn(moment);
 }
 
-const youtube: Reader = ([what = '', id], url) => {
+const youtube: IdParser = ([what = '', id], url) => {
   const start = startOf(url);
   if (url.hostname === 'youtu.be') return { id: what, start };
   if (what === 'watch') return { id: url.searchParams.get('v') ?? '', start };
   return ['embed', 'shorts', 'live', 'v'].includes(what) && id ? { id, start } : null;
 };
 
-const vimeo: Reader = (parts, url) => {
+const vimeo: IdParser = (parts, url) => {
   const at = parts.findIndex((part) => /^\d+$/.test(part));
   const before = parts.slice(0, at).join('/');
   // The number of a showcase is not that of a video.
@@ -54,7 +54,7 @@ const vimeo: Reader = (parts, url) => {
   return { id: key ? `${number}/${key}` : (number ?? ''), start: startOf(url) };
 };
 
-const spotify: Reader = (parts) => {
+const spotify: IdParser = (parts) => {
   const [what, id] = parts.filter((part) => !/^(?:intl-[a-z]{2}|embed|embed-podcast)$/.test(part));
   return what && id ? `${what}/${id}` : null;
 };
@@ -75,7 +75,7 @@ const noTrack = new Set(
   'tracks albums sets reposts likes followers following comments popular-tracks'.split(' '),
 );
 
-const soundcloud: Reader = (parts, { hostname, searchParams }) => {
+const soundcloud: IdParser = (parts, { hostname, searchParams }) => {
   if (hostname === 'w.soundcloud.com') {
     const inner = addressOf(searchParams.get('url') ?? '');
     if (!inner || !['api.soundcloud.com', 'soundcloud.com'].includes(inner.hostname)) return null;
@@ -90,7 +90,7 @@ const soundcloud: Reader = (parts, { hostname, searchParams }) => {
   return parts.slice(0, track === 'sets' ? 4 : 3).join('/');
 };
 
-const apple: Reader = (parts, { searchParams }) => {
+const apple: IdParser = (parts, { searchParams }) => {
   const show = parts.find((part) => /^id\d+$/.test(part))?.slice(2);
   const country = /^[a-z]{2}$/.test(parts[0] ?? '') ? parts[0] : 'de';
   const episode = searchParams.get('i');
@@ -98,28 +98,28 @@ const apple: Reader = (parts, { searchParams }) => {
   return episode ? `${country}/${show}/${episode}` : `${country}/${show}`;
 };
 
-const podigee: Reader = ([episode = ''], { hostname }) =>
+const podigee: IdParser = ([episode = ''], { hostname }) =>
   `${hostname.split('.').slice(0, -2).join('.')}/${episode}`;
 
-const issuu: Reader = ([user = '', docs, publication], { pathname, searchParams }) => {
+const issuu: IdParser = ([user = '', docs, publication], { pathname, searchParams }) => {
   if (pathname === '/embed.html') return `${searchParams.get('u') ?? ''}/${searchParams.get('d') ?? ''}`;
   return docs === 'docs' && publication ? `${user}/${publication}` : null;
 };
 
 /** Only embed addresses identify a publication; the number in its page's address is another one. */
-const yumpu: Reader = ([, embed, view, id]) => (embed === 'embed' && view === 'view' ? id : null);
+const yumpu: IdParser = ([, embed, view, id]) => (embed === 'embed' && view === 'view' ? id : null);
 
-const sketchfab: Reader = ([what, name]) =>
+const sketchfab: IdParser = ([what, name]) =>
   ['models', '3d-models', 'show'].includes(what ?? '') ? first(name ?? '', /(?:^|-)([\da-f]{32})$/) : null;
 
-const instagram: Reader = (parts) => {
+const instagram: IdParser = (parts) => {
   const at = parts.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part));
   // The path may begin with the account's name.
   if (at < 0 || at > 1) return null;
   return `${parts[at] === 'reels' || parts[at] === 'reel' ? 'reel' : 'p'}/${parts[at + 1] ?? ''}`;
 };
 
-const facebook: Reader = (parts, { pathname, searchParams }) => {
+const facebook: IdParser = (parts, { pathname, searchParams }) => {
   if (/^\/plugins\/(?:post|video)\.php$/.test(pathname)) {
     const inner = addressOf(searchParams.get('href') ?? '');
     if (!inner || !isHostOf(inner.hostname, ['facebook.com', '*.facebook.com'])) return null;
@@ -135,12 +135,12 @@ const facebook: Reader = (parts, { pathname, searchParams }) => {
   return ['posts', 'videos'].includes(what) ? `${what}/${page}/${parts.at(-1)}` : null;
 };
 
-const tiktok: Reader = ([user = '', what = '', id = '']) => {
+const tiktok: IdParser = ([user = '', what = '', id = '']) => {
   if (user.startsWith('@') && what === 'video') return `${user}/${id}`;
   return (user === 'embed' && what === 'v2') || (user === 'player' && what === 'v1') ? id : null;
 };
 
-const linkedin: Reader = (parts) => {
+const linkedin: IdParser = (parts) => {
   const urn = parts.findLast((part) => part.startsWith('urn:li:'));
   if (urn && parts.includes('update')) return urn;
   const [, what, number] = /-(activity|share|ugcPost)-(\d+)-[\w-]+$/.exec(parts[1] ?? '') ?? [];
@@ -148,7 +148,7 @@ const linkedin: Reader = (parts) => {
 };
 
 /** Parsers by provider and host. */
-const readers: readonly [provider: string, hosts: readonly string[], reader: Reader][] = [
+const parsers: readonly [provider: string, hosts: readonly string[], reader: IdParser][] = [
   [
     'youtube',
     ['youtube.com', '*.youtube.com', 'youtube-nocookie.com', '*.youtube-nocookie.com', 'youtu.be'],
@@ -178,8 +178,8 @@ function partsOf({ pathname }: URL): string[] {
 }
 
 /** Null if the address names nothing that can be embedded. */
-export function idOf(url: URL): Embed | null {
-  const [provider, , reader] = readers.find(([, hosts]) => isHostOf(url.hostname, hosts)) ?? [];
+export function parseEmbedAddress(url: URL): Embed | null {
+  const [provider, , reader] = parsers.find(([, hosts]) => isHostOf(url.hostname, hosts)) ?? [];
   const found = provider && reader?.(partsOf(url), url);
   if (!found) return null;
   const { id, start } = typeof found === 'string' ? { id: found } : found;

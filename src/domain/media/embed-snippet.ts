@@ -8,7 +8,7 @@ const attribute =
 const max = 40;
 
 /** Control and format characters, lone surrogates and spaces, which no address contains. */
-const unseen = /[\p{C}\s]/u;
+const invisible = /[\p{C}\s]/u;
 
 /** All web addresses in a pasted text, in order. Deceptive spellings are skipped. */
 export function addressesIn(pasted: string): URL[] {
@@ -27,7 +27,7 @@ export function addressesIn(pasted: string): URL[] {
  */
 export function addressOf(text: string): URL | null {
   const [, host, rest] = /^(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z\d-]+)((?:[/?#].*)?)$/i.exec(text) ?? [];
-  if (host === undefined || unseen.test(text) || text.includes('\\')) return null;
+  if (host === undefined || invisible.test(text) || text.includes('\\')) return null;
   const address = `https://${host.toLowerCase()}${rest}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -2,7 +2,7 @@
 
 import { isHostOf } from '#domain/urls/hosts.ts';
 import type { Embed, EmbedKind, MediaType } from './embed.ts';
-import { idOf } from './embed-ids.ts';
+import { parseEmbedAddress } from './embed-ids.ts';
 import { playerOf } from './embed-players.ts';
 import { addressesIn } from './embed-snippet.ts';
 
@@ -27,7 +27,7 @@ export function parseEmbed(
   if (pasted.length > maxLength) return { problem: 'id' };
   const urls = addressesIn(pasted).filter(({ hostname }) => isHostOf(hostname, hosts));
   for (const url of urls) {
-    const embed = kind === 'starmate' ? formIn(url) : idOf(url);
+    const embed = kind === 'starmate' ? formIn(url) : parseEmbedAddress(url);
     if (embed && playerOf(embed)) return { embed };
   }
   return { problem: urls.length > 0 ? 'id' : 'host' };

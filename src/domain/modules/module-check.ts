@@ -9,7 +9,7 @@ import { maxInteger } from '#domain/urls/record-id.ts';
 import * as site from '#site';
 import type { Field, FieldIssue, FieldKind, ModuleSchema } from './module-fields.ts';
 import type { ModuleData } from './modules.ts';
-import { hasWords } from './translation-state.ts';
+import { hasVisibleText } from './translation-state.ts';
 
 /** Maximum characters by kind of field, unless the schema sets a limit. */
 const maxCharacters = { line: 500, plain: 20_000, rich: 200_000, word: 500, anchor: 80 };
@@ -48,9 +48,9 @@ export function checkData(
   return issues.length === 0 && schema.check ? schema.check(data as never) : issues;
 }
 
-type Found = Omit<FieldIssue, 'field'> | null;
+type CheckResult = Omit<FieldIssue, 'field'> | null;
 
-function checkField(field: Field, value: unknown, isEmbed: EmbedCheck): Found {
+function checkField(field: Field, value: unknown, isEmbed: EmbedCheck): CheckResult {
   switch (field.kind) {
     case 'line':
     case 'plain':
@@ -79,10 +79,10 @@ function checkField(field: Field, value: unknown, isEmbed: EmbedCheck): Found {
 }
 
 type TextField = Extract<Field, { kind: 'line' | 'plain' | 'rich' }>;
-type OneWord = Extract<Field, { kind: 'word' | 'anchor' | 'address' }>;
+type SingleTextField = Extract<Field, { kind: 'word' | 'anchor' | 'address' }>;
 
 /** Texts must have German if they have any text. */
-function checkTexts(field: TextField, value: unknown): Found {
+function checkTexts(field: TextField, value: unknown): CheckResult {
   if (value === null) return field.required ? { rule: 'required' } : null;
   if (typeof value !== 'object' || Array.isArray(value)) return { rule: 'type' };
   const { de, en, ...rest } = value as { de?: unknown; en?: unknown };
@@ -97,10 +97,10 @@ function checkTexts(field: TextField, value: unknown): Found {
 
 /** Formatted text that consists of tags only is empty. */
 function hasText(kind: FieldKind, text: string): boolean {
-  return kind === 'rich' ? hasWords(text) : text.trim() !== '';
+  return kind === 'rich' ? hasVisibleText(text) : text.trim() !== '';
 }
 
-function checkWord(field: OneWord, value: unknown): Found {
+function checkWord(field: SingleTextField, value: unknown): CheckResult {
   if (typeof value !== 'string') return { rule: 'type' };
   if (value.trim() === '') return field.kind === 'word' && field.required ? { rule: 'required' } : null;
   if (field.kind === 'address') return parseLink(value) ? null : { rule: 'link' };
@@ -109,7 +109,10 @@ function checkWord(field: OneWord, value: unknown): Found {
 }
 
 /** Counts code points, not UTF-16 units. */
-function tooLong(field: TextField | Exclude<OneWord, { kind: 'address' }>, text: string): Found {
+function tooLong(
+  field: TextField | Exclude<SingleTextField, { kind: 'address' }>,
+  text: string,
+): CheckResult {
   const max = ('max' in field ? field.max : undefined) ?? maxCharacters[field.kind];
   return text.length > max && [...text].length > max ? { rule: 'too-long', detail: max } : null;
 }

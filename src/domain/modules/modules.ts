@@ -53,7 +53,7 @@ export function itemOf(name: ModuleName): ModuleName | null {
 }
 
 /** Whether a module may be placed in a parent; null is the top level of a page. */
-export function mayStandIn(name: ModuleName, parent: ModuleName | null): boolean {
+export function isAllowedIn(name: ModuleName, parent: ModuleName | null): boolean {
   if (parent === null) return isPageModule(name);
   if (parent === 'container') return isPageModule(name) && name !== 'container';
   return itemOf(parent) === name;

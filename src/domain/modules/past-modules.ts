@@ -23,7 +23,7 @@ export interface PastOperation {
 }
 
 /** State while reverting: all modules as last seen, and the order of those in each list. */
-interface Standing {
+interface RevertState {
   modules: Map<number, DraftModule>;
   /** Ids in order, by {@link placeKey}. */
   lists: Map<string, number[]>;
@@ -49,13 +49,13 @@ export function pastModules(
   rows: readonly PastRow[],
   operations: readonly PastOperation[],
 ): DraftModule[] {
-  const standing = standingNow(rows);
-  for (const operation of operations) takeBack(standing, container, operation);
+  const standing = currentState(rows);
+  for (const operation of operations) revertOperation(standing, container, operation);
   return modulesIn(standing, container);
 }
 
-function standingNow(rows: readonly PastRow[]): Standing {
-  const standing: Standing = { modules: new Map(), lists: new Map() };
+function currentState(rows: readonly PastRow[]): RevertState {
+  const standing: RevertState = { modules: new Map(), lists: new Map() };
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { deleted_at, ...module } of rows.toSorted((a, b) => a.order - b.order || a.id - b.id)) {
     standing.modules.set(module.id, module);
@@ -67,22 +67,22 @@ function standingNow(rows: readonly PastRow[]): Standing {
   return standing;
 }
 
-function takeBack(standing: Standing, container: number, operation: PastOperation): void {
+function revertOperation(standing: RevertState, container: number, operation: PastOperation): void {
   const { modules } = standing;
   const { kind, module_id, before, lay } = operation;
-  if (module_id === null) takeBackWhole(standing, container, operation);
-  else if (lay) putIn(standing, { ...(modules.get(module_id) ?? lay), ...placeOf(lay) });
-  else if (kind === 'create' || kind === 'restore') takeOut(standing, module_id);
+  if (module_id === null) revertWholeSlot(standing, container, operation);
+  else if (lay) insertModule(standing, { ...(modules.get(module_id) ?? lay), ...placeOf(lay) });
+  else if (kind === 'create' || kind === 'restore') removeModule(standing, module_id);
   else if (!before) return;
   else if (kind === 'update') {
     const module = modules.get(module_id);
     if (module) modules.set(module_id, { ...module, data: before.data, version: before.version });
-  } else putIn(standing, { ...(modules.get(module_id) ?? before), ...placeOf(before) });
+  } else insertModule(standing, { ...(modules.get(module_id) ?? before), ...placeOf(before) });
 }
 
 /** Reverts the restoration of a whole slot. */
-function takeBackWhole(
-  standing: Standing,
+function revertWholeSlot(
+  standing: RevertState,
   container: number,
   { modules: before = [], revived = [] }: PastOperation,
 ): void {
@@ -91,7 +91,7 @@ function takeBackWhole(
   for (const id of idsBelow(standing, own)) for (const key of columnKeys(id)) lists.delete(key);
   lists.delete(own);
   for (const module of [...before, ...revived]) {
-    takeOut(standing, module.id);
+    removeModule(standing, module.id);
     modules.set(module.id, module);
   }
   for (const module of before) listOf(standing, placeKey(module)).push(module.id);
@@ -102,33 +102,33 @@ function takeBackWhole(
   }
 }
 
-function listOf({ lists }: Standing, key: string): number[] {
+function listOf({ lists }: RevertState, key: string): number[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);
   return list;
 }
 
-function takeOut(standing: Standing, id: number): void {
+function removeModule(standing: RevertState, id: number): void {
   const module = standing.modules.get(id);
   const list = module ? listOf(standing, placeKey(module)) : [];
   const at = list.indexOf(id);
   if (at >= 0) list.splice(at, 1);
 }
 
-function putIn(standing: Standing, module: DraftModule): void {
-  takeOut(standing, module.id);
+function insertModule(standing: RevertState, module: DraftModule): void {
+  removeModule(standing, module.id);
   standing.modules.set(module.id, module);
   const list = listOf(standing, placeKey(module));
   list.splice(Math.min(module.order, list.length), 0, module.id);
 }
 
-function idsBelow(standing: Standing, key: string): number[] {
+function idsBelow(standing: RevertState, key: string): number[] {
   const own = standing.lists.get(key) ?? [];
   return own.flatMap((id) => [id, ...columnKeys(id).flatMap((column) => idsBelow(standing, column))]);
 }
 
 /** The modules of a container as a flat list, parents before children. */
-function modulesIn({ modules, lists }: Standing, container: number): DraftModule[] {
+function modulesIn({ modules, lists }: RevertState, container: number): DraftModule[] {
   const walk = (key: string, column: number, parent: number | null): DraftModule[] =>
     (lists.get(key) ?? []).flatMap((id, order) => {
       const module = modules.get(id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishForAfter, translationState } from './translation-state.ts';
+import { translationState, updatedTranslationSource } from './translation-state.ts';
 
 describe('how an English text stands with its German', () => {
   it.each([
@@ -34,6 +34,6 @@ describe('which German an English text belongs to after it was written', () => {
     ['nothing changed', { de: 'zwei', en: 'one' }, { de: 'zwei', en: 'one' }, 'eins', undefined, 'eins'],
     ['German written after English', { de: '', en: 'one' }, one, undefined, undefined, undefined],
   ] as const)('%s', (_, before, after, kept, earlier, expected) => {
-    expect(englishForAfter(before, after, kept, earlier)).toBe(expected);
+    expect(updatedTranslationSource(before, after, kept, earlier)).toBe(expected);
   });
 });

@@ -11,12 +11,12 @@ export type TranslationState = 'fine' | 'empty' | 'missing-english' | 'missing-g
 /**
  * By field: the German text that the English translates. Only contains fields whose German is different now.
  */
-export type EnglishFor = Readonly<Record<string, string>>;
+export type TranslationSources = Readonly<Record<string, string>>;
 
 const textIn = (value: Localized | null | undefined, locale: Locale): string => value?.[locale] ?? '';
 
 /** Whether a text has visible characters; tags of formatted text do not count. */
-export function hasWords(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return text.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
@@ -26,8 +26,8 @@ export function translationState(
   written_for: string | undefined,
 ): TranslationState {
   const [de, en] = [textIn(value, 'de'), textIn(value, 'en')];
-  if (!hasWords(de)) return hasWords(en) ? 'missing-german' : 'empty';
-  if (!hasWords(en)) return 'missing-english';
+  if (!hasVisibleText(de)) return hasVisibleText(en) ? 'missing-german' : 'empty';
+  if (!hasVisibleText(en)) return 'missing-english';
   return written_for !== undefined && written_for !== de ? 'stale' : 'fine';
 }
 
@@ -36,7 +36,7 @@ export function translationState(
  * @param earlier the German text that this English was stored with before: undoing an edit is not a new
  * translation
  */
-export function englishForAfter(
+export function updatedTranslationSource(
   before: Localized | null | undefined,
   after: Localized | null | undefined,
   kept: string | undefined,

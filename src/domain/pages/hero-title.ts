@@ -67,10 +67,10 @@ function lineOf(pieces: readonly Piece[]): string {
 }
 
 /** A short word that belongs to the next: "der", "und", "of". */
-const endsSmall = /(?:^|\s)\p{L}{1,3}$/u;
+const endsWithShortWord = /(?:^|\s)\p{L}{1,3}$/u;
 
 /** A short word alone on a line that is not the first. */
-function isLost(line: string, at: number): boolean {
+function isOrphan(line: string, at: number): boolean {
   return at > 0 && /^\p{L}{1,3}$/u.test(line);
 }
 
@@ -78,22 +78,22 @@ function isLost(line: string, at: number): boolean {
 const endings = { divided: 1.6, comma: 0.75, smallWord: 1.3 } as const;
 
 /** More than any acceptable line costs. */
-const costOfLost = 1e6;
+const orphanCost = 1e6;
 
 /** Factor by which another line has to enlarge the title to be used. */
-const worthALine = 1.02;
+const minGainPerLine = 1.02;
 
 /**
  * The cost of a line grows faster than its length, which evens out lines. Lower at a comma, higher after a
- * short word, highest at a hyphenation and for {@link isLost}.
+ * short word, highest at a hyphenation and for {@link isOrphan}.
  */
 function costOf(line: string, at: number, last: Piece, isEnd: boolean): number {
   const cost = textWidth(line) ** 4;
-  if (isLost(line, at)) return costOfLost + cost;
+  if (isOrphan(line, at)) return orphanCost + cost;
   if (isEnd) return cost;
   if (last.joint === '-') return cost * endings.divided;
   if (line.endsWith(',')) return cost * endings.comma;
-  return endsSmall.test(line) ? cost * endings.smallWord : cost;
+  return endsWithShortWord.test(line) ? cost * endings.smallWord : cost;
 }
 
 interface Choice {
@@ -102,10 +102,10 @@ interface Choice {
   from: number;
 }
 
-const impossible: Choice = { cost: Number.POSITIVE_INFINITY, from: 0 };
+const noBreaking: Choice = { cost: Number.POSITIVE_INFINITY, from: 0 };
 
 /** The most even breaking for each number of lines. */
-function settings(pieces: readonly Piece[], max: number): string[][] {
+function breakings(pieces: readonly Piece[], max: number): string[][] {
   const lineBetween = pieces.map((_, from) =>
     pieces.map((_, last) => (last < from ? '' : lineOf(pieces.slice(from, last + 1)))),
   );
@@ -113,9 +113,9 @@ function settings(pieces: readonly Piece[], max: number): string[][] {
   /** best[n][to]: the best breaking of the pieces before `to` into n lines. */
   const best: Choice[][] = [[{ cost: 0, from: 0 }]];
   for (let count = 1; count <= max; count++) {
-    const row: Choice[] = [impossible];
+    const row: Choice[] = [noBreaking];
     for (let to = 1; to <= pieces.length; to++) {
-      let choice = impossible;
+      let choice = noBreaking;
       for (let from = count - 1; from < to; from++) {
         const before = best[count - 1]?.[from]?.cost ?? Number.POSITIVE_INFINITY;
         const own = costOf(line(from, to), count - 1, pieces[to - 1] as Piece, to === pieces.length);
@@ -128,7 +128,7 @@ function settings(pieces: readonly Piece[], max: number): string[][] {
   return Array.from({ length: max }, (_, at) => {
     const lines: string[] = [];
     for (let count = at + 1, to = pieces.length; count > 0; count--) {
-      const { from } = best[count]?.[to] ?? impossible;
+      const { from } = best[count]?.[to] ?? noBreaking;
       lines.unshift(line(from, to));
       to = from;
     }
@@ -144,11 +144,11 @@ function fitTitle(title: string, sheet: Sheet): TitleFit {
   }
   let chosen: TitleFit = { lines: [], em: 1 };
   let largest = 0;
-  for (const lines of settings(pieces, Math.min(pieces.length, maxLines))) {
-    if (chosen.lines.length > 0 && lines.some(isLost)) continue;
+  for (const lines of breakings(pieces, Math.min(pieces.length, maxLines))) {
+    if (chosen.lines.length > 0 && lines.some(isOrphan)) continue;
     const em = Math.max(...lines.map(textWidth));
     const size = Math.min(1 / Math.max(em, sheet.minLineLength), sheet.aspect / (lines.length * lineHeight));
-    if (size > largest * worthALine) {
+    if (size > largest * minGainPerLine) {
       largest = size;
       chosen = { lines, em: Math.ceil(em * 100) / 100 };
     }

@@ -1,5 +1,5 @@
 /** The filter of people by category and position, from and to a page's address. */
-import { queryString, recordId } from '#domain/urls/query-string.ts';
+import { parseRecordId, queryString } from '#domain/urls/query-string.ts';
 
 export interface PersonFilter {
   category: number | null;
@@ -13,7 +13,7 @@ export function isDefaultPersonFilter({ category, position }: PersonFilter): boo
 
 /** Invalid values are dropped. */
 export function parsePersonFilter(params: URLSearchParams): PersonFilter {
-  return { category: recordId(params.get('category')), position: recordId(params.get('position')) };
+  return { category: parseRecordId(params.get('category')), position: parseRecordId(params.get('position')) };
 }
 
 /** Including the question mark; empty for the ensemble. */

@@ -2,7 +2,7 @@
 import { parseBerlinLocal } from '#domain/dates/dates.ts';
 
 /** Which one of the two instants is meant if the clock shows a time twice. */
-export type WhichMoment = 'first' | 'second';
+export type ClockOccurrence = 'first' | 'second';
 
 export type DueTime =
   | { ok: true; at: Date }
@@ -17,7 +17,7 @@ const clockChange = 3_600_000;
  * times `which` is ignored.
  * @param now has to be before the instant
  */
-export function dueTime(text: string, which: WhichMoment | null, now: Date): DueTime {
+export function dueTime(text: string, which: ClockOccurrence | null, now: Date): DueTime {
   const local = parseBerlinLocal(text);
   if (!local.ok) return local;
   if (local.isDoubled && which === null) return { ok: false, reason: 'doubled' };

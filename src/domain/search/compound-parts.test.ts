@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './compound-parts.ts';
+import { splitCompound } from './compound-parts.ts';
 
 const vocabulary = new Set(
   'theater kasse kinder stück bühne bild frühling erwachen abend sommer nacht traum haus oper strasse karte telefon'.split(
@@ -30,11 +30,11 @@ test.each([
   ['theater', []],
   ['faust', []],
   ['', []],
-])('%s: %j', (word, parts) => expect(partsOf(word, has)).toEqual(parts));
+])('%s: %j', (word, parts) => expect(splitCompound(word, has)).toEqual(parts));
 
 test('parts that are compounds are taken apart as well', () => {
   const known = new Set(['kindertheater', 'kinder', 'theater', 'kasse']);
-  expect(partsOf('kindertheaterkasse', (word) => known.has(word))).toEqual([
+  expect(splitCompound('kindertheaterkasse', (word) => known.has(word))).toEqual([
     'kindertheater',
     'kinder',
     'theater',
@@ -49,7 +49,7 @@ test('a word made to be slow takes no long time', () => {
     asked += 1;
     return known.has(word);
   };
-  partsOf(`${'a'.repeat(59)}b`, has);
+  splitCompound(`${'a'.repeat(59)}b`, has);
   expect(asked).toBeLessThan(100_000);
-  expect(partsOf('a'.repeat(61), has)).toEqual([]);
+  expect(splitCompound('a'.repeat(61), has)).toEqual([]);
 });

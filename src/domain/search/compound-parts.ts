@@ -10,10 +10,10 @@ const maxCompoundLength = 60;
 const minLonePartLength = 5;
 /** Minimum letters of a part in the middle of a word. */
 const minInnerPartLength = 6;
-const minRest = 3;
+const minRemainder = 3;
 
 /** Linking elements, most frequent first. */
-const joints = ['', 's', 'n', 'es', 'en', 'e', 'er', 'ens'];
+const linkingElements = ['', 's', 'n', 'es', 'en', 'e', 'er', 'ens'];
 /** Inflections of the last part. */
 const endings = ['', 's', 'n', 'e', 'en', 'es', 'er', 'ern', 'em'];
 
@@ -22,11 +22,11 @@ const endings = ['', 's', 'n', 'e', 'en', 'es', 'er', 'ern', 'em'];
  * compounds are split too.
  * @param has whether a word is known; receives words with `ss` for `ß`
  */
-export function partsOf(compound: string, has: (word: string) => boolean): string[] {
+export function splitCompound(compound: string, has: (word: string) => boolean): string[] {
   const word = compound.replaceAll('ß', 'ss');
   if (word.length < minCompoundLength || word.length > maxCompoundLength) return [];
-  const parts = divide(word, has) ?? loneParts(word, has);
-  const found = new Set(parts.flatMap((part) => [part, ...partsOf(part, has)]));
+  const parts = divide(word, has) ?? outerParts(word, has);
+  const found = new Set(parts.flatMap((part) => [part, ...splitCompound(part, has)]));
   found.delete(word);
   return [...found];
 }
@@ -39,12 +39,12 @@ function divide(word: string, has: (word: string) => boolean): string[] | null {
   const from = (start: number): string[] | null => {
     if (dead.has(start)) return null;
     const rest = word.slice(start);
-    const last = start > 0 && known(rest, has);
+    const last = start > 0 && knownForm(rest, has);
     if (last) return [last];
     for (let end = rest.length - minPartLength; end >= minPartLength; end -= 1) {
       const part = rest.slice(0, end);
       if (!has(part)) continue;
-      for (const joint of joints) {
+      for (const joint of linkingElements) {
         if (!rest.startsWith(joint, end)) continue;
         const next = start + end + joint.length;
         if (word.length - next < minPartLength) continue;
@@ -62,11 +62,11 @@ function divide(word: string, has: (word: string) => boolean): string[] | null {
  * The longest known words at the beginning and the end, or one in the middle, of a compound with unknown
  * pieces.
  */
-function loneParts(word: string, has: (word: string) => boolean): string[] {
+function outerParts(word: string, has: (word: string) => boolean): string[] {
   const first = longestPartAt(word, 0, minLonePartLength, has);
   const found = first ? [first] : [];
-  for (let start = Math.max(minRest, first?.length ?? 0); start < word.length; start += 1) {
-    const last = word.length - start >= minLonePartLength && known(word.slice(start), has);
+  for (let start = Math.max(minRemainder, first?.length ?? 0); start < word.length; start += 1) {
+    const last = word.length - start >= minLonePartLength && knownForm(word.slice(start), has);
     const part =
       last && last.length >= minLonePartLength ? last : longestPartAt(word, start, minInnerPartLength, has);
     if (!part) continue;
@@ -83,7 +83,7 @@ function longestPartAt(
   minLength: number,
   has: (word: string) => boolean,
 ): string | null {
-  for (let end = word.length - minRest; end - start >= minLength; end -= 1) {
+  for (let end = word.length - minRemainder; end - start >= minLength; end -= 1) {
     const part = word.slice(start, end);
     if (has(part)) return part;
   }
@@ -91,7 +91,7 @@ function longestPartAt(
 }
 
 /** The word with or without its ending, whichever is known; else null. */
-function known(text: string, has: (word: string) => boolean): string | null {
+function knownForm(text: string, has: (word: string) => boolean): string | null {
   for (const ending of endings) {
     const stem = text.slice(0, text.length - ending.length);
     if (stem.length >= minPartLength && text.endsWith(ending) && has(stem)) return stem;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, markableStems, marksIn } from './search-marks.ts';
+import { excerptOf, findMarks, stemsToMark } from './search-marks.ts';
 
 const marked = (text: string, stems: string[]) =>
-  marksIn(text, stems).map(({ from, to }) => text.slice(from, to));
+  findMarks(text, stems).map(({ from, to }) => text.slice(from, to));
 
 describe('marks', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('marks', () => {
     ['🎭 Faust 🎭', ['faust'], ['Faust']],
   ])('%s by %j', (text, stems, words) => expect(marked(text, stems)).toEqual(words));
 
-  test('no more than twenty', () => expect(marksIn('faust '.repeat(100), ['faust'])).toHaveLength(20));
+  test('no more than twenty', () => expect(findMarks('faust '.repeat(100), ['faust'])).toHaveLength(20));
 });
 
 test('English stems end like their words', () => {
-  expect(markableStems(['happi', 'famili', 'faust', 'a'])).toEqual(['happ', 'famil', 'faust']);
+  expect(stemsToMark(['happi', 'famili', 'faust', 'a'])).toEqual(['happ', 'famil', 'faust']);
 });
 
 describe('excerpts', () => {

@@ -1,11 +1,12 @@
 /** Marks matches in a text and cuts excerpts, for search results. */
+
+import { normalizeUmlauts } from './normalize-words.ts';
 import type { Mark } from './search.ts';
-import { reduced } from './search-words.ts';
 
 /** In characters. */
 const excerptLength = 180;
 /** Characters shown before the first match. */
-const lead = 60;
+const contextLength = 60;
 /** Stems of at least so many letters also match inside words, for compounds. */
 const minInsideLength = 4;
 const maxMarks = 20;
@@ -19,12 +20,12 @@ const word = /[\p{L}\p{N}’']+/gu;
  * Words that begin with one of the stems, or contain one that is long enough.
  * @param stems as in the index, without umlauts: `theat`, `buhn`
  */
-export function marksIn(text: string, stems: readonly string[], max = maxMarks): Mark[] {
+export function findMarks(text: string, stems: readonly string[], max = maxMarks): Mark[] {
   const marks: Mark[] = [];
-  const whole = reduced(text);
+  const whole = normalizeUmlauts(text);
   if (!stems.some((stem) => whole.includes(stem))) return marks;
   for (const { 0: found, index } of text.matchAll(word)) {
-    const plain = reduced(found);
+    const plain = normalizeUmlauts(found);
     const isMeant = stems.some(
       (stem) => plain.startsWith(stem) || (stem.length >= minInsideLength && plain.includes(stem)),
     );
@@ -34,9 +35,11 @@ export function marksIn(text: string, stems: readonly string[], max = maxMarks):
   return marks;
 }
 
-/** Stems for {@link marksIn}. English stems end in `i` where the word has a `y`. */
-export function markableStems(lexemes: readonly string[]): string[] {
-  const stems = lexemes.map((lexeme) => reduced(lexeme)).map((stem) => stem.replace(/(?<=\p{L}{3})i$/u, ''));
+/** Stems for {@link findMarks}. English stems end in `i` where the word has a `y`. */
+export function stemsToMark(lexemes: readonly string[]): string[] {
+  const stems = lexemes
+    .map((lexeme) => normalizeUmlauts(lexeme))
+    .map((stem) => stem.replace(/(?<=\p{L}{3})i$/u, ''));
   return [...new Set(stems)].filter((stem) => stem.length > 1);
 }
 
@@ -50,10 +53,10 @@ export interface Excerpt {
 /** Around the first match in the first line that has one; else the beginning of the first line. */
 export function excerptOf(lines: readonly string[], stems: readonly string[]): Excerpt {
   for (const [line, text] of lines.entries()) {
-    const [first] = marksIn(text, stems, 1);
+    const [first] = findMarks(text, stems, 1);
     if (!first) continue;
-    const cut = cutOut(text, Math.max(0, first.from - lead));
-    return { text: cut, marks: marksIn(cut, stems), line };
+    const cut = cutOut(text, Math.max(0, first.from - contextLength));
+    return { text: cut, marks: findMarks(cut, stems), line };
   }
   return { text: cutOut(lines[0] ?? '', 0), marks: [], line: 0 };
 }

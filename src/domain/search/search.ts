@@ -88,7 +88,7 @@ const notText = /[\u0000-\u001f\u007f\ufffd]/g;
  * Normalises a query: a single line without control characters. Empty if nothing remains or if it is longer
  * than {@link maxQueryLength}.
  */
-export function askable(text: string): string {
+export function normalizeQuery(text: string): string {
   const line = text.toWellFormed().replace(notText, ' ').replace(/\s+/g, ' ').trim();
   return line.length > maxQueryLength ? '' : line;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerAll, decide } from '#domain/site/consent.ts';
+import { answerAll, createConsent } from '#domain/site/consent.ts';
 import { accountNameIn, mayAskShop } from './shop.ts';
 
-const answered = (services: Record<string, boolean>) => decide(services, new Date(0));
+const answered = (services: Record<string, boolean>) => createConsent(services, new Date(0));
 
 test.each([
   ['nothing is answered, and nobody was at the shop', null, false, false],

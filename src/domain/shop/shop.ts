@@ -19,7 +19,7 @@ export function mayAskShop(consent: Consent | null, hasVisited: boolean): boolea
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unseen = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
 /**
  * The account's name in a message of the shop; null if nobody is logged in, undefined for invalid messages,
@@ -32,6 +32,6 @@ export function accountNameIn(answer: unknown): string | null | undefined {
   if (typeof user !== 'object' || !('name' in (user as object))) return undefined;
   const { name } = user as { name: unknown };
   if (typeof name !== 'string') return undefined;
-  const text = name.toWellFormed().replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+  const text = name.toWellFormed().replace(invisible, ' ').replace(/\s+/g, ' ').trim();
   return [...text].slice(0, maxNameLength).join('') || null;
 }

@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import {
   answerAll,
-  askedServices,
   consentCategories,
   consentVersion,
-  decide,
+  createConsent,
   isAllowed,
   isAllRefused,
   isBannerDue,
   isLegalPage,
+  optionalServices,
   readConsent,
   serviceOf,
   servicesOf,
 } from './consent.ts';
 
 const now = new Date('2026-03-12T14:00:00Z');
-const answered = (...allowed: string[]) => decide(Object.fromEntries(allowed.map((key) => [key, true])), now);
+const answered = (...allowed: string[]) =>
+  createConsent(Object.fromEntries(allowed.map((key) => [key, true])), now);
 const refused = answered();
 
 describe('what is asked', () => {
   test('four categories; two video services, one for music, one for figures, all others together', () => {
     expect(consentCategories).toEqual(['required', 'optimisation', 'marketing', 'external_media']);
-    expect(askedServices()).toEqual(['youtube', 'vimeo', 'spotify', 'matomo', 'external_media']);
+    expect(optionalServices()).toEqual(['youtube', 'vimeo', 'spotify', 'matomo', 'external_media']);
     expect(servicesOf('optimisation').map(({ name }) => name)).toEqual(['Matomo']);
     expect(servicesOf('required')).toEqual([]);
   });
@@ -37,7 +38,7 @@ describe('an answer', () => {
   });
 
   test('comes back as it was kept', () => {
-    const consent = decide(answerAll(true), now);
+    const consent = createConsent(answerAll(true), now);
     expect(readConsent(JSON.stringify(consent))).toEqual(consent);
   });
 

@@ -35,7 +35,7 @@ export interface Consent {
 }
 
 /** Keys of all services that need consent. Required ones are not asked about. */
-export function askedServices(): string[] {
+export function optionalServices(): string[] {
   const named = consent_services.filter(({ category }) => category !== 'required').map(({ key }) => key);
   return [...named, otherMedia];
 }
@@ -45,12 +45,12 @@ export function servicesOf(category: ConsentCategory): ConsentService[] {
 }
 
 export function answerAll(answer: boolean): Record<string, boolean> {
-  return Object.fromEntries(askedServices().map((key) => [key, answer]));
+  return Object.fromEntries(optionalServices().map((key) => [key, answer]));
 }
 
 /** Services without an answer are refused. */
-export function decide(services: Readonly<Record<string, boolean>>, now: Date): Consent {
-  const answers = askedServices().map((key) => [key, services[key] === true]);
+export function createConsent(services: Readonly<Record<string, boolean>>, now: Date): Consent {
+  const answers = optionalServices().map((key) => [key, services[key] === true]);
   return {
     version: consentVersion,
     services: Object.fromEntries(answers),
@@ -66,7 +66,7 @@ export function readConsent(kept: string | null): Consent | null {
   try {
     const { version, services, decided_at } = JSON.parse(kept ?? 'null') as Consent;
     if (version !== consentVersion || typeof decided_at !== 'string') return null;
-    const asked = askedServices();
+    const asked = optionalServices();
     if (asked.some((key) => typeof services[key] !== 'boolean')) return null;
     return {
       version,

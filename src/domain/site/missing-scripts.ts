@@ -18,12 +18,12 @@ export interface MissingScript {
 export type MissingScriptAnswer = 'wait' | 'stay' | 'tell' | 'follow' | 'reload';
 
 /** Minimum milliseconds between two reloads, to prevent a reload loop. */
-export const reloadPause = 60_000;
+export const minReloadInterval = 60_000;
 
 /** Unsaved input has priority over navigation, and a page is reloaded once a minute at most. */
 export function whenScriptIsMissing(script: MissingScript): MissingScriptAnswer {
   if (!script.isServerThere) return 'wait';
   if (script.hasWords) return 'tell';
   if (script.isLeaving) return 'follow';
-  return script.sinceReload < reloadPause ? 'stay' : 'reload';
+  return script.sinceReload < minReloadInterval ? 'stay' : 'reload';
 }

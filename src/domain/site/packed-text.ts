@@ -4,14 +4,13 @@
 export type Packed<T> = string & { readonly of?: T };
 
 /** Within the page's script each double quote would need three backslashes. */
-const exchangeQuotes = (text: string): string =>
-  text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+const swapQuotes = (text: string): string => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 
 /** For JSON values. */
 export function pack<T>(value: T): Packed<T> {
-  return exchangeQuotes(JSON.stringify(value));
+  return swapQuotes(JSON.stringify(value));
 }
 
 export function unpack<T>(packed: Packed<T>): T {
-  return JSON.parse(exchangeQuotes(packed));
+  return JSON.parse(swapQuotes(packed));
 }

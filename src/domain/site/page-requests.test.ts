@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Line, mayPrefetch, stillToShow } from './page-requests.ts';
+import { mayPrefetch, type NetworkInformation, remainingShowTime } from './page-requests.ts';
 
-test.each<[Line | undefined, boolean]>([
+test.each<[NetworkInformation | undefined, boolean]>([
   [undefined, true],
   [{}, true],
   [{ effectiveType: '4g' }, true],
@@ -21,5 +21,5 @@ test.each([
   [200, 0],
   [5000, 0],
 ])('waiting that is shown for %d ms goes on for %d', (shownFor, expected) => {
-  expect(stillToShow(shownFor)).toBe(expected);
+  expect(remainingShowTime(shownFor)).toBe(expected);
 });

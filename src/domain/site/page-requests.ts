@@ -1,7 +1,7 @@
 /** Timing of page loads: prefetching, and how long placeholders are shown. */
 
 /** Milliseconds until a placeholder is shown; shown earlier it would flicker. */
-export const pendingTimeout = 250;
+export const placeholderDelay = 250;
 
 /** Milliseconds after which a page that has not come is said to be stalled. */
 export const stallTimeout = 8000;
@@ -10,11 +10,11 @@ export const stallTimeout = 8000;
 export const retryPause = 5000;
 
 /** Minimum milliseconds that a placeholder is shown, for the same reason. */
-export const minWaiting = 200;
+export const minPlaceholderTime = 200;
 
 /** Milliseconds until a placeholder that has been shown for `shownFor` milliseconds may disappear. */
-export function stillToShow(shownFor: number): number {
-  return Math.max(0, minWaiting - shownFor);
+export function remainingShowTime(shownFor: number): number {
+  return Math.max(0, minPlaceholderTime - shownFor);
 }
 
 /** Milliseconds that prefetched data is used. Later, tickets may be sold out. */
@@ -27,13 +27,13 @@ export const prefetchLifetime = 30_000;
 export const prefetchDelay = 80;
 
 /** The Network Information API, which many browsers lack. */
-export interface Line {
+export interface NetworkInformation {
   saveData?: boolean;
   /** `slow-2g`, `2g`, `3g` or `4g`. */
   effectiveType?: string;
 }
 
 /** False on slow connections and in data saving mode. */
-export function mayPrefetch(line: Line | undefined): boolean {
+export function mayPrefetch(line: NetworkInformation | undefined): boolean {
   return !line?.saveData && !line?.effectiveType?.endsWith('2g');
 }

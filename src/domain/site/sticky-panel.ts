@@ -2,14 +2,14 @@
 import type { Event } from '#domain/events/event.ts';
 
 /** Width in pixels from which the panel is beside the page instead of over it. */
-export const panelBesidePage = 1024;
+export const panelBesideMinWidth = 1024;
 
 /** Milliseconds until a panel with active filters opens by itself. */
 export const filterOpenDelay = 1000;
 
 /** Only where the panel covers the page. */
 export function closesOnOutsidePress(viewportWidth: number): boolean {
-  return viewportWidth < panelBesidePage;
+  return viewportWidth < panelBesideMinWidth;
 }
 
 export type DayTab = 'today' | 'tomorrow';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf, queryString, recordId } from './query-string.ts';
+import { listParameter, parseRecordId, queryString } from './query-string.ts';
 
 test('what is empty is left out, a list repeats its key', () => {
   expect(queryString({})).toBe('');
@@ -10,7 +10,7 @@ test('what is empty is left out, a list repeats its key', () => {
 });
 
 test('repeated or comma-separated is the same list', () => {
-  const parse = (query: string) => listOf(new URLSearchParams(query), 'v');
+  const parse = (query: string) => listParameter(new URLSearchParams(query), 'v');
   expect(parse('v=a&v=b')).toEqual(['a', 'b']);
   expect(parse('v=a, b,,')).toEqual(['a', 'b']);
   expect(parse('w=a')).toEqual([]);
@@ -29,5 +29,5 @@ test.each([
   ['', null],
   [null, null],
 ])('record id %s', (text, id) => {
-  expect(recordId(text)).toBe(id);
+  expect(parseRecordId(text)).toBe(id);
 });

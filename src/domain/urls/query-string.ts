@@ -20,7 +20,7 @@ export function queryString(query: Query): string {
 }
 
 /** All values of a repeated or comma-separated parameter, trimmed, without empty ones. */
-export function listOf(params: URLSearchParams, key: string): string[] {
+export function listParameter(params: URLSearchParams, key: string): string[] {
   return params
     .getAll(key)
     .flatMap((value) => value.split(','))
@@ -29,7 +29,7 @@ export function listOf(params: URLSearchParams, key: string): string[] {
 }
 
 /** An id from an address: 1 to {@link maxInteger}, digits only; otherwise null. */
-export function recordId(text: string | null | undefined): number | null {
+export function parseRecordId(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
   return id <= maxInteger ? id : null;

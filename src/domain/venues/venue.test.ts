@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { labelPlace, type MapPoint } from './venue.ts';
+import { labelPosition, type MapPoint } from './venue.ts';
 
 describe('where a name stands on a map', () => {
-  it.each<[string, MapPoint[], ReturnType<typeof labelPlace>]>([
+  it.each<[string, MapPoint[], ReturnType<typeof labelPosition>]>([
     ['none', [], null],
     ['a point', [[5, 5]], null],
     [
@@ -47,6 +47,6 @@ describe('where a name stands on a map', () => {
       { x: 50, y: 50, angle: 45 },
     ],
   ])('%s', (_, points, place) => {
-    expect(labelPlace(points)).toEqual(place);
+    expect(labelPosition(points)).toEqual(place);
   });
 });

@@ -60,7 +60,7 @@ export interface Venue extends VenueEntry {
 }
 
 /** Centre and angle in degrees of a line's name, along its longest segment, never upside down. */
-export function labelPlace(points: readonly MapPoint[]): { x: number; y: number; angle: number } | null {
+export function labelPosition(points: readonly MapPoint[]): { x: number; y: number; angle: number } | null {
   let longest = 0;
   let place: { x: number; y: number; angle: number } | null = null;
   for (const [at, [x2, y2]] of points.entries()) {

@@ -2,10 +2,10 @@
 import { emptyData } from '#domain/modules/module-fields.ts';
 import {
   type DraftModule,
+  isAllowedIn,
   type ModuleData,
   type ModuleName,
   type ModulePlace,
-  mayStandIn,
 } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from './commands/command.ts';
@@ -123,7 +123,7 @@ export function insertCopy(
 /** Whether a module of that name may stand in a slot. */
 export function mayStand(document: EditedDocument, name: ModuleName, place: ModulePlace): boolean {
   const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
-  return parent !== undefined && mayStandIn(name, parent);
+  return parent !== undefined && isAllowedIn(name, parent);
 }
 
 /** An address leads to one place: what is there already keeps its anchor, the copy goes without. */

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { createAnsweringServer } from './answering-fixture.ts';
 import { createOutdatedEnglish } from './outdated-translations.ts';
 import type { EditingSession } from './session.ts';
 import { createTestSession } from './session-fixture.ts';
 
-let answers: Record<string, { id: number; english_for: EnglishFor }[]>;
+let answers: Record<string, { id: number; english_for: TranslationSources }[]>;
 let server: ReturnType<typeof createAnsweringServer>;
 let session: EditingSession;
 let written: number | null;

@@ -1,25 +1,25 @@
 /** Which English texts are outdated, since their German has changed: asked when it is shown, and after every save. */
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { request } from './request.ts';
 import type { EditingSession } from './session.ts';
 
 interface Answer {
-  results: { id: number; english_for: EnglishFor }[];
+  results: { id: number; english_for: TranslationSources }[];
 }
 
 export interface OutdatedEnglish {
   /** By the browser's own ids. */
-  store: Store<{ byModule: ReadonlyMap<number, EnglishFor> }>;
+  store: Store<{ byModule: ReadonlyMap<number, TranslationSources> }>;
   /** What was found right is no longer outdated. */
-  set(id: number, english_for: EnglishFor): void;
+  set(id: number, english_for: TranslationSources): void;
   /** Keeps it up to date for as long as somebody looks. @returns the end of it */
   watch(): () => void;
 }
 
 export function createOutdatedEnglish(session: EditingSession): OutdatedEnglish {
   const { saveStatus, surface, containers, server } = session;
-  const store: OutdatedEnglish['store'] = createStore({ byModule: new Map<number, EnglishFor>() });
+  const store: OutdatedEnglish['store'] = createStore({ byModule: new Map<number, TranslationSources>() });
   /** Something was saved in the module that has the caret: asked again once it is left. */
   let isDue = false;
   let watching = 0;

@@ -1,6 +1,6 @@
 /** What the check list says about each finding: what it is, where it is, what to do. Only editors need it. */
 
-import type { CheckRule, Finding } from '#domain/checks/page-checks-rules.ts';
+import type { CheckFinding, CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
@@ -96,13 +96,13 @@ const sentences = inLanguages(de, en);
 const labelsOfPage = inLanguages(ofPageDe, ofPageEn);
 
 /** The label of a field of a module or of the page itself. */
-function labelOf({ module, name, field }: Finding, locale: Locale): string {
+function labelOf({ module, name, field }: CheckFinding, locale: Locale): string {
   if (module === null) return labelsOfPage(locale)[field ?? ''] ?? '';
   return fieldLabel(field ?? '', locale, name ?? undefined);
 }
 
 /** The sentence for a finding, in the editor's language. */
-export function checkMessage(finding: Finding, locale: Locale): string {
+export function checkMessage(finding: CheckFinding, locale: Locale): string {
   const { rule, issue, detail, language, name } = finding;
   if (rule === 'incomplete' || rule === 'embed-host') {
     return issue ? issueMessage(issue, locale, name ?? undefined) : '';

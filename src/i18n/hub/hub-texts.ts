@@ -1,5 +1,5 @@
 /** The words of the editors' front page. Loaders send those of the reader: no visitor loads them. */
-import type { CareKind, HubAction, HubSubject } from '#domain/hub/hub.ts';
+import type { HubAction, HubSubject, IssueKind } from '#domain/hub/hub.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 export interface HowTo {
@@ -39,7 +39,7 @@ const de = {
     'picture-without-alt': 'Bilder ohne Alternativtext',
     'missing-english': 'Englisch fehlt',
     unpublished: 'Geändert und nicht veröffentlicht',
-  } satisfies Record<CareKind, string>,
+  } satisfies Record<IssueKind, string>,
   actions: {
     create: 'angelegt',
     update: 'geändert',

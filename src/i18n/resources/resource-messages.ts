@@ -1,6 +1,6 @@
 /** What is wrong with a record, as a sentence that names the remedy. */
 import type { ResourceIssue } from '#domain/resources/resource.ts';
-import { nearest } from '#domain/search/nearest.ts';
+import { closestWord } from '#domain/search/closest-word.ts';
 import { stageNames } from '#domain/venues/venues.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
@@ -14,7 +14,7 @@ const de: Sentences = {
   'field-name-taken': () => 'Zwei Felder haben denselben Namen.',
   'name-required': () => 'Ohne Stück braucht der Termin einen eigenen Namen.',
   'unknown-stage': (name) => {
-    const meant = nearest(String(name), stageNames);
+    const meant = closestWord(String(name), stageNames);
     return `Die Spielstätte ${quoted(name)} gibt es nicht.${meant ? ` Gemeint ist wohl "${meant}".` : ''} Es gibt: ${stageNames.join(', ')}.`;
   },
   'video-id': () =>
@@ -29,7 +29,7 @@ const en: Sentences = {
   'field-name-taken': () => 'Two fields have the same name.',
   'name-required': () => 'Without a production the event needs a name of its own.',
   'unknown-stage': (name) => {
-    const meant = nearest(String(name), stageNames);
+    const meant = closestWord(String(name), stageNames);
     return `There is no stage ${quoted(name)}.${meant ? ` Did you mean "${meant}"?` : ''} There are: ${stageNames.join(', ')}.`;
   },
   'video-id': () =>

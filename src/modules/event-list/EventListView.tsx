@@ -1,7 +1,7 @@
 /** Events chosen by an editor, in the editor's order, as rows of the calendar. */
 import { useEffect, useState } from 'react';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
-import { fullEvent } from '#domain/events/compact-event.ts';
+import { expandEvent } from '#domain/events/compact-event.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { DayName } from '#ui/events/DayName.tsx';
@@ -31,7 +31,7 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
           {ofDay.map((item) => (
             <div key={item.id} className={styles.item} data-item="event-item">
               {item.content.event ? (
-                <EventRow event={fullEvent(item.content.event)} />
+                <EventRow event={expandEvent(item.content.event)} />
               ) : (
                 <p className={styles.gone}>–.–</p>
               )}

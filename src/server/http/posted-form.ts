@@ -4,9 +4,9 @@ import {
   type FormField,
   type FormValues,
   fieldType,
+  honeypot,
   isList,
   isShown,
-  trap,
   type UploadedFile,
 } from '#domain/forms/form.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -103,9 +103,9 @@ export async function answerPostedForm(
   if (!found) return null;
   const token = textIn(data, 'token');
   const formToken = await verifyFormToken(database, token, now);
-  const trapped = textIn(data, trap.slug);
+  const trapped = textIn(data, honeypot.slug);
   const read = await readFields(appContext, found.form.fields, trapped === '' ? formToken : null, posted);
-  const sent = { ...read.values, [trap.slug]: trapped };
+  const sent = { ...read.values, [honeypot.slug]: trapped };
   const outcome: SubmitOutcome =
     read.errors.length > 0
       ? { kind: 'invalid', errors: [], form: found }

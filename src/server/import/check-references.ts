@@ -1,6 +1,6 @@
 // Checks records of a season against each other: keys are unique, and every record that is referred to exists.
 
-import { nearest } from '#domain/search/nearest.ts';
+import { closestWord } from '#domain/search/closest-word.ts';
 import { everyModule, type ModuleEntry } from '#server/import/file-modules.ts';
 import { type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
@@ -157,7 +157,7 @@ function taken(record: string): Message {
 }
 
 function unknownRecord(to: SectionName, identity: string | number, candidates: string[]): Message {
-  const meant = nearest(String(identity), candidates);
+  const meant = closestWord(String(identity), candidates);
   return {
     de: `${to}/${identity} gibt es weder in den Dateien noch in der Datenbank.${meant ? ` Gemeint ist wohl "${meant}".` : ''}`,
     en: `${to}/${identity} is neither in the files nor in the database.${meant ? ` Did you mean "${meant}"?` : ''}`,

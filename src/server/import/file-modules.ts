@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { emptyData, type Field, type FieldIssue } from '#domain/modules/module-fields.ts';
 import {
+  isAllowedIn,
   isModuleName,
   itemOf,
   type ModuleData,
   type ModuleName,
-  mayStandIn,
 } from '#domain/modules/modules.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
@@ -93,7 +93,7 @@ function readEntry(
   report: Complain,
 ): ModuleEntry | null {
   const { module, column = 0, children, ...fields } = (value ?? {}) as Record<string, unknown>;
-  if (typeof module !== 'string' || !isModuleName(module) || !mayStandIn(module, parent)) {
+  if (typeof module !== 'string' || !isModuleName(module) || !isAllowedIn(module, parent)) {
     const where = parent ? (itemOf(parent) ?? 'headline, text, image, …') : 'headline, text, image, …';
     report(
       [...path, 'module'],

@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { events } from '#domain/resources/events.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
-import { nearest } from '#domain/search/nearest.ts';
+import { closestWord } from '#domain/search/closest-word.ts';
 import type { Problem } from '#server/import/problem.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
@@ -155,7 +155,7 @@ function unknownColumn(head: string): Message {
       en: `The column ${shown} needs its language: "${head}.de" or "${head}.en".`,
     };
   }
-  const meant = nearest(head, csvColumns);
+  const meant = closestWord(head, csvColumns);
   return {
     de: `Die Spalte ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
     en: `There is no column ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${csvColumns.join(', ')}.`}`,

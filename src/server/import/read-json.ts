@@ -1,5 +1,5 @@
 // Reads a JSON file of a season into its records.
-import { nearest } from '#domain/search/nearest.ts';
+import { closestWord } from '#domain/search/closest-word.ts';
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import type { Path, Problem } from '#server/import/problem.ts';
 import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
@@ -113,7 +113,7 @@ const notASeason: Message = {
 
 function unknownSection(section: string): Message {
   const shown = JSON.stringify(section.slice(0, 60));
-  const meant = nearest(section, sectionNames);
+  const meant = closestWord(section, sectionNames);
   return {
     de: `Den Abschnitt ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${sectionNames.join(', ')}.`}`,
     en: `There is no section ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${sectionNames.join(', ')}.`}`,

@@ -1,7 +1,7 @@
 // The editors' front page: what it names, in which words, and to whom.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CareKind, Hub } from '#domain/hub/hub.ts';
+import type { Hub, IssueKind } from '#domain/hub/hub.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { now } from '../fixture/ids.ts';
@@ -33,7 +33,7 @@ async function call(method: string, path: string, body?: object) {
 const hub = (locale = 'de') => call('GET', `/${locale}/api/cms-hub/`) as Promise<Hub>;
 const newPage = (title: object, more: object = {}) =>
   call('POST', '/de/pageeditor-api/pages', { parent: null, title, ...more });
-const careFor = async (kind: CareKind) => (await hub()).care.find((group) => group.kind === kind);
+const careFor = async (kind: IssueKind) => (await hub()).care.find((group) => group.kind === kind);
 
 it('is for those who may edit pages', async () => {
   const evening = await loginAs(api.database, 'evening-service');

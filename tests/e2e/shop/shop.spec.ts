@@ -1,6 +1,6 @@
 // The way to the shop and back: who is logged in there, whom the page believes, and a shop that is away.
 import { expect, type Page } from '@playwright/test';
-import { decide } from '#domain/site/consent.ts';
+import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { shopOf } from '../season.ts';
 import { test } from '../shared-page.ts';
@@ -14,7 +14,7 @@ test.use({ isAsked: true });
 
 /** The answer that is kept in this browser, before a page of the site is open. */
 async function answer(page: Page, services: Record<string, boolean>): Promise<void> {
-  const kept = JSON.stringify(decide(services, new Date(0)));
+  const kept = JSON.stringify(createConsent(services, new Date(0)));
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [consentKey, kept] as const);
 }
 
@@ -62,7 +62,7 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
       localStorage.setItem(key, value);
       localStorage.setItem('shopVisited', '1');
     },
-    [consentKey, JSON.stringify(decide({}, new Date(0)))] as const,
+    [consentKey, JSON.stringify(createConsent({}, new Date(0)))] as const,
   );
   await visitAndDecide(page, '/de/termine');
   expect(asked).toEqual([]);

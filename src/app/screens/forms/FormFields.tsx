@@ -1,5 +1,5 @@
 /** The form element: error summary, note about a restored draft, fields and submit button. */
-import { initialValue, isShown, trap } from '#domain/forms/form.ts';
+import { honeypot, initialValue, isShown } from '#domain/forms/form.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
@@ -48,8 +48,14 @@ export function FormFields(props: FormFieldsProps) {
         />
       ))}
       <div hidden>
-        <label htmlFor={`field-${trap.slug}`}>{texts.trap}</label>
-        <input id={`field-${trap.slug}`} name={trap.slug} type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`field-${honeypot.slug}`}>{texts.trap}</label>
+        <input
+          id={`field-${honeypot.slug}`}
+          name={honeypot.slug}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <div className={styles.end}>
         <p className={styles.notice} role="alert">

@@ -1,6 +1,6 @@
 /** Submits a form to the API. Repeating a submit with the same token creates no second entry. */
 import type { FormValues } from '#domain/forms/form.ts';
-import { fastestPerson } from '#domain/forms/form-sending.ts';
+import { minFillTime } from '#domain/forms/form-sending.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 
 interface Entry {
@@ -25,7 +25,7 @@ const timeout = 20_000;
  * The server takes anything sent sooner after its token for a robot. In milliseconds, with a margin for
  * clocks.
  */
-export const minTokenAge = fastestPerson + 300;
+export const minTokenAge = minFillTime + 300;
 
 export async function sendEntry({ locale, form, values, token }: Entry): Promise<Sending> {
   let answer: Response;

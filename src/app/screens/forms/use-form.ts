@@ -1,7 +1,7 @@
 /** Behaviour of a form with scripts: validates before sending, stores a draft, uploads files. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
-import { type Form, type FormAnswer, initialValues, trap } from '#domain/forms/form.ts';
+import { type Form, type FormAnswer, honeypot, initialValues } from '#domain/forms/form.ts';
 import { checkEntry } from '#domain/forms/form-rules.ts';
 import { type FormMessages, type FormTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -106,8 +106,8 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     if (found.length > 0) return setRound((before) => before + 1);
     if (Object.values(uploads).some(({ state }) => state === 'uploading')) return setNotice(texts.file_wait);
     setSending(true);
-    const trapped = new FormData(target).get(trap.slug);
-    const outcome = await send({ ...values, ...(trapped ? { [trap.slug]: String(trapped) } : {}) });
+    const trapped = new FormData(target).get(honeypot.slug);
+    const outcome = await send({ ...values, ...(trapped ? { [honeypot.slug]: String(trapped) } : {}) });
     setSending(false);
     show(outcome);
   }

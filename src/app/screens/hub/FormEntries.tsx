@@ -1,6 +1,6 @@
 /** The entries of a form with a download as CSV, and a single entry with its files. */
 import { formatMoment } from '#domain/dates/date-format.ts';
-import { recordAddress, type SentEntry, type SentEntryCard } from '#domain/hub/records.ts';
+import { recordAddress, type SubmittedEntry, type SubmittedEntryCard } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RecordTexts } from '#i18n/hub/record-texts.ts';
 import { RecordPages } from './RecordList.tsx';
@@ -13,7 +13,7 @@ interface Shared {
 
 interface ListProps extends Shared {
   form: number;
-  list: { count: number; page: number; page_size: number; results: readonly SentEntry[] };
+  list: { count: number; page: number; page_size: number; results: readonly SubmittedEntry[] };
 }
 
 export function EntryList({ texts, locale, form, list }: ListProps) {
@@ -65,7 +65,7 @@ export function EntryList({ texts, locale, form, list }: ListProps) {
   );
 }
 
-export function EntryCard({ texts, card }: Shared & { card: SentEntryCard }) {
+export function EntryCard({ texts, card }: Shared & { card: SubmittedEntryCard }) {
   return (
     <>
       <p>

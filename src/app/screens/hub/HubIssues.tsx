@@ -1,10 +1,10 @@
 /** Issues that visitors would notice, by kind, and the tree of all pages, offline ones included. */
-import type { CareGroup, HubPage } from '#domain/hub/hub.ts';
+import type { HubPage, IssueGroup } from '#domain/hub/hub.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import styles from '../../layouts/hub.module.css';
 
 interface Props {
-  care: readonly CareGroup[];
+  care: readonly IssueGroup[];
   pages: readonly HubPage[];
   texts: HubTexts;
 }

@@ -3,7 +3,7 @@
  * solid. Drawn from data of our own; no map provider is asked.
  */
 import {
-  labelPlace,
+  labelPosition,
   type MapPoint,
   mapSize,
   type VenueMap as Plan,
@@ -87,7 +87,7 @@ function Names({ map, venue }: Pick<Props, 'map' | 'venue'>) {
           ),
       )}
       {map.lines.map(({ kind, points, name }, at) => {
-        const place = kind === 'house' ? middleOf(points) : labelPlace(points);
+        const place = kind === 'house' ? middleOf(points) : labelPosition(points);
         if (!name || !place) return null;
         return (
           <text

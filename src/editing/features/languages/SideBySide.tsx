@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import { itemOf } from '#domain/modules/modules.ts';
-import { type EnglishFor, translationState } from '#domain/modules/translation-state.ts';
+import { type TranslationSources, translationState } from '#domain/modules/translation-state.ts';
 import { languagesTexts } from '#i18n/editing/languages-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
@@ -61,10 +61,10 @@ export function SideBySide({ id }: { id: number }) {
   );
 }
 
-const upToDate: EnglishFor = {};
+const upToDate: TranslationSources = {};
 
 /** Which English texts of a module are outdated. */
-function useOutdatedEnglish(id: number): EnglishFor {
+function useOutdatedEnglish(id: number): TranslationSources {
   const { store } = useEditingSession().part(createOutdatedEnglish);
   const read = () => store.get().byModule.get(id) ?? upToDate;
   return useSyncExternalStore(store.subscribe, read, read);

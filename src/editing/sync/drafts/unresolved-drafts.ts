@@ -1,7 +1,7 @@
 /** What could not be restored: persisted until somebody inserts or discards it, knowingly. */
 
 import { emptyData } from '#domain/modules/module-fields.ts';
-import { isModuleName, type ModuleData, type ModuleName, mayStandIn } from '#domain/modules/modules.ts';
+import { isAllowedIn, isModuleName, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, changeFields } from '../../core/edits.ts';
 import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
@@ -62,7 +62,7 @@ export function mayInsertUnresolved(
   const isOpen = (session.containers.bySlug(slug)?.shown ?? 0) > 0;
   if (module === null) return isOpen;
   const isThere = id !== null && session.document.part(id) !== undefined;
-  const mayStand = isModuleName(module) && (isThere || mayStandIn(module, null));
+  const mayStand = isModuleName(module) && (isThere || isAllowedIn(module, null));
   return isOpen && mayStand && reason !== 'schema' && reason !== 'removal';
 }
 

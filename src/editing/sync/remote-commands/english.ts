@@ -1,6 +1,6 @@
 /** The English of a field is right as it is, or after all not. */
 
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
 import { createOutdatedEnglish } from '../outdated-translations.ts';
@@ -26,7 +26,7 @@ export async function executeEnglish(
     return null;
   }
   const { module, server_id, version } = stored;
-  const { english_for } = await request<{ english_for: EnglishFor }>(
+  const { english_for } = await request<{ english_for: TranslationSources }>(
     session,
     'PUT',
     `module/${module}/${server_id}/english`,

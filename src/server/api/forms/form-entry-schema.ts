@@ -1,6 +1,6 @@
 // The shapes of what came in through forms, for people of the house.
 import { z } from '@hono/zod-openapi';
-import type { SentEntry, SentEntryCard } from '#domain/hub/records.ts';
+import type { SubmittedEntry, SubmittedEntryCard } from '#domain/hub/records.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import { momentSchema } from '#server/api/endpoint/text-schema.ts';
 
@@ -12,7 +12,7 @@ const sentSchema = z
   })
   .openapi('SentEntry', {
     example: { id: 17, created_at: '2026-03-12T09:30:00+01:00', summary: 'Ida Sommer · ida@example.org' },
-  }) satisfies z.ZodType<SentEntry>;
+  }) satisfies z.ZodType<SubmittedEntry>;
 
 export const sentEntryListSchema = paginatedSchema('SentEntryList', sentSchema);
 
@@ -36,4 +36,4 @@ export const sentEntrySchema = z
       language: 'de',
       answers: [{ label: 'Ihr Name', text: 'Ida Sommer', file: null }],
     },
-  }) satisfies z.ZodType<SentEntryCard>;
+  }) satisfies z.ZodType<SubmittedEntryCard>;

@@ -1,6 +1,6 @@
 // The editors' front page, as its call answers.
 import { z } from '@hono/zod-openapi';
-import { careKinds, type Hub } from '#domain/hub/hub.ts';
+import { type Hub, issueKinds } from '#domain/hub/hub.ts';
 
 const place = { title: z.string(), url: z.string() };
 
@@ -25,7 +25,7 @@ export const hubSchema = z
         ...place,
       }),
     ),
-    care: z.array(z.object({ kind: z.enum(careKinds), count: z.int(), entries: z.array(z.object(place)) })),
+    care: z.array(z.object({ kind: z.enum(issueKinds), count: z.int(), entries: z.array(z.object(place)) })),
     pages: z.array(z.object({ ...place, depth: z.int(), is_online: z.boolean() })),
   })
   .openapi('Hub') satisfies z.ZodType<Hub>;

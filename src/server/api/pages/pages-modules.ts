@@ -1,6 +1,6 @@
 // Modules as endpoints answer them: with names of the page editor's API, and derived fields.
 
-import { type CompactEvent, fullEvent } from '#domain/events/compact-event.ts';
+import { type CompactEvent, expandEvent } from '#domain/events/compact-event.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Embed } from '#domain/media/embed.ts';
 import { watchAddress } from '#domain/media/embed-players.ts';
@@ -23,7 +23,7 @@ function plainContent(content: Record<string, unknown>): Record<string, unknown>
 }
 
 function plainEvent(lean: CompactEvent): Event {
-  const event = fullEvent(lean);
+  const event = expandEvent(lean);
   return { ...event, production_name: plain(event.production_name) };
 }
 

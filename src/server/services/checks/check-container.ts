@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { checkPage } from '#domain/checks/page-checks.ts';
 import { addressesOf } from '#domain/checks/page-checks-links.ts';
 import type { CheckEntry, CheckedPicture } from '#domain/checks/page-checks-rules.ts';
-import { fullEvent } from '#domain/events/compact-event.ts';
+import { expandEvent } from '#domain/events/compact-event.ts';
 import { isEmbed } from '#domain/media/embed-data.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -79,7 +79,7 @@ function addressesIn({ modules, page }: CheckedPlace): string[] {
 function eventState(id: number, references: References): 'coming' | 'past' | 'gone' {
   const event = references.event(id);
   if (!event) return 'gone';
-  return fullEvent(event).status === 'past' ? 'past' : 'coming';
+  return expandEvent(event).status === 'past' ? 'past' : 'coming';
 }
 
 interface Around {

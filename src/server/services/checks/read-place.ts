@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CheckedPage } from '#domain/checks/page-checks-rules.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, readContainer } from '#server/services/modules/rows.ts';
@@ -12,7 +12,7 @@ export interface CheckedPlace {
   /** In reading order, parents before children. */
   modules: DraftModule[];
   /** By module: the German texts that outdated translations belong to. */
-  english_for: ReadonlyMap<number, EnglishFor>;
+  english_for: ReadonlyMap<number, TranslationSources>;
   page: CheckedPage | null;
 }
 

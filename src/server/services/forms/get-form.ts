@@ -1,6 +1,6 @@
 // Online forms: the list, and one form with its fields and its confirmation.
 import { and, asc, eq } from 'drizzle-orm';
-import { type Form, type FormEntry, type FormField, trapField } from '#domain/forms/form.ts';
+import { type Form, type FormEntry, type FormField, honeypotField } from '#domain/forms/form.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_fields, forms } from '#server/db/schema/forms.ts';
@@ -86,7 +86,7 @@ export async function getForm(
     slug: row.slug,
     title,
     intro,
-    fields: [...fields, trapField],
+    fields: [...fields, honeypotField],
     in_german,
   };
   return {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import { byteOrderMark, csvLine } from '#domain/forms/csv.ts';
 import { fieldType } from '#domain/forms/form.ts';
-import type { SentAnswer, SentEntry, SentEntryCard } from '#domain/hub/records.ts';
+import type { SubmittedAnswer, SubmittedEntry, SubmittedEntryCard } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
@@ -24,7 +24,7 @@ export async function listEntries(
   database: Database,
   form: number,
   request: PageRequest,
-): Promise<Page<SentEntry> | null> {
+): Promise<Page<SubmittedEntry> | null> {
   const labels = await formLabels(database, form);
   if (!labels) return null;
   const { page, page_size, limit, offset } = pageBounds(request);
@@ -67,13 +67,13 @@ export async function getEntry(
   form: number,
   id: number,
   locale: Locale,
-): Promise<SentEntryCard | null> {
+): Promise<SubmittedEntryCard | null> {
   const row = await readEntry(database, form, id);
   const labels = row && (await formLabels(database, form));
   if (!labels) return null;
   const values = row.field_values as Values;
   const address = `/${locale}/api/cms-hub/forms/${form}/entries/${id}/files`;
-  const answers = labels.fields.map((field): SentAnswer => {
+  const answers = labels.fields.map((field): SubmittedAnswer => {
     const isFile = fileIn(values, field.slug) !== null;
     const text = writtenAnswer(field, values[field.slug]);
     return { label: field.label, text, file: isFile ? `${address}/${field.slug}/` : null };

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type FormValues, fieldType } from '#domain/forms/form.ts';
-import { checkEntry, type FieldError, isTrapped } from '#domain/forms/form-rules.ts';
-import { fastestPerson } from '#domain/forms/form-sending.ts';
+import { checkEntry, type FieldError, isHoneypotFilled } from '#domain/forms/form-rules.ts';
+import { minFillTime } from '#domain/forms/form-sending.ts';
 import { newsletterOrder } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -73,14 +73,14 @@ export async function submitEntry(database: Database, submit: Submit): Promise<S
   const form = await getForm(database, submit.form, { locale });
   if (!form) return { kind: 'no-form' };
   const accepted = { kind: 'accepted', confirmation: form.confirmation, form } as const;
-  if (isTrapped(sent)) return accepted;
+  if (isHoneypotFilled(sent)) return accepted;
   if (!formToken) return { kind: 'no-token', form };
   const { values, errors } = checkEntry(form.form.fields, sent, berlinDay(now));
   if (errors.length > 0) return { kind: 'invalid', errors, form };
   const key = keyOf(formToken, form.form.id, values);
   if (await isKept(database, key)) return accepted;
   if (formToken.isOver) return { kind: 'no-token', form };
-  if (formToken.age < fastestPerson) return accepted;
+  if (formToken.age < minFillTime) return accepted;
   try {
     await keep(database, { form, values, key, formToken, submit });
     return accepted;

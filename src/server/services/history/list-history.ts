@@ -2,10 +2,10 @@
 import { and, desc, eq, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import {
   type ChangedModule,
-  changeOf,
   type HistoryEntry,
   type HistoryPublication,
   type HistorySession,
+  moduleChange,
 } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
@@ -195,7 +195,7 @@ function told(
   const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
   return [...first].flatMap(([id, before]) => {
     const after = last.get(id) ?? null;
-    const change = changeOf(before, after, isSame);
+    const change = moduleChange(before, after, isSame);
     const { module, data } = (after ?? before ?? {}) as Partial<DraftModule>;
     if (!change || !module || !data) return [];
     return [{ id, module, title: moduleTitle(module, data, locale), change }];

@@ -1,6 +1,6 @@
 // The history of a page's settings, from the change log: values before and after each stretch of work.
 import { and, desc, eq } from 'drizzle-orm';
-import { type PageNote, type PageSession, pageSessions } from '#domain/history/page-history.ts';
+import { type PageChange, type PageSession, pageSessions } from '#domain/history/page-history.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -27,7 +27,7 @@ export async function listPageHistory({ db }: Database, id: number): Promise<Pag
     .orderBy(desc(change_log.id))
     .limit(maxNotes);
   let state = now;
-  const notes = rows.map(({ before, ...note }): PageNote => {
+  const notes = rows.map(({ before, ...note }): PageChange => {
     const after = draftPageOf(state);
     state = { ...state, ...columnsOf(before, state) };
     return { ...note, before: before === null ? null : draftPageOf(state), after };

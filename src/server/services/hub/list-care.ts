@@ -1,6 +1,6 @@
 // Records that need care before visitors notice, for the hub.
 import { type SQL, sql } from 'drizzle-orm';
-import { type CareGroup, type CareKind, careKinds } from '#domain/hub/hub.ts';
+import { type IssueGroup, type IssueKind, issueKinds } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
@@ -17,7 +17,7 @@ const paths = sql`jsonb_build_object('de', path_de, 'en', path_en)`;
 /**
  * A query per kind, with rows of `kind, id, title, slug, place`, the most urgent first. `place` is a container id.
  */
-const questions: Record<CareKind, (now: Date) => SQL> = {
+const questions: Record<IssueKind, (now: Date) => SQL> = {
   'offline-in-menu': () => sql`
     select 'page' as kind, id, title, ${paths} as slug, null::int as place from pages
       where not is_online and deleted_at is null and (in_menu or in_footer
@@ -55,7 +55,7 @@ const questions: Record<CareKind, (now: Date) => SQL> = {
 };
 
 interface CareRow extends PlaceRow {
-  care: CareKind;
+  care: IssueKind;
   count: number;
 }
 
@@ -64,8 +64,8 @@ export async function listCare(
   { db }: Pick<Database, 'db'>,
   locale: Locale,
   now: Date,
-): Promise<CareGroup[]> {
-  const asked = careKinds.map(
+): Promise<IssueGroup[]> {
+  const asked = issueKinds.map(
     (
       care,
     ) => sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as at, q.*
@@ -77,7 +77,7 @@ export async function listCare(
       from (${sql.join(asked, sql` union all `)}) a
       ${placeOf(sql`a.place`)}
       order by a.at`);
-  return careKinds.flatMap((kind) => {
+  return issueKinds.flatMap((kind) => {
     const found = rows.filter(({ care }) => care === kind);
     const entries = found.map((row) => namedPlace(row, locale));
     return found[0] ? [{ kind, count: found[0].count, entries }] : [];

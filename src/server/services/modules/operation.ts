@@ -1,7 +1,7 @@
 // Runs an operation on the working copy: one transaction with its history entry, idempotent by operation id.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
 import type { ModuleOutcome, Written } from '#server/services/modules/outcome.ts';
@@ -22,7 +22,7 @@ interface OperationState {
   /** In `before`: the module as removed, if it was restored to another position. */
   lay?: DraftModule;
   /** In `before`: the German texts that its outdated translations belong to. */
-  english_for?: EnglishFor;
+  english_for?: TranslationSources;
 }
 
 /** The history entry of an operation that changed something. */
@@ -31,7 +31,7 @@ export interface Change extends Omit<Written, 'is_written'> {
   /** Null if the module was removed. */
   after: DraftModule | null;
   /** As before the operation. */
-  english_for?: EnglishFor | undefined;
+  english_for?: TranslationSources | undefined;
   lay?: DraftModule;
 }
 

@@ -1,6 +1,6 @@
 // Where modules are allowed, and the order of siblings.
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type ModuleName, type ModulePlace, mayStandIn } from '#domain/modules/modules.ts';
+import { isAllowedIn, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import type { Rejected } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
@@ -19,13 +19,13 @@ export async function rejectionOf(
   { container, parent, column }: ModulePlace,
 ): Promise<Rejected | null> {
   if (parent === null) {
-    if (!mayStandIn(name, null)) return { outcome: 'misplaced', reason: 'parent' };
+    if (!isAllowedIn(name, null)) return { outcome: 'misplaced', reason: 'parent' };
     return column === 0 ? null : { outcome: 'misplaced', reason: 'column' };
   }
   const above = await readModule(queries, parent);
   if (!above || above.container !== container) return { outcome: 'gone' };
   if (above.deleted_at) return { outcome: 'misplaced', reason: 'parent-removed' };
-  if (!mayStandIn(name, above.module)) return { outcome: 'misplaced', reason: 'parent' };
+  if (!isAllowedIn(name, above.module)) return { outcome: 'misplaced', reason: 'parent' };
   const columns = above.module === 'container' ? maxColumns : 1;
   return column < columns ? null : { outcome: 'misplaced', reason: 'column' };
 }

@@ -1,6 +1,6 @@
 // Stored modules as visitors see them: trees in one language, with references resolved.
 import { withListLevels } from '#domain/modules/heading-level.ts';
-import { type DraftModule, itemOf, mayStandIn, type ShownModule } from '#domain/modules/modules.ts';
+import { type DraftModule, isAllowedIn, itemOf, type ShownModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
@@ -37,7 +37,7 @@ export function shownModules(
   const childrenOf = Map.groupBy([...modules].sort(inOrder), ({ parent }) => parent);
   const treesIn = (parent: DraftModule | null): ShownModule[] =>
     (childrenOf.get(parent?.id ?? null) ?? [])
-      .filter(({ module }) => mayStandIn(module, parent?.module ?? null))
+      .filter(({ module }) => isAllowedIn(module, parent?.module ?? null))
       .map((module) => ({
         ...shownAlone(module, references, requestContext),
         children: module.module === 'container' || itemOf(module.module) ? treesIn(module) : [],

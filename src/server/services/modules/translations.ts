@@ -1,7 +1,7 @@
 // Outdated translations: English texts that belong to an earlier German text. Lists them and confirms them as right.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
-import type { EnglishFor } from '#domain/modules/translation-state.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
@@ -13,7 +13,7 @@ import type { Queries } from '#server/services/site/content-version.ts';
 export interface StaleModule {
   id: number;
   /** By field: the German text that the English belongs to. */
-  english_for: EnglishFor;
+  english_for: TranslationSources;
 }
 
 /** Those of a slot's working copy; null if there is no such slot. */
@@ -113,5 +113,5 @@ async function germanBefore(
   );
 }
 
-const marksOf = (logged: unknown): EnglishFor =>
-  (logged as { english_for?: EnglishFor } | null)?.english_for ?? {};
+const marksOf = (logged: unknown): TranslationSources =>
+  (logged as { english_for?: TranslationSources } | null)?.english_for ?? {};

@@ -5,7 +5,7 @@ import { bothLanguages } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
-import { type EnglishFor, englishForAfter } from '#domain/modules/translation-state.ts';
+import { type TranslationSources, updatedTranslationSource } from '#domain/modules/translation-state.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import type { StoredModule, WrittenAt } from '#server/services/modules/rows.ts';
@@ -24,7 +24,7 @@ export function writtenAt(
   name: ModuleName,
   data: ModuleData,
   before: Before | null,
-  earlier: EnglishFor = {},
+  earlier: TranslationSources = {},
   now: Date = new Date(),
 ): WrittenAt {
   const { english_for = {}, ...written }: WrittenAt = before?.written_at ?? {};
@@ -36,7 +36,7 @@ export function writtenAt(
     for (const language of bothLanguages) {
       if ((texts?.[language] ?? '') !== (old?.[language] ?? '')) written[language] = now.toISOString();
     }
-    const german = englishForAfter(old, texts, english_for[field], earlier[field]);
+    const german = updatedTranslationSource(old, texts, english_for[field], earlier[field]);
     if (german !== undefined) fresh[field] = german;
   }
   return Object.keys(fresh).length > 0 ? { ...written, english_for: fresh } : written;
@@ -50,7 +50,7 @@ export async function earlierGerman(
   queries: Queries,
   { id, module, data: old }: StoredModule,
   data: ModuleData,
-): Promise<EnglishFor> {
+): Promise<TranslationSources> {
   const changed = Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
     const english = isTextKind(kind) ? (data[field] as Localized | null | undefined)?.en : undefined;
     return english && english !== (old[field] as Localized | null | undefined)?.en

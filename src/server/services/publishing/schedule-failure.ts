@@ -1,9 +1,9 @@
 // Failures of scheduled actions, stored with them and translated when shown.
-import type { Finding } from '#domain/checks/page-checks-rules.ts';
+import type { CheckFinding } from '#domain/checks/page-checks-rules.ts';
 
 export type ScheduleFailure =
   /** Something of the working copy would be broken for visitors. */
-  | { reason: 'incomplete'; entries: Finding[] }
+  | { reason: 'incomplete'; entries: CheckFinding[] }
   /** English alone, but nothing was ever published. */
   | { reason: 'german-first' }
   /** The slot or its page was removed. */

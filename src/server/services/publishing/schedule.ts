@@ -1,7 +1,7 @@
 // Schedules publishing and taking offline; `run-due.ts` executes it.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
-import { dueTime, type WhichMoment } from '#domain/publishing/schedule.ts';
+import { type ClockOccurrence, dueTime } from '#domain/publishing/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, pages, scheduled_publications } from '#server/db/schema/pages.ts';
@@ -15,7 +15,7 @@ export interface Plan {
   action: ScheduleAction;
   /** Local time of the theatre: `2026-10-25T02:30`. */
   at: string;
-  which: WhichMoment | null;
+  which: ClockOccurrence | null;
   languages: readonly Locale[];
 }
 

@@ -1,8 +1,8 @@
 // Autocompletion of the search field: names, then words.
 import { sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
-import { askable, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
-import { umlautSpellings, wordsIn } from '#domain/search/search-words.ts';
+import { splitWords, umlautSpellings } from '#domain/search/normalize-words.ts';
+import { normalizeQuery, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
@@ -16,8 +16,8 @@ export async function completeSearch(
   query: string,
   { locale, now }: RequestContext,
 ): Promise<SearchCompletion[]> {
-  const text = askable(query).toLowerCase();
-  const words = wordsIn(text);
+  const text = normalizeQuery(query).toLowerCase();
+  const words = splitWords(text);
   const last = words.at(-1);
   if (!last || text.length < minLength) return [];
   const today = startOfDay(berlinDay(now)).toISOString();

@@ -2,8 +2,8 @@
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
+import { isSuggestible, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchKind } from '#domain/search/search.ts';
-import { isVocabulary, reduced, wordsIn } from '#domain/search/search-words.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
@@ -143,12 +143,12 @@ export function indexedWords({ title, body, data }: Words): { names: string; tex
 
 /** Adds words with umlauts once more without, since the English stemmer does not fold them. */
 function spelled(text: string): string {
-  const words = wordsIn(text);
-  const plain = new Set(words.filter((word) => /[^\p{ASCII}]/u.test(word)).map(reduced));
+  const words = splitWords(text);
+  const plain = new Set(words.filter((word) => /[^\p{ASCII}]/u.test(word)).map(normalizeUmlauts));
   return [...words, ...plain].join(' ');
 }
 
 /** The distinct words that a document adds to the vocabulary. */
 export function vocabularyOf({ title, body, data }: Words): Set<string> {
-  return new Set(wordsIn(`${title} ${data.also} ${body}`).filter(isVocabulary));
+  return new Set(splitWords(`${title} ${data.also} ${body}`).filter(isSuggestible));
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
-import { excerptOf, markableStems, marksIn } from '#domain/search/search-marks.ts';
+import { excerptOf, findMarks, stemsToMark } from '#domain/search/search-marks.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
@@ -121,9 +121,7 @@ export async function find(
         'content', (select count(*) from hits where play is null)) as counts,
       (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results`);
   const [row] = rows;
-  const stems = markableStems(
-    [...(row?.terms ?? '').matchAll(/'([^']+)'/g)].map(([, term]) => term as string),
-  );
+  const stems = stemsToMark([...(row?.terms ?? '').matchAll(/'([^']+)'/g)].map(([, term]) => term as string));
   const results = (row?.results ?? []).map((each) => ({
     category: each.category,
     result: resultOf(each, stems, { locale, now }),
@@ -147,7 +145,7 @@ function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): 
     kind,
     id: row.record_id,
     title,
-    title_marks: marksIn(title, stems),
+    title_marks: findMarks(title, stems),
     url,
     context: data.context,
     excerpt: excerpt.text,

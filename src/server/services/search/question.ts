@@ -1,7 +1,7 @@
 // Turns a search text into a tsquery.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { folded, reduced, wordsIn } from '#domain/search/search-words.ts';
+import { foldText, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Words that are searched one by one. */
@@ -15,7 +15,7 @@ export function wholeQuestion(text: string, lang: Locale): SQL {
   const config = configOf(lang);
   const plain = spoken(text);
   const forms = [sql`websearch_to_tsquery(${config}, ${plain})`];
-  const bare = reduced(plain);
+  const bare = normalizeUmlauts(plain);
   if (bare !== plain && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
@@ -29,7 +29,7 @@ export function isExact(text: string): boolean {
 
 /** Replaces everything but words and operators by spaces, as in the index. */
 function spoken(text: string): string {
-  return folded(text.replace(/[„“”«»]/g, '"'))
+  return foldText(text.replace(/[„“”«»]/g, '"'))
     .replace(/[^\p{L}\p{N}"-]+/gu, ' ')
     .replace(/(?<=\S)-+|-+(?=\s|-|$)/g, ' ')
     .trim();
@@ -52,5 +52,5 @@ export function wordsQuestion(
 
 /** The distinct words of a search text, folded. */
 export function wordsOfQuestion(text: string): string[] {
-  return [...new Set(wordsIn(text))].slice(0, maxWords);
+  return [...new Set(splitWords(text))].slice(0, maxWords);
 }

@@ -1,6 +1,12 @@
 // The search: results, suggestions if nothing is found, and autocompletion.
-import { askable, type SearchAnswer, type SearchCategory, type SearchMatch } from '#domain/search/search.ts';
-import { wordsIn } from '#domain/search/search-words.ts';
+
+import { splitWords } from '#domain/search/normalize-words.ts';
+import {
+  normalizeQuery,
+  type SearchAnswer,
+  type SearchCategory,
+  type SearchMatch,
+} from '#domain/search/search.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -30,8 +36,8 @@ async function answer(
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = askable(query);
-  if (wordsIn(text).length === 0) return nothing;
+  const text = normalizeQuery(query);
+  if (splitWords(text).length === 0) return nothing;
   const { locale } = requestContext;
   const found = await find(database, wholeQuestion(text, locale), request, requestContext);
   if (hasAny(found)) return { ...found, suggestion: null, match: 'all' };

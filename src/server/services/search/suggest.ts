@@ -1,9 +1,9 @@
 // Suggestions for words without results: longer words that contain them, similar words, and their parts.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { minCompoundLength, minPartLength, partsOf } from '#domain/search/compound-parts.ts';
-import { editDistance } from '#domain/search/nearest.ts';
-import { reduced } from '#domain/search/search-words.ts';
+import { editDistance } from '#domain/search/closest-word.ts';
+import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
+import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
@@ -98,7 +98,7 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   const best = near && (near.distance === 1 || !first) ? near.word : first;
   if (best) return { spellings, best };
   const known = new Set(of('part').map((each) => each.word.replaceAll('ß', 'ss')));
-  const parts = partsOf(word, (part) => known.has(part));
+  const parts = splitCompound(word, (part) => known.has(part));
   return parts.length > 1
     ? { spellings: [parts.join(' ')], best: parts.join(' ') }
     : { spellings: [], best: null };
@@ -118,11 +118,11 @@ function nearestOf(
   asked: string,
   candidates: readonly Candidate[],
 ): { word: string; distance: number } | null {
-  const plain = reduced(asked);
+  const plain = normalizeUmlauts(asked);
   const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
   const near = candidates
     .map(({ word, documents }) => {
-      const bare = reduced(word);
+      const bare = normalizeUmlauts(word);
       return { word, documents, distance: editDistance(plain, bare), alike: likeness(plain, bare) };
     })
     .filter(({ distance }) => distance <= max)

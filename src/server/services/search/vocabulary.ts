@@ -1,7 +1,7 @@
 // The vocabulary of the index: document frequency of each word, and the parts of compounds.
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { minCompoundLength, minPartLength, partsOf } from '#domain/search/compound-parts.ts';
+import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { indexedWords, type SearchDocument, vocabularyOf } from '#server/services/search/document.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -29,7 +29,7 @@ export function splitterBy(words: Iterable<string>): Splitter {
   return (word) => {
     const before = made.get(word);
     if (before) return before;
-    const parts = partsOf(word, has);
+    const parts = splitCompound(word, has);
     made.set(word, parts);
     return parts;
   };

@@ -1,7 +1,7 @@
 // Validates and normalises the fields of a page that editors change.
 
 import type { Localized } from '#domain/languages/localized.ts';
-import { takeEmbed } from '#domain/media/embed-data.ts';
+import { parseStoredEmbed } from '#domain/media/embed-data.ts';
 import { watchAddress } from '#domain/media/embed-players.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import type { pages } from '#server/db/schema/pages.ts';
@@ -82,7 +82,7 @@ export function takePageFields(sent: PageFields): { row: PageRow } | { issues: P
   if (link !== '' && !parseLink(link)) issues.push({ field: 'hero_link', rule: 'link' });
   else if (sent.hero_link !== undefined) row.hero_link = parseLink(link)?.href ?? '';
   const video = cleanLine(sent.hero_video ?? '');
-  const embed = video === '' ? null : takeEmbed('video', video);
+  const embed = video === '' ? null : parseStoredEmbed('video', video);
   if (video !== '' && !embed) issues.push({ field: 'hero_video', rule: 'host' });
   else if (sent.hero_video !== undefined) row.hero_video = (embed && watchAddress(embed)) ?? '';
   return issues.length > 0 ? { issues } : { row };

@@ -1,6 +1,6 @@
 // Schemas for objects and lists of season files, with their error messages.
 import { z } from 'zod';
-import { nearest } from '#domain/search/nearest.ts';
+import { closestWord } from '#domain/search/closest-word.ts';
 import { bilingual } from './bilingual.ts';
 
 /** An object with these members only; the error for an unknown name suggests the nearest known one. */
@@ -18,7 +18,7 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
 
 function unknownNames(names: readonly string[], known: readonly string[]): string {
   const lines = names.map((name) => {
-    const meant = nearest(name, known);
+    const meant = closestWord(name, known);
     const shown = JSON.stringify(name.slice(0, 60));
     return meant
       ? [
@@ -61,7 +61,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
       const given = typeof issue.input === 'string' ? issue.input : '';
       const explained = hint && Object.hasOwn(hint, given) ? hint[given] : undefined;
       if (explained !== undefined) return explained;
-      const meant = nearest(given, words);
+      const meant = closestWord(given, words);
       return bilingual(
         `Möglich sind: ${words.join(', ')}.${meant ? ` Gemeint ist wohl "${meant}".` : ''}`,
         `It must be one of: ${words.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,

@@ -7,7 +7,7 @@ const word = /[\p{L}\p{N}]+/gu;
 const plainLetters = /^[a-z0-9 .,:;!?-]*$/i;
 
 /** Lower case without accents, apostrophes and soft hyphens. Umlauts are kept. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   // Most words are plain, and the steps below are twenty times slower.
   if (plainLetters.test(text)) return text.toLowerCase();
   return text
@@ -20,13 +20,13 @@ export function folded(text: string): string {
 }
 
 /** The words of a text in order, folded. Hyphens, slashes and at-signs separate words. */
-export function wordsIn(text: string): string[] {
-  return folded(text).match(word) ?? [];
+export function splitWords(text: string): string[] {
+  return foldText(text).match(word) ?? [];
 }
 
 /** One spelling for all ways of writing umlauts: "Bühne", "Buehne" and "Buhne" become `buhne`. */
-export function reduced(text: string): string {
-  return folded(text)
+export function normalizeUmlauts(text: string): string {
+  return foldText(text)
     .replaceAll('ß', 'ss')
     .replace(/ä|ae/g, 'a')
     .replace(/ö|oe/g, 'o')
@@ -43,6 +43,6 @@ export function umlautSpellings(text: string): string[] {
 }
 
 /** Whether a word is stored for suggestions: letters only, and long enough. */
-export function isVocabulary(text: string): boolean {
+export function isSuggestible(text: string): boolean {
   return text.length >= 3 && text.length <= 40 && /^\p{L}+$/u.test(text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folded, isVocabulary, reduced, umlautSpellings, wordsIn } from './search-words.ts';
+import { foldText, isSuggestible, normalizeUmlauts, splitWords, umlautSpellings } from './normalize-words.ts';
 
 describe('words of a text', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('words of a text', () => {
     ['Bu\u0308hne', ['bühne']],
     ['25/26', ['25', '26']],
     ['🎭 & | ! ()', []],
-  ])('%j', (text, words) => expect(wordsIn(text)).toEqual(words));
+  ])('%j', (text, words) => expect(splitWords(text)).toEqual(words));
 });
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['Gaußstraße', 'gaussstrasse'],
   ['Molière', 'moliere'],
   ['Quelle', 'quelle'],
-])('%s is compared as %s', (text, plain) => expect(reduced(text)).toBe(plain));
+])('%s is compared as %s', (text, plain) => expect(normalizeUmlauts(text)).toBe(plain));
 
-test('accents go, umlauts stay', () => expect(folded('Café Übü')).toBe('cafe übü'));
+test('accents go, umlauts stay', () => expect(foldText('Café Übü')).toBe('cafe übü'));
 
 test.each([
   ['buehne', ['buehne', 'bühne']],
@@ -37,4 +37,4 @@ test.each([
   ['im', false],
   ['2025', false],
   ['a'.repeat(41), false],
-])('%s is worth suggesting: %s', (text, is) => expect(isVocabulary(text)).toBe(is));
+])('%s is worth suggesting: %s', (text, is) => expect(isSuggestible(text)).toBe(is));

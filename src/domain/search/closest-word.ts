@@ -1,7 +1,7 @@
 /** Finds the closest known word, for error messages of the import and for search suggestions. */
 
 /** The known word with the smallest edit distance; null if that is too large for a typing error. */
-export function nearest(word: string, known: Iterable<string>): string | null {
+export function closestWord(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   if (word.length > 100) return null;
