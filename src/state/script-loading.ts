@@ -79,7 +79,7 @@ export async function loadScreen(load: () => Promise<unknown>): Promise<void> {
   try {
     await load();
   } catch (error) {
-    const answer = await renewPage();
+    const answer = await recoverFromMissingScript();
     if (answer === 'tell') setGlobal({ destination: '' });
     if (answer !== 'wait' && answer !== 'stay') await new Promise(() => {});
     throw error;

@@ -77,7 +77,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
     <Page
       panel={
         <FilterPanel isFilterSet={isFiltered}>
-          <EventChoices {...{ filter, today, tags, counts, count }} />
+          <EventFilters {...{ filter, today, tags, counts, count }} />
         </FilterPanel>
       }
     >

@@ -3,7 +3,7 @@
  */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
-import { untilLoaded } from '#state/scripts.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { stopPrefetching } from './page-data.ts';
 import { useRootData } from './root-data.ts';

@@ -6,7 +6,7 @@ import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { isWithin, useModal } from '#ui/primitives/use-modal.ts';
-import { repeatEarlyPress } from './early-press.ts';
+import { replayEarlyClick } from './early-click.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';

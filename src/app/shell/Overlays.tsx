@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { setGlobal, useGlobal } from '#state/global.ts';
-import { untilLoaded } from '#state/scripts.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
 import { StalledNotice } from './lazy-components.ts';
 
 const CaptionBox = lazy(() => loadWithRetry(() => import('./CaptionBox.tsx')));

@@ -15,7 +15,7 @@ import { useGoTo } from './use-go-to.ts';
  * The address of the link around `target`, without trailing slashes, if it leads to a page that the router can show;
  * null for anything that the browser handles better.
  */
-export function ownLink(target: EventTarget | null): URL | null {
+export function internalLink(target: EventTarget | null): URL | null {
   const link = (target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
   const address = new URL(link.href);

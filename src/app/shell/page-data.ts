@@ -3,7 +3,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { prefetchLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
-import { placeholderSeen } from '#state/placeholder-time.ts';
+import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
 import { untilAnswered } from '#state/retry.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
@@ -100,6 +100,6 @@ export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): P
     untilAnswered(attempt, () => !request.signal.aborted, isAnswer),
     componentsReady(),
   ]);
-  await placeholderSeen();
+  await minPlaceholderTimeOver();
   return loaded;
 }

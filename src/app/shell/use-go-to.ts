@@ -3,8 +3,8 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { untilAnswered } from '#state/retry.ts';
-import { loadScreen } from '#state/scripts.ts';
-import { prefetchData, screenOf } from './page-data.ts';
+import { loadScreen } from '#state/script-loading.ts';
+import { prefetchData, routeIdOf } from './page-data.ts';
 
 /** Script and style addresses of the screen of an address, and whether they are loaded. */
 export function useScreenFiles() {

@@ -14,9 +14,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
-import { CalendarSheet } from './CalendarSheet.tsx';
-import { type PackedTags, tagChoices, venueChoices } from './choices.ts';
-import styles from './EventChoices.module.css';
+import styles from './EventFilters.module.css';
 import { FilterReset } from './FilterReset.tsx';
 import { type PackedTags, tagOptions, venueOptions } from './filter-options.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
@@ -32,7 +30,7 @@ export interface EventFiltersProps {
   count: number;
 }
 
-export function EventChoices({ filter: shown, today, tags, counts, count }: EventChoicesProps) {
+export function EventFilters({ filter: shown, today, tags, counts, count }: EventFiltersProps) {
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('events', locale);
@@ -44,7 +42,7 @@ export function EventChoices({ filter: shown, today, tags, counts, count }: Even
     <>
       <h2 className="visually-hidden">{messages.panel_filter}</h2>
       <p className={styles.found}>{messages.events_found(count)}</p>
-      <CalendarSheet
+      <MonthCalendar
         chosen={filter.date}
         today={today}
         counts={parseCounts(counts, today)}

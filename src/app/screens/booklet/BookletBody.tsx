@@ -53,7 +53,7 @@ export function BookletBody({ booklet, tab, texts }: Props) {
           )}
         </Section>
       ))}
-      <BookletTurn booklet={booklet} tab={tab} texts={texts} />
+      <BookletPager booklet={booklet} tab={tab} texts={texts} />
       <Breadcrumbs
         trail={[
           { title: messages.productions, url: pathFor('productions', locale) },
