@@ -62,6 +62,20 @@ test('of two versions of a headline theirs is taken, and that can be undone', as
   expect(text()).toEqual({ de: 'Meine Premiere' });
 });
 
+test('of two versions of a headline the own one is kept, and saved over theirs', async () => {
+  const [mine] = draft;
+  const theirs = { ...aModule(1, 'headline', { content: { de: 'Ihre Premiere' } }), version: 2 };
+  const saved = { draft: { ...mine, version: 3 }, shown: null, container_version: 3, is_written: true };
+  const { session, dialog, requests } = await aPage({ 'PUT module/headline/1': saved });
+  session.server.set(1, { data: aModule(1, 'headline', { content: { de: 'Premiere' } }).data });
+  session.conflicts.set(1, { theirs: { draft: theirs, shown: null }, changed_by: 'Bert' });
+  openMenu(session, { kind: 'conflict', id: 1 });
+  await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click();
+  expect(session.conflicts.size).toBe(0);
+  const sent = () => requests.find(({ path }) => path === 'module/headline/1')?.body;
+  await expect.poll(sent).toMatchObject({ version: 2, data: { content: { de: 'Meine Premiere' } } });
+});
+
 test('a module that somebody deleted stays, or goes here as well', async () => {
   const { session, dialog } = await aPage();
   session.conflicts.set(3, { theirs: null, changed_by: 'Bert' });

@@ -1,7 +1,6 @@
 // Editing by keyboard alone: adding, writing, moving, deleting, bringing back, publishing.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { edit, isSaved, modulesOf, newPage, sees, toolbar } from '../editor.ts';
-import { isAlive } from '../visit.ts';
 import { test } from './editing-test.ts';
 
 /** Goes on with the Tab key until something has the focus. */
@@ -15,11 +14,8 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
 
 const frame = (page: Page, name: string) => page.getByRole('group', { name });
 
-test.beforeEach(async ({ page, baseURL }) => {
+test('a page is written, put in order and published without a mouse', async ({ page, visitor, baseURL }) => {
   await edit(page, await newPage(page, baseURL));
-});
-
-test('a page is written, put in order and published without a mouse', async ({ page, visitor }) => {
   await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }));
   await page.keyboard.press('Enter');
   // The first choice has the focus: a headline.
@@ -56,38 +52,4 @@ test('a page is written, put in order and published without a mouse', async ({ p
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
   await visitor.goto(new URL(page.url()).pathname);
   await sees(visitor, () => visitor.getByText('Ein Absatz'));
-});
-
-test('modules are doubled, moved and brought back by keys, and stay so', async ({ page }) => {
-  await page.getByRole('button', { name: 'Modul einfügen' }).press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Überschrift/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-field=content]:focus')).toBeVisible();
-  await page.keyboard.type('Eins');
-  await page.keyboard.press('Escape');
-  await expect(frame(page, 'Überschrift, 1 von 1')).toBeFocused();
-  await page.keyboard.press('Control+d');
-  await expect(frame(page, 'Überschrift, 2 von 2')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Zwei');
-  await page.keyboard.press('Escape');
-  expect(await modulesOf(page)).toEqual(['Eins', 'Zwei']);
-
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(frame(page, 'Überschrift, 1 von 2')).toBeFocused();
-  expect(await modulesOf(page)).toEqual(['Zwei', 'Eins']);
-  await page.keyboard.press('Delete');
-  await expect(frame(page, 'Überschrift, 1 von 1')).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => modulesOf(page)).toEqual(['Zwei', 'Eins']);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => modulesOf(page)).toEqual(['Eins', 'Zwei']);
-  await page.keyboard.press('Control+y');
-  await expect.poll(() => modulesOf(page)).toEqual(['Zwei', 'Eins']);
-  await isSaved(page);
-
-  await page.reload();
-  await isAlive(page);
-  await expect.poll(() => modulesOf(page)).toEqual(['Zwei', 'Eins']);
 });

@@ -1,0 +1,55 @@
+/** Text from other programs: of its formatting comes what the house has, and nothing of it runs. */
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { RichInput } from '../form/RichInput.tsx';
+
+let html = '';
+
+function Field() {
+  const [text, setText] = useState('');
+  html = text;
+  return <RichInput label="Text" language="Deutsch" lang="de" value="" onChange={setText} />;
+}
+
+const word = (text: string, sign: string) =>
+  `<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">${sign}<span> </span></span><![endif]>${text}</p>`;
+
+test.each([
+  [
+    'a paragraph of Word',
+    '<p class=MsoNormal><b>Fett</b> <span style="color:red">rot</span><o:p></o:p></p>',
+    '<p><strong>Fett</strong> rot</p>',
+  ],
+  ['bullets of Word', word('Eins', '·') + word('Zwei', '·'), '<ul><li>Eins</li><li>Zwei</li></ul>'],
+  ['numbers of Word', word('Eins', '1.') + word('Zwei', '2.'), '<ol><li>Eins</li><li>Zwei</li></ol>'],
+  [
+    'Google Docs',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Fett</span><span style="font-weight:400;font-style:italic"> kursiv</span></p><ul><li dir="ltr"><p>Punkt</p></li></ul></b>',
+    '<p><strong>Fett</strong><em> kursiv</em></p><ul><li>Punkt</li></ul>',
+  ],
+  [
+    'a page of the web',
+    '<h2>Titel</h2><div>Eins</div><div>Zwei <a href="https://example.org/?a=1&b=2" onclick="hacked=1">Link</a></div><script>window.hacked=1</script><img src=x onerror="window.hacked=1">',
+    '<p>Titel</p><p>Eins</p><p>Zwei <a href="https://example.org/?a=1&amp;b=2">Link</a></p>',
+  ],
+  [
+    'something hostile',
+    '<p><a href="javascript:window.hacked=1">x</a><svg onload="window.hacked=1"><text>t</text></svg><iframe src="javascript:parent.hacked=1"></iframe><style>p{}</style></p>',
+    '<p>x</p>',
+  ],
+  ['a table', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+])('%s', async (_, copied, expected) => {
+  const { page } = await renderEditing(<Field />);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text, Deutsch' }).click();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', copied);
+  clipboardData.setData('text/plain', 'x');
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  await expect.poll(() => html).toBe(expected);
+  // What would have run by itself has had its turn when a later task comes.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect('hacked' in window).toBe(false);
+});
