@@ -1,7 +1,7 @@
 // Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { account, type TestAccount } from '../setup/accounts.ts';
 import { isAlive } from './visit.ts';
 
@@ -76,6 +76,35 @@ export async function newPage(
     }
   }
   return `/${locale}/${made.path[locale] ?? made.path.de}`;
+}
+
+interface WorkingCopy {
+  /** Of the container. */
+  id: number;
+  version: number;
+  draft: DraftModule[];
+}
+
+/** What the server has of a German page, published or not. */
+export async function workingCopy(page: Page, path: string): Promise<WorkingCopy> {
+  const { id } = await send<{ id: number }>(page, 'GET', `page/${path.slice('/de/'.length)}?edit`);
+  return send(page, 'GET', `container/by-slug/page-${id}?edit`);
+}
+
+/** Gives a module of a page other texts, past every browser that shows it. */
+export function rewriteByCall(
+  page: Page,
+  { id, module, version, data }: DraftModule,
+  change: ModuleData,
+): Promise<unknown> {
+  const operation_id = crypto.randomUUID();
+  return send(page, 'PUT', `module/${module}/${id}`, { operation_id, version, data: { ...data, ...change } });
+}
+
+/** Publishes a German page as it is, past every browser that shows it. */
+export async function publishByCall(page: Page, path: string): Promise<void> {
+  const { id, version } = await workingCopy(page, path);
+  await send(page, 'POST', `container/${id}/publish`, { version });
 }
 
 /** Opens a page for editing and waits until its modules are in the editor's hands. */
