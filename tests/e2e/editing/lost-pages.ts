@@ -1,5 +1,5 @@
 // How pages are lost, for tests: lines that are cut, tabs that end.
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { isAlive } from '../visit.ts';
 
 /** From here on the server cannot be reached for saving. */
@@ -8,8 +8,27 @@ export const cut = (context: BrowserContext) =>
 /** And now it can. */
 export const mend = (context: BrowserContext) => context.unroute(/pageeditor-api\/(module|reorder)/);
 
-/** As long as what is written may take to be kept. */
-export const kept = (page: Page) => page.waitForTimeout(400);
+/** Waits until a text is in the drafts that the browser persists. */
+export async function isKept(page: Page, text: string): Promise<void> {
+  const drafts = () =>
+    page.evaluate(async () => {
+      const all = await indexedDB.databases();
+      // Opening one that is not there would make it, and without its table.
+      if (!all.some(({ name }) => name === 'foyer-journal')) return '';
+      return new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('foyer-journal');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction('rows').objectStore('rows').getAll();
+          rows.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(rows.result));
+          };
+        };
+      });
+    });
+  await expect.poll(drafts).toContain(text);
+}
 
 /** A crash: a page's process ends in the middle of what it does. Closing would let the page save once more. */
 export async function kill(...pages: Page[]): Promise<void> {

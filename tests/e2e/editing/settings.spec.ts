@@ -5,7 +5,7 @@ import { colleague as theirAccount } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';
 import { edit, newPage, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
-import { kept, kill, open } from './lost-pages.ts';
+import { isKept, kill, open } from './lost-pages.ts';
 
 let path: string;
 test.beforeEach(async ({ page, baseURL }) => {
@@ -83,7 +83,7 @@ test('a tab that crashes with settings open: the next one has them, and asks bef
 }) => {
   await openSettings(page);
   await title(page).fill('Nicht gespeichert');
-  await kept(page);
+  await isKept(page, 'Nicht gespeichert');
   await kill(page);
   const next = await open(context, path);
   await next.getByRole('alert').getByRole('button', { name: 'Ansehen' }).click();
