@@ -1,7 +1,7 @@
 // The check list: what it finds, that every entry leads to its place, and what keeps a page from going out.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { addHeadline, addModule, edit, isSaved, newPage, toolbar } from '../editor.ts';
+import { addModule, edit, isSaved, newPage, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 const list = (page: Page) => page.locator('[data-checks]');
@@ -11,9 +11,7 @@ const open = (page: Page) =>
     .click();
 
 test('every entry leads to its place, and goes once it is mended', async ({ page, baseURL }) => {
-  await edit(page, await newPage(page, baseURL));
-  await addHeadline(page, 'Anfahrt');
-  await isSaved(page);
+  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt' } }]]));
   await open(page);
   await expect(list(page).getByRole('heading', { name: 'Prüfliste' })).toBeFocused();
   // The headline and the page's own title have no English.
@@ -78,9 +76,8 @@ test('a page in order has nothing to mend, and is published without a question',
 });
 
 test('what is not complete is in the way, said with its place', async ({ page, baseURL }) => {
-  await edit(page, await newPage(page, baseURL));
-  await addHeadline(page, 'Voll');
-  await isSaved(page);
+  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Voll' } }]]));
+  await page.locator('[data-frame]').focus();
   await addModule(page, 'Terminliste');
   await page.keyboard.press('Escape');
   // Left as it came it is in nobody's way; with a name for links it is meant.
@@ -108,9 +105,7 @@ test('at 320 px it stands at the foot of the window, all of it in reach of the k
   baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await edit(page, await newPage(page, baseURL));
-  await addHeadline(page, 'Anfahrt');
-  await isSaved(page);
+  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt' } }]]));
   await toolbar(page).getByRole('button', { name: 'Prüfliste' }).focus();
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('button', { name: /Überschrift: Anfahrt/ })).toBeVisible();

@@ -1,7 +1,18 @@
 // Looking back on the page itself: what was done, how it stood, the wrong state brought back and taken back.
 import { expect, type Page } from '@playwright/test';
+import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { findings } from '../axe.ts';
-import { addHeadline, edit, isSaved, modulesOf, newPage, publish, toolbar } from '../editor.ts';
+import {
+  edit,
+  isSaved,
+  modulesOf,
+  newPage,
+  publishByCall,
+  rewriteByCall,
+  send,
+  toolbar,
+  workingCopy,
+} from '../editor.ts';
 import { test } from './editing-test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -9,28 +20,21 @@ const bar = (page: Page) => page.locator('[data-history-bar]');
 const openHistory = (page: Page, name = 'Verlauf') =>
   toolbar(page).getByRole('button', { name, exact: true }).click();
 
-async function rewrite(page: Page, from: string, to: string): Promise<void> {
-  await page.locator('[data-field=content]', { hasText: from }).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(to);
-  await page.keyboard.press('Escape');
-  await isSaved(page);
-}
-
-/** Two headlines, published; then one has other words, one is gone, one is new. */
-async function prepare(page: Page): Promise<void> {
-  await addHeadline(page, 'Der Plan im Winter');
-  await addHeadline(page, 'Bald weg');
-  await isSaved(page);
-  await publish(page);
-  await rewrite(page, 'Der Plan im Winter', 'Der Plan im Sommer');
-  await page.locator('[data-field=content]', { hasText: 'Bald weg' }).click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Delete');
-  await isSaved(page);
-  await page.locator('[data-frame]').first().focus();
-  await addHeadline(page, 'Ganz neu');
-  await isSaved(page);
+/** Two headlines, published; then one has other words, one is gone, one is new. @returns the address of their page */
+async function prepare(page: Page, baseURL: string | undefined): Promise<string> {
+  const headline = (de: string): [ModuleName, ModuleData] => ['headline', { content: { de } }];
+  const path = await newPage(page, baseURL, 'de', [headline('Der Plan im Winter'), headline('Bald weg')]);
+  await publishByCall(page, path);
+  const { id, draft } = await workingCopy(page, path);
+  const [plan, gone] = draft as [DraftModule, DraftModule];
+  await rewriteByCall(page, plan, { content: { de: 'Der Plan im Sommer' } });
+  const { version } = await workingCopy(page, path);
+  const removal = `version=${version}&operation_id=${crypto.randomUUID()}`;
+  await send(page, 'DELETE', `module/headline/${gone.id}?${removal}`);
+  const place = { container: id, parent: null, column: 0, order: 1 };
+  const data = { content: { de: 'Ganz neu' } };
+  await send(page, 'POST', 'module/headline', { operation_id: crypto.randomUUID(), ...place, data });
+  return path;
 }
 
 test('the wrong state is brought back and taken back, by the mouse and in the history', async ({
@@ -38,8 +42,7 @@ test('the wrong state is brought back and taken back, by the mouse and in the hi
   baseURL,
 }) => {
   test.slow();
-  await edit(page, await newPage(page, baseURL));
-  await prepare(page);
+  await edit(page, await prepare(page, baseURL));
   const before = ['Der Plan im Sommer', 'Ganz neu'];
   await expect.poll(() => modulesOf(page)).toEqual(before);
 
@@ -86,73 +89,63 @@ test('the wrong state is brought back and taken back, by the mouse and in the hi
     await isSaved(page);
     await toolbar(page).getByRole('button', { name: 'Rückgängig' }).click();
     await isSaved(page);
-    await page.reload();
-    await expect(page.locator('[data-frame]').first()).toBeAttached();
-    await expect.poll(() => modulesOf(page)).toEqual(before);
+  });
+
+  await test.step('one module comes back, one that was deleted, one language', async () => {
+    const texts = async () => (await modulesOf(page)).toSorted();
+    await openHistory(page);
+    await dialog(page).getByRole('tab', { name: 'Gelöschte Module' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Zurückholen: Überschrift „Bald weg“/ })
+      .click();
+    await expect.poll(texts).toEqual(['Bald weg', 'Der Plan im Sommer', 'Ganz neu']);
+
+    await openHistory(page);
+    await dialog(page).getByRole('button', { name: 'Zeigen, was noch nicht öffentlich ist' }).click();
+    await bar(page).getByRole('button', { name: 'Nächste Änderung' }).click();
+    await bar(page)
+      .getByRole('button', { name: /^Wiederherstellen/ })
+      .click();
+    await dialog(page).getByLabel('Nur dieses Modul: Überschrift').check();
+    await dialog(page).getByLabel('Nur Deutsch').check();
+    await dialog(page).getByRole('button', { name: 'Wiederherstellen' }).click();
+    await expect.poll(texts).toEqual(['Bald weg', 'Der Plan im Winter', 'Ganz neu']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(texts).toEqual(['Bald weg', 'Der Plan im Sommer', 'Ganz neu']);
+    await isSaved(page);
   });
 });
 
-test('one module comes back, one that was deleted comes back, one language comes back', async ({
-  page,
-  baseURL,
-}) => {
+test('by keyboard, at 320 pixels, without a finding', async ({ page, baseURL }) => {
   test.slow();
-  await edit(page, await newPage(page, baseURL));
-  await prepare(page);
-
-  await openHistory(page);
-  await dialog(page).getByRole('tab', { name: 'Gelöschte Module' }).click();
-  await dialog(page)
-    .getByRole('button', { name: /^Zurückholen: Überschrift „Bald weg“/ })
-    .click();
-  await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Sommer', 'Bald weg', 'Ganz neu']);
-
-  await openHistory(page);
-  await dialog(page).getByRole('button', { name: 'Zeigen, was noch nicht öffentlich ist' }).click();
-  await bar(page).getByRole('button', { name: 'Nächste Änderung' }).click();
-  await bar(page)
-    .getByRole('button', { name: /^Wiederherstellen/ })
-    .click();
-  await dialog(page).getByLabel('Nur dieses Modul: Überschrift').check();
-  await dialog(page).getByLabel('Nur Deutsch').check();
-  await dialog(page).getByRole('button', { name: 'Wiederherstellen' }).click();
-  await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Winter', 'Bald weg', 'Ganz neu']);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Sommer', 'Bald weg', 'Ganz neu']);
-  await isSaved(page);
-});
-
-for (const [locale, name, show, back] of [
-  ['de', 'Verlauf', /^Auf der Seite zeigen/, 'Zurück zur Gegenwart'],
-  ['en', 'History', /^Show on the page/, 'Back to the present'],
-] as const) {
-  test(`by keyboard, at 320 pixels, without a finding: ${locale}`, async ({ page, baseURL }) => {
-    test.slow();
-    const path = await newPage(page, baseURL);
-    await edit(page, path);
-    await addHeadline(page, 'Eins');
-    await isSaved(page);
-    await rewrite(page, 'Eins', 'Zwei');
-    if (locale === 'en') await edit(page, path.replace('/de/', '/en/'));
-    await page.setViewportSize({ width: 320, height: 700 });
-    const check = async (state: string) => {
-      expect(await findings(page), state).toEqual([]);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, state).toBeLessThanOrEqual(0);
-    };
+  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Eins' } }]]);
+  for (const module of (await workingCopy(page, path)).draft) {
+    await rewriteByCall(page, module, { content: { de: 'Zwei' } });
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const check = async (state: string) => {
+    expect(await findings(page), state).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, state).toBeLessThanOrEqual(0);
+  };
+  for (const [locale, name, show, back] of [
+    ['de', 'Verlauf', /^Auf der Seite zeigen/, 'Zurück zur Gegenwart'],
+    ['en', 'History', /^Show on the page/, 'Back to the present'],
+  ] as const) {
+    await edit(page, path.replace('/de/', `/${locale}/`));
     await toolbar(page).getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).locator('[data-entry]').first()).toBeVisible();
-    await check('the list');
+    await check(`the list, ${locale}`);
     await dialog(page).getByRole('button', { name: show }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-change-of]').first()).toBeVisible();
     await expect(bar(page).locator('select').first()).toBeFocused();
-    await check('two states on the page');
+    await check(`two states on the page, ${locale}`);
     await bar(page).getByRole('button', { name: back }).focus();
     await page.keyboard.press('Enter');
     await expect(bar(page)).toHaveCount(0);
     await expect(toolbar(page).getByRole('button', { name, exact: true })).toBeFocused();
     await expect(page.locator('[data-frame]').first()).toBeAttached();
-  });
-}
+  }
+});

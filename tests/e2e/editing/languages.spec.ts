@@ -1,7 +1,7 @@
 // Both languages on the page itself: the other one beside, what German has left behind, and one published alone.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { addHeadline, edit, isSaved, newPage, publish, sees, toolbar } from '../editor.ts';
+import { edit, isSaved, newPage, publishByCall, sees, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 const both = (page: Page) => toolbar(page).getByRole('button', { name: /^(Beide Sprachen|Both languages)$/ });
@@ -11,9 +11,8 @@ test('English is written below the German, marked when it is left behind, and fo
   page,
   baseURL,
 }) => {
-  const path = await newPage(page, baseURL);
+  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt mit dem Bus' } }]]);
   await edit(page, path);
-  await addHeadline(page, 'Anfahrt mit dem Bus');
   await both(page).click();
   await expect(both(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(beside(page)).toContainText('Englisch fehlt');
@@ -94,15 +93,11 @@ test('all modules with their items at 320 px, by keyboard, without a finding', a
 });
 
 test('one language goes out, the other stays as it was', async ({ page, visitor, baseURL }) => {
-  const path = await newPage(page, baseURL);
+  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Eins', en: 'One' } }]]);
+  await publishByCall(page, path);
   await edit(page, path);
-  await addHeadline(page, 'Eins');
   await both(page).click();
   const english = beside(page).getByRole('textbox', { name: 'Überschrift, Englisch' });
-  await english.click();
-  await page.keyboard.type('One');
-  await isSaved(page);
-  await publish(page);
   const german = page.locator('[data-field=content]:not([data-language])');
   await german.click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -69,8 +69,8 @@ test('empty texts are offered beside a title, and take their place with the firs
   page,
   baseURL,
 }) => {
-  await edit(page, await newPage(page, baseURL));
-  await addHeadline(page, 'Mit Zeile');
+  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Mit Zeile' } }]]));
+  await page.locator('[data-field=content]').click();
   const preline = page.locator('[data-field=preline]');
   await expect(preline).toBeVisible();
   const title = await page.locator('[data-field=content]').boundingBox();

@@ -1,8 +1,7 @@
-// Editing begins: logging in over the page, the first sentence, and that visitors see it when it is published.
-
+// Editing begins: logging in over the page, and the way out.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
-import { addHeadline, edit, isSaved, logInAnew, newPage, publish, sees, toolbar } from '../editor.ts';
+import { edit, logInAnew, toolbar } from '../editor.ts';
 import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
@@ -57,22 +56,5 @@ test.describe('logging in', () => {
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
     }
-  });
-});
-
-test.describe('a page of one’s own', () => {
-  test.beforeEach(async ({ page, baseURL }) => {
-    await edit(page, await newPage(page, baseURL));
-  });
-
-  test('is begun, written, and public only after publishing', async ({ page, visitor }) => {
-    await addHeadline(page, 'Ein erster Satz');
-    await isSaved(page);
-    await expect(page.getByRole('status').getByText('Gespeichert')).toBeVisible();
-
-    await visitor.goto(new URL(page.url()).pathname);
-    await expect(visitor.getByText('Ein erster Satz')).toHaveCount(0);
-    await publish(page);
-    await sees(visitor, () => visitor.getByRole('heading', { name: 'Ein erster Satz' }));
   });
 });
