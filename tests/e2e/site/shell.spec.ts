@@ -111,6 +111,7 @@ test.describe('contrast mode', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
     await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await page.reload();
     await isAlive(page);
     expect(await page.evaluate(() => Reflect.get(window, 'wasInTime'))).toBe(false);
