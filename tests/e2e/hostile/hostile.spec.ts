@@ -69,36 +69,35 @@ test('nothing that is written anywhere runs, in either language', async ({
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await dangersOf(page)).toEqual([]);
   };
+  // In each language every text stands in every field: visitors read the modules in English, editors in German.
   for (const locale of ['de', 'en'] as const) {
     await test.step(`visitors, ${locale}`, async () => {
       for (const place of pages) {
+        const isBig = big.includes(place);
+        if (isBig && locale === 'de') continue;
         const path = `/${locale}/${place.path[locale]}`;
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await look(path);
-        if (!big.includes(place)) continue;
-        await bringUp(page);
+        if (isBig) await bringUp(page);
         await look(path);
       }
     });
   }
   await logIn(page, baseURL);
-  for (const locale of ['de', 'en'] as const) {
-    await test.step(`editors, ${locale}`, async () => {
-      for (const place of big) {
-        const path = `/${locale}/${place.path[locale]}`;
-        await page.goto(`${path}?edit`);
-        await expect(page.locator('[data-frame]').first()).toBeAttached({ timeout: 30_000 });
-        await bringUp(page);
-        // With the caret in it, formatted text is read once more, by its editor.
-        const text = page.locator('[data-module=text] [data-field]').first();
-        if ((await text.count()) > 0) {
-          await text.click();
-          await expect(text).toHaveClass(/ProseMirror/, { timeout: 30_000 });
-        }
-        await look(path);
+  await test.step('editors', async () => {
+    for (const place of big) {
+      const path = `/de/${place.path.de}`;
+      await page.goto(`${path}?edit`);
+      await expect(page.locator('[data-frame]').first()).toBeAttached({ timeout: 30_000 });
+      await bringUp(page);
+      // With the caret in it, formatted text is read once more, by its editor.
+      const text = page.locator('[data-module=text] [data-field]').first();
+      if ((await text.count()) > 0) {
+        await text.click();
+        await expect(text).toHaveClass(/ProseMirror/, { timeout: 30_000 });
       }
-    });
-  }
+      await look(path);
+    }
+  });
 });
 
 /** Formatted text with anything but its few tags, and addresses that the reader of links would not write. */
