@@ -145,13 +145,16 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('files of rules that they name are there', () => {
-    const names = new Set(all.map((file) => path.basename(file)));
+  test('files that they name without their folder are there', () => {
     const examples =
       /^(?:x(?:\.test)?\.ts|Name\.module\.css|PascalCase\.tsx|kebab-case\.ts|TickerView\.tsx|ticker\.module\.css)$/;
     const missing = documents.flatMap((file) =>
-      [...read(file).matchAll(/`([\w.-]+\.(?:tsx?|mjs|css|json|sql))`/g)]
-        .filter(([, name = '']) => !names.has(name) && !examples.test(name))
+      [...read(file).matchAll(/`([\w.][\w./-]*\.(?:tsx?|mjs|css|json|sql))`/g)]
+        .filter(
+          ([, name = '']) =>
+            !examples.test(name) &&
+            !all.some((one) => `/${one}`.endsWith(`/${name.replace(/^(?:\.\.\/)+/, '')}`)),
+        )
         .map(([, name]) => `${file} -> ${name}`),
     );
     expect(missing).toEqual([]);
