@@ -1,4 +1,4 @@
-// npm run bench: every benchmark under bench/, one after the other. Words after it choose by name.
+// npm run bench: runs the benchmarks under bench/ one after another. Arguments select them by name.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

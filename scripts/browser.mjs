@@ -1,10 +1,10 @@
-// The browser for the tests: one that is there, else one that we can get.
+// Finds or installs the browser for the tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { capture, step } from './step.mjs';
 import { CliError, requireNode, toolOf } from './toolchain.mjs';
 
-/** The build without windows first: a page in it takes less than two thirds of the processor time. */
+/** The headless shell first: it needs less than two thirds of the processor time per page. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,12 +12,12 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A download that does not come is given up, so that the next way is tried; milliseconds. */
+/** Milliseconds until a download is given up and the next way is tried. */
 const downloadTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
 
 /**
  * The path of a Chromium that starts: CHROMIUM_PATH, the system's, Playwright's own; undefined if none.
- * @throws {CliError} if CHROMIUM_PATH is set and wrong
+ * @throws {CliError} if CHROMIUM_PATH is set and does not start
  */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
@@ -31,7 +31,7 @@ export async function findBrowser() {
   return [chromium.executablePath()].find(starts);
 }
 
-/** The browser asks nothing of the outside and draws without a card; Chromium's sandbox does not start under root. */
+/** No background requests, software rendering, and no sandbox, which does not start as root. */
 export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -42,9 +42,9 @@ export const browserArgs = [
 ];
 
 /**
- * Like findBrowser, and gets one if there is none: from Playwright, else as Debian's package.
+ * Like findBrowser, but installs one if there is none: Playwright's, else Debian's package.
  * @returns {Promise<string>}
- * @throws {CliError} if there is no way to one: tests without a browser do not pass
+ * @throws {CliError} if none can be installed: tests without a browser do not pass
  */
 export async function ensureBrowser() {
   const found = await findBrowser();
@@ -54,7 +54,7 @@ export async function ensureBrowser() {
     args: [toolOf('@playwright/test', 'playwright'), 'install', 'chromium'],
     env: { ...process.env, ...downloadTimeout },
   });
-  // The download can be complete and still lack libraries of the system; then it does not start.
+  // After a complete download the browser may still lack system libraries.
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && (await capture({ command: 'apt-get', args: ['--version'] })).code === 0) {
@@ -74,7 +74,7 @@ function starts(program) {
   return existsSync(program) && spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** The next way is tried if this one fails; the end of its output says why. */
+/** Reports the end of the output if the program fails, so that the next way can be tried. */
 async function attempt(title, program) {
   try {
     await step(title, program);

@@ -1,11 +1,11 @@
-// Builds the site if its sources are not those of the build that is there.
+// Builds the site unless the existing build was made from the same sources.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { step } from './step.mjs';
 import { requireNode, root, toolOf } from './toolchain.mjs';
 
-/** All that goes into the build. */
+/** Everything that the build depends on. */
 const sources = [
   'src',
   'public',
@@ -17,23 +17,23 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Says which sources the build was made from; gone while a build is under way. */
+/** Contains the fingerprint of the build's sources. Missing while a build is running. */
 const stamp = path.join(root, 'build', '.sources');
 
-/** How to build, for those who want to run it themselves. */
+/** The command of a build, for callers that run it themselves. */
 export function buildProgram() {
   const env = { ...process.env, NODE_ENV: 'production' };
   return { command: requireNode(), args: [toolOf('@react-router/dev', 'react-router'), 'build'], env };
 }
 
-/** Builds only if needed; comparing takes some 50 milliseconds. */
+/** Comparing takes about 50 ms. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   await recordBuild(() => step('Building the site', buildProgram()));
 }
 
 /**
- * Runs a build and notes what it was made from, unless it throws.
+ * Runs a build and stores the fingerprint of its sources, unless it throws.
  * @template T
  * @param {() => Promise<T>} build
  */
@@ -45,7 +45,7 @@ export async function recordBuild(build) {
   return result;
 }
 
-/** Whether the build that is there was made from these sources. */
+/** Whether the existing build was made from the current sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources);
 }

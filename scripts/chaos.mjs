@@ -1,4 +1,5 @@
-// npm run test:chaos: the tests of chance at full length. Words after it choose files by name; FOYER_SEED repeats a run.
+// npm run test:chaos: runs the randomised tests at full length. Arguments select files by name; FOYER_SEED
+// repeats a run.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';

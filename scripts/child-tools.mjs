@@ -1,4 +1,4 @@
-// Programs that a script runs to their end; when the script is ended first, nothing of what they started stays.
+// Runs programs to their end and leaves no child process behind if the script is interrupted.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,9 +8,10 @@ import { root } from './toolchain.mjs';
 const running = new Set();
 
 /**
- * Runs a program in the project's folder, in a process group of its own: Ctrl+C reaches it through `endTools` alone.
- * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv, isShown?: boolean }} program `isShown`: its output
- *   goes where ours goes, instead of into the answer
+ * Runs a program in the project's folder in a process group of its own, so that Ctrl+C reaches it through
+ * `endTools` only.
+ * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv, isShown?: boolean }} program `isShown`:
+ * output is inherited instead of captured
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runTool({ command, args, env = process.env, isShown = false }) {
@@ -32,10 +33,10 @@ export function runTool({ command, args, env = process.env, isShown = false }) {
   });
 }
 
-/** Ends what runs: asked first, so that servers and databases are stopped in good order, and then forced. */
+/** Ends running programs: first by a signal, so that servers and databases shut down, then by force. */
 async function endTools(graceTime) {
   const all = [...running].flatMap(({ pid }) => [pid, ...descendantsOf(pid)]);
-  // Vitest and Playwright clear away on this signal, and on no other.
+  // Vitest and Playwright clean up on SIGINT only.
   for (const { pid } of running) send(pid, 'SIGINT');
   const end = Date.now() + graceTime;
   while (all.some(isAlive) && Date.now() < end) await pause(100);
@@ -43,8 +44,8 @@ async function endTools(graceTime) {
 }
 
 /**
- * On a signal, ends the tools and then this script.
- * @param {number} graceTime how long they may take to clear away, in milliseconds
+ * On a signal, ends the programs and then this script.
+ * @param {number} graceTime milliseconds to clean up
  */
 export function endToolsOnSignals(graceTime = 20_000) {
   let isEnding = false;
@@ -58,7 +59,7 @@ export function endToolsOnSignals(graceTime = 20_000) {
   }
 }
 
-/** Children, their children and so on, as Linux lists them; elsewhere none. */
+/** All descendants, on Linux; empty on other systems. */
 function descendantsOf(ancestor) {
   const children = new Map();
   for (const { pid, parent } of processes()) children.set(parent, [...(children.get(parent) ?? []), pid]);

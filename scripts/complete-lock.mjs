@@ -1,5 +1,6 @@
-// Adds to package-lock.json the optional platform packages that a registry did not carry: npm leaves them out when
-// it writes the file, and `npm ci` then refuses it. Run it after a change of dependencies if `npm ci` complains.
+// Adds optional platform packages that the registry did not serve to package-lock.json: npm omits them when
+// it writes the file, and `npm ci` then rejects it. Run it after a change of dependencies if `npm ci`
+// complains.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -29,7 +30,7 @@ const processors = [
   'wasm32',
 ];
 
-/** Whether the lock file has a package somewhere on the way up from the folder that asks for it. */
+/** Whether the lock file has the package in the folder or one of its ancestors. */
 function isLocked(packages, folder, name) {
   for (
     let at = folder;
@@ -41,7 +42,7 @@ function isLocked(packages, folder, name) {
   }
 }
 
-/** What the name of a platform package says of the platform. */
+/** Platform and architecture from the name of a platform package. */
 function platformOf(name) {
   const os = systems.find(
     (system) => name.includes(system) || (system === 'win32' && name.includes('windows')),

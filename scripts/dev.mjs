@@ -1,4 +1,4 @@
-// npm run dev: front end and API in one process, with hot reload.
+// npm run dev: site and API in one process with hot reload.
 import { ensureInstalled } from './install.mjs';
 import { serve } from './serve.mjs';
 import { runMain } from './toolchain.mjs';

@@ -1,12 +1,13 @@
-// What a made thing was made from, as one number: it is made again only where this has changed.
+// Hashes source files, so that builds and prepared data are made again only after a change.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './toolchain.mjs';
 
 /**
- * The hash of all files under these places, tests left out; takes some 50 milliseconds for all of `src`.
- * @param {readonly string[]} sources files and folders, from the project's root; missing ones count as empty
+ * Hash of all files below these paths except tests; takes about 50 ms for `src`.
+ * @param {readonly string[]} sources files and folders, relative to the project's root; missing ones count as
+ * empty
  */
 export function fingerprint(sources) {
   const hash = createHash('sha256');

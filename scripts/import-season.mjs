@@ -1,4 +1,4 @@
-// npm run import -- <folder or file>: takes season files into the database, also while the site runs.
+// npm run import -- <folder or file>: imports season files into the database, even while the site runs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-// Installs the packages if what lies in node_modules is not what the lock file says.
+// Installs the packages if node_modules does not match the lock file.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { step } from './step.mjs';
 import { findNode, root } from './toolchain.mjs';
 
-/** Makes node_modules match package-lock.json; costs a few milliseconds where it does already. */
+/** Makes node_modules match package-lock.json; takes milliseconds if it does already. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -12,9 +12,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm keeps in node_modules a list of what it put there, written at the very end: compared with the
- * lock file it shows a changed lock and an interrupted installation alike. Packages for other platforms
- * are left out of it.
+ * Compares the lock file with the copy that npm writes into node_modules at the end of an installation, which
+ * reveals changed locks and interrupted installations. The copy lacks packages for other platforms.
  */
 function isInstalled() {
   const done = path.join(root, 'node_modules', '.package-lock.json');
@@ -30,8 +29,8 @@ function isInstalled() {
 }
 
 /**
- * The npm that started this script, run by the Node it came with: the one in node_modules is about to
- * be replaced.
+ * The npm that started this script, on the Node it was started with: those in node_modules are about to be
+ * replaced.
  */
 function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node = process.execPath } = process.env;

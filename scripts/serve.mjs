@@ -1,4 +1,4 @@
-// Runs a server of ours under Node 24, as if it had been called in this script's place.
+// Runs a server under Node 24 in the foreground of this script.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { requireNode, root } from './toolchain.mjs';
 
 /**
- * Passes signals on, and ends the server in good order when what started it is gone: a kill -9 of npm
- * or of this script must not leave a server on the port.
+ * Forwards signals, and shuts the server down if its parent disappears: a kill -9 of npm or of this script
+ * must not leave a server on the port.
  * @param {string} entry the file to run, relative to the project
- * @param {NodeJS.ProcessEnv} env on top of the environment and of the file .env
+ * @param {NodeJS.ProcessEnv} env added to the environment and the file .env
  * @returns {Promise<number>} the server's exit code
  */
 export function serve(entry, env) {
@@ -18,7 +18,8 @@ export function serve(entry, env) {
   const watch = pathToFileURL(path.join(root, 'scripts', 'stop-with-parent.mjs')).href;
   const child = spawn(requireNode(), ['--import', watch, path.join(root, entry)], {
     cwd: root,
-    // Pictures are made in several threads; with a pool of memory for each, glibc gives little of it back.
+    // Pictures are processed by several threads. With one malloc arena per thread, glibc returns little
+    // memory.
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
@@ -35,15 +36,15 @@ export function serve(entry, env) {
 
 function passSignalsOn(child) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A terminal sends Ctrl+C to the server as well, which must not get it twice.
+  // A terminal sends Ctrl+C to the whole process group, so the server has it already.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
 }
 
 /**
- * Where npm is killed, the operating system hands what it started to another parent. Between npm and
- * this script stands a shell, which lives on and is looked past where the system lets us (Linux).
+ * If npm is killed, its child gets another parent. Between npm and this script is a shell, which survives; on
+ * Linux its parent is watched too.
  */
 function watchParent(child) {
   const line = lineage();
@@ -55,7 +56,7 @@ function watchParent(child) {
   return watching;
 }
 
-/** The process ids of npm and of the shell it started this script in. */
+/** The process ids of this script's parents: the shell and npm. */
 function lineage() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'latin1');

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the running site. What is done already is not done again.
+// npm start: from a fresh clone to the running site, skipping what is done already.
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { serve } from './serve.mjs';

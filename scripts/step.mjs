@@ -1,10 +1,10 @@
-// One line per step of the work, with the seconds it took.
+// Reports each step of a script in one line with its duration.
 import { spawn } from 'node:child_process';
 import { CliError, root } from './toolchain.mjs';
 
 /**
- * Runs a program quietly and shows how long it takes; what it printed appears only if it failed.
- * @param {string} title what is being done, such as "Installing the packages"
+ * Runs a program and prints its duration; its output is shown only if it fails.
+ * @param {string} title such as "Installing the packages"
  * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv, shell?: boolean }} program
  * @throws {CliError} with its output if it fails
  */
@@ -23,8 +23,8 @@ export async function step(title, program) {
 }
 
 /**
- * Runs a program in the project's folder to its end.
- * @returns {Promise<{ code: number, output: string }>} its exit code and all it printed
+ * Runs a program in the project's folder and captures its output.
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function capture({ command, args, env = process.env, shell = false }) {
   return new Promise((resolve) => {

@@ -1,3 +1,3 @@
-// Loaded into the server before its own code: ends it in good order when the script that started it dies.
+// Preloaded into the server: shuts it down when the script that started it dies.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -1,8 +1,8 @@
-// Reads what the test tools report. A test that did not run has not passed: skipped counts as failed.
+// Reads the reports of the test tools. Skipped tests count as failed.
 import path from 'node:path';
 import { root } from './toolchain.mjs';
 
-/** Vitest's report has Jest's shape; a file that broke before its first test holds none, and counts one. */
+/** A report in Jest's format. A file that fails before its first test counts as one failure. */
 export function countVitest(report) {
   let passed = 0;
   let failed = 0;
@@ -16,8 +16,8 @@ export function countVitest(report) {
 }
 
 /**
- * Errors outside of any test, such as a server that did not start, count one each. `flaky` passed on a second try,
- * which only a machine shared with others is given.
+ * Errors outside of tests, such as a server that does not start, count as failures. `flaky` tests passed on a
+ * retry, which only shared machines are granted.
  */
 export function countPlaywright({ stats, errors }) {
   const { expected, unexpected, flaky, skipped } = stats;
@@ -26,7 +26,7 @@ export function countPlaywright({ stats, errors }) {
 
 /** @typedef {{ name: string, seconds: number }} TimedTest */
 
-/** @returns {TimedTest[]} every test of Vitest's report */
+/** @returns {TimedTest[]} all tests of Vitest's report */
 export function vitestTests(report) {
   return report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -36,7 +36,7 @@ export function vitestTests(report) {
   );
 }
 
-/** @returns {TimedTest[]} every test of Playwright's report, with all of its tries */
+/** @returns {TimedTest[]} all tests of Playwright's report, including retries */
 export function playwrightTests(report) {
   const testsIn = ({ file, specs = [], suites = [] }) => [
     ...specs.map(({ title, tests }) => ({

@@ -1,4 +1,4 @@
-// The stages of npm test. Each runs to its end, whatever became of the others.
+// The stages of npm test. A failing stage does not stop the others.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -17,7 +17,7 @@ const biome = toolOf('@biomejs/biome', 'biome');
 const reactRouter = toolOf('@react-router/dev', 'react-router');
 const vitest = toolOf('vitest');
 
-/** Who may import whom: `.dependency-cruiser.mjs`. */
+/** The rules are in `.dependency-cruiser.mjs`. */
 const importRules = [
   toolOf('dependency-cruiser', 'depcruise'),
   ...['src', 'season', 'scripts', 'site.config.ts'],
@@ -25,8 +25,8 @@ const importRules = [
 ];
 
 /**
- * On one thread, since other stages have the other cores: checkers side by side each work out most types anew. What
- * was checked before and has not changed since is not checked again.
+ * Single-threaded, since other stages use the other cores and parallel checkers repeat most of the work.
+ * Incremental: unchanged files are not checked again.
  */
 const compiler = [
   toolOf('typescript', 'tsc'),
@@ -35,8 +35,8 @@ const compiler = [
 ];
 
 /**
- * Stages of one row run side by side, as many as there are cores; a row begins when the one before is done. Vitest
- * needs the build, and waits for its database now and then: what runs beside it uses that time.
+ * Stages of a row run in parallel, one per core; rows run one after another. Vitest needs the build and
+ * sometimes waits for its database; stages beside it use that time.
  * @type {Stage[][]}
  */
 export const stages = [
@@ -48,7 +48,7 @@ export const stages = [
   [
     { name: 'vitest', run: () => runVitest('vitest', ['unit', 'database', 'site']), isQuick: true },
     { name: 'types', run: () => yesOrNo([[reactRouter, 'typegen'], compiler]), isQuick: true },
-    // The generated types of the router's screens are there by then.
+    // After the row above has generated the types of the router.
     { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
     { name: 'season', run: () => yesOrNo([['tests/setup/prepare-site.ts']]) },
   ],
@@ -57,7 +57,7 @@ export const stages = [
   [{ name: 'playwright', run: runPlaywright }],
 ];
 
-/** Tools that say yes or no: one test, whose output appears if it fails. */
+/** Tools without tests of their own count as one test. */
 async function yesOrNo(commands) {
   for (const args of commands) {
     const { code, output } = await runTool({ command: node, args });
@@ -69,7 +69,7 @@ async function yesOrNo(commands) {
   return { passed: 1, failed: 0 };
 }
 
-/** Where the build that is there was made from these sources, it has passed. */
+/** Passes without running if the existing build is up to date. */
 async function runBuild() {
   if (isBuilt()) return { passed: 1, failed: 0 };
   await recordBuild(async () => {
@@ -91,7 +91,7 @@ async function runComponents() {
   return runVitest('component', ['component'], { CHROMIUM_PATH: await ensureBrowser() });
 }
 
-/** Tests of chance, in their short form; they need the built site and a browser. */
+/** Randomised tests at reduced length. They need the built site and a browser. */
 async function runChaos() {
   const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
   const report = freshReport('chaos.json');
@@ -121,7 +121,7 @@ function freshReport(name) {
   return report;
 }
 
-/** A tool that fails with every test green, on an unhandled error for instance, has failed. */
+/** A tool that exits with an error fails even if all its tests passed, as after an unhandled rejection. */
 function result(code, report, count, testsOf) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const content = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,5 +1,5 @@
-// npm test: sets up what is needed, runs every stage, and counts. Words after it choose stages by name; `quick` stands
-// for all that need no browser.
+// npm test: prepares what is needed, runs all stages and reports the results. Arguments select stages by
+// name; `quick` selects those without a browser.
 import os from 'node:os';
 import { endToolsOnSignals } from './child-tools.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -15,7 +15,7 @@ await runMain(async () => {
     console.log('\n0 passed, 1 failed');
     return 1;
   }
-  // Loaded only now: they ask the installed packages where their programs lie.
+  // Imported here, since it resolves programs of installed packages.
   const { stages } = await import('./test-stages.mjs');
   const rows = choose(stages, process.argv.slice(2));
 
@@ -28,7 +28,6 @@ await runMain(async () => {
   return failed > 0 || passed === 0 ? 1 : 0;
 });
 
-/** The rows of stages with those that were asked for. */
 function choose(stages, words) {
   const names = [...stages.flat().map(({ name }) => name), 'quick'];
   const unknown = words.filter((word) => !names.includes(word));
@@ -39,7 +38,7 @@ function choose(stages, words) {
   return stages.map((row) => row.filter(isChosen));
 }
 
-/** Runs the stages of a row, one per core at a time. */
+/** Runs the stages of a row, as many at a time as there are cores. */
 async function sideBySide(row) {
   const waiting = [...row];
   const results = [];
@@ -62,7 +61,7 @@ async function runStage({ name, run }) {
   return { name, seconds, tests: [], ...result };
 }
 
-/** How long each stage took, and what of it was the slowest. */
+/** Prints the duration of each stage and the slowest tests. */
 function report(results) {
   console.log('\n== stages');
   for (const { name, seconds } of results) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);

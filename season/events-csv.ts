@@ -1,8 +1,8 @@
-// Writes events of the schedule as CSV, the way a box office hands them over.
+// Writes events as CSV, in the format of box office exports.
 import type { SeasonEvent } from '#season/schedule.ts';
 import { csvColumns } from '#server/import/read-csv.ts';
 
-/** All columns that at least one event fills, one event a line. */
+/** One line per event, with all columns that at least one event fills. */
 export function eventsToCsv(events: readonly SeasonEvent[]): string {
   const rows = events.map((event) => new Map(csvColumns.map((column) => [column, cellOf(event, column)])));
   const columns = csvColumns.filter((column) => rows.some((row) => row.get(column) !== ''));

@@ -1,4 +1,4 @@
-// Loads the demo season through the importer: the files beside this one, and a schedule made around the given day.
+// Imports the demo season: the files of this folder, and a schedule generated around a given day.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Day } from '#domain/dates/dates.ts';
@@ -14,29 +14,27 @@ import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import
 import type { MediaStore } from '#server/media/store.ts';
 
 interface LoadDemoOptions {
-  /** The day that the schedule is laid around. */
+  /** The day that the schedule is generated around. */
   today: Day;
   store: MediaStore;
-  /** Where the tickets are sold. */
+  /** Origin of the ticket shop. */
   shopOrigin: string;
   onProgress?: (text: string) => void;
 }
 
 const folder = import.meta.dirname;
 
-/** What of the demo is written by hand. */
+/** The files written by hand. */
 export const demoFolder = path.join(folder, 'data');
 
-/** What one goes to see, unlike rehearsals and introductions. */
+/** Activities that count as next event, unlike rehearsals and introductions. */
 const evenings = new Set<number>([activity.performance, activity.premiere, activity.concert]);
 
-/**
- * @throws an Error that lists the first problems, if the season's own files are wrong
- */
+/** @throws Error with the first problems, if the season's files are invalid */
 export async function loadDemoSeason(database: Database, options: LoadDemoOptions): Promise<ImportReport> {
   const { today, store, shopOrigin, onProgress } = options;
   const source = await demoSeason(today);
-  // Noon, so that the day is the given one in every zone of the house's clock.
+  // Noon, so that it is the same day in every time zone in question.
   const now = new Date(startOfDay(today).getTime() + 12 * 3_600_000);
   const report = await importSeason(database, source, {
     actor: 'import',
@@ -52,7 +50,7 @@ export async function loadDemoSeason(database: Database, options: LoadDemoOption
   );
 }
 
-/** The season as files: what is written by hand, the list of its pictures, and the schedule as CSV. */
+/** The season as files: those written by hand, the list of pictures, and the schedule as CSV. */
 export async function demoSeason(today: Day): Promise<SeasonSource> {
   const written = await readSeason(demoFolder);
   const files = written.files.map((file) => ({ ...file, content: JSON.parse(file.text) as DemoFile }));
@@ -60,7 +58,7 @@ export async function demoSeason(today: Day): Promise<SeasonSource> {
   const events = buildEvents(today, productions);
   const premieres = premiereDays(events);
   for (const production of productions) {
-    // The schedule knows on which evening a premiere really falls.
+    // The schedule moves premieres to suitable weekdays.
     production.premiere_date = premieres.get(production.key) ?? production.premiere_date;
   }
   const texts = files.map(({ name, text, content }) => ({
@@ -76,7 +74,7 @@ export async function demoSeason(today: Day): Promise<SeasonSource> {
   };
 }
 
-/** In pages of the demo, `next:faust` is the next evening of that production (a rehearsal is none), on whatever day. */
+/** Replaces `next:faust` in demo pages by the production's next event (rehearsals excluded). */
 function withNextEvents(text: string, today: Day, events: readonly SeasonEvent[]): string {
   return text.replaceAll(/"next:([a-z0-9-]+)"/g, (_, production: string) => {
     const all = events.filter((event) => event.production === production);
@@ -87,7 +85,7 @@ function withNextEvents(text: string, today: Day, events: readonly SeasonEvent[]
   });
 }
 
-/** Evenings that a page lists stand as they follow each other, on whatever days the schedule has laid them. */
+/** Sorts the events of lists in demo pages by date. */
 function inOrder(text: string, events: readonly SeasonEvent[]): string {
   const starts = new Map(events.map(({ key, date_start }) => [key, date_start]));
   const startOf = (item: unknown) => starts.get((item as { event?: string } | null)?.event ?? '');
@@ -102,7 +100,7 @@ interface DemoFile {
   productions?: ScheduleProduction[];
 }
 
-/** As the drawing program lists them. */
+/** As listed by the drawing program. */
 interface DrawnPicture {
   slug: string;
   view: 'wide' | 'tall' | 'detail';
@@ -117,7 +115,7 @@ const endings = { wide: '', tall: '-hoch', detail: '-detail' };
 const listOf = async (name: string) =>
   JSON.parse(await readFile(path.join(folder, 'pictures', name), 'utf8'));
 
-/** The drawn pictures as records of the library, the wide ones with their upright crops; and the portraits. */
+/** Drawn pictures as media records, wide ones with their upright crops, and portraits. */
 async function picturesFile(): Promise<SeasonFile> {
   const pictures = (await listOf('pictures.json')) as DrawnPicture[];
   const portraits = (await listOf('portraits.json')) as Omit<DrawnPicture, 'view'>[];

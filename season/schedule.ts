@@ -1,4 +1,4 @@
-// The schedule of the demo season, made anew around the day on which it is loaded. Serves everything with a date.
+// Generates the schedule of the demo season around the day on which it is imported.
 import { addDays, type Day } from '#domain/dates/dates.ts';
 import { Board } from '#season/schedule/board.ts';
 import { activity, dayOfEvent, type ScheduleProduction, type SeasonEvent } from '#season/schedule/event.ts';
@@ -14,9 +14,9 @@ import { withTickets } from '#season/schedule/tickets.ts';
 export type { ScheduleProduction, SeasonEvent } from '#season/schedule/event.ts';
 
 /**
- * About 300 events from two weeks before `today` to four months after it, in the order of their dates: a
- * repertory of the given productions in which every state of an event and every way to a ticket occurs. The
- * same day and productions always give the same events. What belongs to a production that is not given is left out.
+ * About 300 events from two weeks before `today` to four months after it, by date, in which every state of an
+ * event and every kind of ticket link occurs. Deterministic for the same day and productions. Events of
+ * productions that are not given are left out.
  */
 export function buildEvents(today: Day, productions: readonly ScheduleProduction[]): SeasonEvent[] {
   const board = new Board(today, productions);
@@ -34,8 +34,8 @@ export function buildEvents(today: Day, productions: readonly ScheduleProduction
 }
 
 /**
- * The day of each premiere that the schedule shows, by the production's key: what a production's record has to
- * say, since the schedule moves premieres to the end of the week. A premiere that was cancelled is not the one.
+ * The day of each premiere in the schedule, by the production's key, for the production's record: the
+ * schedule moves premieres to weekends. Cancelled premieres are ignored.
  */
 export function premiereDays(events: readonly SeasonEvent[]): Map<string, Day> {
   const premieres = events.filter(
@@ -44,7 +44,7 @@ export function premiereDays(events: readonly SeasonEvent[]): Map<string, Day> {
   return new Map(premieres.map((event) => [event.production as string, dayOfEvent(event)]));
 }
 
-/** First and last day on which the schedule of a day may have events. */
+/** First and last day with events. */
 export function daysOfSchedule(today: Day): { first: Day; last: Day } {
   return { first: addDays(today, -14), last: addDays(today, 121) };
 }

@@ -1,8 +1,8 @@
-// The eye of a view: which way it looks through each point of the picture.
+// The camera of a view.
 import { hypot, PI, tan } from './numbers.ts';
 import type { Vec, View } from './scene.ts';
 
-/** The direction (of length 1) in which the eye looks through a point, in pixels from the upper left. */
+/** The direction (of length 1) of the ray through a pixel, counted from the upper left. */
 export const camera = (view: View, width: number, height: number) => {
   const [ex, ey, ez] = view.eye;
   let fx = view.to[0] - ex,

@@ -3,7 +3,7 @@ import { inCone, type Lamp, type Shade } from './lamps.ts';
 import { hypot, max, min, sqrt } from './numbers.ts';
 import type { Vec } from './scene.ts';
 
-/** The stretch of a ray (from the eye in the direction d, `end` long) inside a lamp's cone, or null. */
+/** The section of a ray (from the eye in the direction d, `end` long) inside a lamp's cone, or null. */
 const stretchInCone = (
   { light, cone }: Lamp,
   [ex, ey, ez]: Vec,
@@ -40,7 +40,7 @@ const stretchInCone = (
   return to <= from ? null : [from, to];
 };
 
-/** The light of one lamp in the air along a ray; `shift` (0..1) keeps the samples from forming bands. */
+/** The light of one lamp scattered along a ray; `shift` (0..1) offsets the samples against banding. */
 export const hazeLight = (lamp: Lamp, eye: Vec, d: Vec, end: number, shift: number, shade: Shade) => {
   const { light } = lamp;
   if (!light.haze) return 0;

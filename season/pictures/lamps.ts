@@ -1,4 +1,4 @@
-// Lamps as the renderer sees them: their cones and the shadows that they throw.
+// Light cones and shadows of lamps.
 import { clamp, cos, hypot, max, min, smooth } from './numbers.ts';
 import type { Light, Shape, Vec } from './scene.ts';
 
@@ -6,7 +6,7 @@ import type { Light, Shape, Vec } from './scene.ts';
 type Cone = { x: number; y: number; z: number; inner: number; outer: number };
 export type Lamp = { light: Light; cone: Cone | null };
 
-/** Works out a light's cone once, before the pixels. */
+/** Precomputes a light's cone. */
 export const lampOf = (light: Light): Lamp => {
   const { at, spot } = light;
   if (!spot) return { light, cone: null };
@@ -17,11 +17,11 @@ export const lampOf = (light: Light): Lamp => {
   return { light, cone: { x: d[0] / D, y: d[1] / D, z: d[2] / D, inner, outer } };
 };
 
-/** How much of a lamp's cone (0..1) falls on a place from which the lamp lies in the direction g. */
+/** The share (0..1) of a lamp's cone at a point from which the lamp is in the direction g. */
 export const inCone = ({ cone }: Lamp, gx: number, gy: number, gz: number) =>
   cone ? smooth(cone.outer, cone.inner, -(gx * cone.x + gy * cone.y + gz * cone.z)) : 1;
 
-/** How free the way is (0..1) from a place in the direction g over the distance D. */
+/** How unobstructed (0..1) a point is in the direction g over the distance D. */
 export type Shade = (
   x: number,
   y: number,
@@ -34,7 +34,7 @@ export type Shade = (
   steps: number,
 ) => number;
 
-/** Shadows of everything that `distance` measures; `caution` shortens the steps. */
+/** Soft shadows by ray marching along `distance`; `caution` shortens the steps. */
 export const shadeOf =
   (distance: Shape, caution: number): Shade =>
   (x, y, z, gx, gy, gz, D, hard, steps) => {

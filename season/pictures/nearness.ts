@@ -1,14 +1,14 @@
-// How near the next part of the scene is, for rays that feel their way forward.
+// The distance to the closest part of a scene, for ray marching.
 import type { Part, Shape } from './scene.ts';
 
 export type Nearness = {
-  /** Distance from a point to the nearest part. Parts whose bounding sphere is farther are not asked. */
+  /** Distance from a point to the closest part. Parts whose bounding sphere is farther are skipped. */
   distance: Shape;
-  /** The part to which the last distance belongs. */
+  /** The part of the last distance. */
   nearest: () => Part;
 };
 
-/** Measures distances to these parts; there must be at least one. */
+/** `parts` must not be empty. */
 export const nearnessOf = (parts: Part[]): Nearness => {
   let nearest = parts[0] as Part;
   return {

@@ -1,4 +1,4 @@
-// Numbers for shapes and light: the machine's own functions by short names, blends and still randomness.
+// Short names for Math functions, interpolation and deterministic noise.
 
 export const { PI, sin, cos, abs, min, max, hypot, sqrt, exp, floor, pow, atan2, tan } = Math;
 export const clamp = (x: number, a = 0, b = 1) => (x < a ? a : Math.min(x, b));
@@ -7,12 +7,12 @@ export const smooth = (a: number, b: number, x: number) => {
   x = clamp((x - a) / (b - a));
   return x * x * (3 - 2 * x);
 };
-/** A number 0..1 that looks random but is always the same for the same place. */
+/** A pseudo-random number 0..1, always the same for the same point. */
 export const hash = (x: number, y: number) => {
   const s = sin(x * 127.1 + y * 311.7) * 43758.5453;
   return s - floor(s);
 };
-/** Soft random hills, 0..1. */
+/** Smooth value noise, 0..1. */
 export const noise = (x: number, y: number) => {
   const i = floor(x),
     j = floor(y),

@@ -1,4 +1,4 @@
-// People: a pose becomes the parts of a figure.
+// Turns a pose into the parts of a figure.
 import { clothesShape } from './clothes.ts';
 import { hairShape, hatShape, headShape } from './head.ts';
 import { cos, max, min, sin } from './numbers.ts';
@@ -7,7 +7,7 @@ import type { Field, Part, Shape } from './scene.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 import { capsule, ellipsoid, melt } from './solids.ts';
 
-/** Takes a shape from head axes to where the figure has its head. */
+/** Transforms a shape from head axes to the figure's head. */
 const headTurner = (pose: Pose, { headAt }: Skeleton) => {
   const { turn = 0, nod = 0, tilt = 0 } = pose.head ?? {};
   const ca = cos(turn),
@@ -32,7 +32,7 @@ const headTurner = (pose: Pose, { headAt }: Skeleton) => {
     };
 };
 
-/** Takes a shape from the figure's own axes to its place on the stage. */
+/** Transforms a shape from the figure's axes to its position on the stage. */
 const figurePlacer = ({ at = [0, 0, 0], size = 1, turn = 0 }: Pose) => {
   const ct = cos(turn),
     st = sin(turn);

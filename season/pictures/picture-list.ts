@@ -1,4 +1,4 @@
-// pictures.json, the list of the drawn pictures: where each lies, its motif's place and what it shows.
+// pictures.json, the list of drawn pictures with files, focal points and descriptions.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ViewName } from './scene.ts';
@@ -17,14 +17,14 @@ type Entry = {
 const file = path.join(import.meta.dirname, 'pictures.json');
 const order: ViewName[] = ['wide', 'tall', 'detail'];
 
-/** Puts an entry into the list in place of the one with the same slug and view; the order stays fixed. */
+/** Replaces the entry with the same slug and view; the order stays fixed. */
 export function keep(entry: Entry) {
   const old: Entry[] = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
   const all = [...old.filter((o) => o.slug !== entry.slug || o.view !== entry.view), entry];
   all.sort((a, b) =>
     a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : order.indexOf(a.view) - order.indexOf(b.view),
   );
-  // Renamed when complete, so that nobody reads half a list.
+  // Renamed when complete, so that a reader never sees a partial list.
   fs.writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(all, null, 2)}\n`);
   fs.renameSync(`${file}.${process.pid}`, file);
 }

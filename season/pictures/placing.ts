@@ -1,8 +1,8 @@
-// Puts a shape somewhere else: turned, tilted, pitched, moved or sized.
+// Transforms of shapes: rotation, translation, scale.
 import { cos, sin } from './numbers.ts';
 import type { Shape, Vec } from './scene.ts';
 
-/** Turns a shape about the vertical through (cx, cz). */
+/** Rotates a shape about the vertical axis through (cx, cz). */
 export const turned = (shape: Shape, angle: number, cx = 0, cz = 0): Shape => {
   const c = cos(angle),
     s = sin(angle);
@@ -12,7 +12,7 @@ export const turned = (shape: Shape, angle: number, cx = 0, cz = 0): Shape => {
     return shape(cx + x * c - z * s, y, cz + x * s + z * c);
   };
 };
-/** Tilts a shape about the axis towards the audience through (cx, cy). */
+/** Rotates a shape about the z axis through (cx, cy). */
 export const tilted = (shape: Shape, angle: number, cx = 0, cy = 0): Shape => {
   const c = cos(angle),
     s = sin(angle);
@@ -22,7 +22,7 @@ export const tilted = (shape: Shape, angle: number, cx = 0, cy = 0): Shape => {
     return shape(cx + x * c + y * s, cy - x * s + y * c, z);
   };
 };
-/** Pitches a shape about the axis from left to right through (cy, cz). */
+/** Rotates a shape about the x axis through (cy, cz). */
 export const pitched = (shape: Shape, angle: number, cy = 0, cz = 0): Shape => {
   const c = cos(angle),
     s = sin(angle);
@@ -36,7 +36,7 @@ export const moved =
   (shape: Shape, dx: number, dy: number, dz: number, size = 1): Shape =>
   (x, y, z) =>
     shape((x - dx) / size, (y - dy) / size, (z - dz) / size) * size;
-/** Puts a shape made around its own centre somewhere: sized, then tilted, nodded and turned like a head. */
+/** Scales a shape around its own centre, then tilts, nods and turns it like a head, and moves it. */
 export const placed = (shape: Shape, at: Vec, size = 1, turn = 0, nod = 0, tilt = 0): Shape => {
   const ca = cos(turn),
     sa = sin(turn),
@@ -55,7 +55,7 @@ export const placed = (shape: Shape, at: Vec, size = 1, turn = 0, nod = 0, tilt 
   };
 };
 
-/** Moves, turns about the vertical (0 faces the audience, + to the right) and sizes a shape. */
+/** Moves, turns about the vertical (0 faces the audience, + to the right) and scales a shape. */
 export const put = (shape: Shape, dx: number, dy: number, dz: number, turn = 0, size = 1): Shape => {
   const c = cos(turn),
     s = sin(turn);

@@ -1,4 +1,4 @@
-// A view of a scene becomes light, pixel by pixel.
+// Renders a view of a scene by ray marching.
 import { camera } from './camera.ts';
 import { hazeLight } from './haze.ts';
 import { lampOf, shadeOf } from './lamps.ts';
@@ -8,7 +8,7 @@ import type { Scene, Vec, View } from './scene.ts';
 import { surfaceLight } from './surface.ts';
 import { toCoverage, toLight } from './tone.ts';
 
-/** Traces the light that reaches the eye through a point, in pixels from the upper left. */
+/** Returns a function that computes the light of a pixel, counted from the upper left. */
 const tracer = (scene: Scene, view: View, width: number, height: number) => {
   const step = scene.step ?? 0.9,
     far = scene.far ?? 28,
@@ -44,14 +44,14 @@ const tracer = (scene: Scene, view: View, width: number, height: number) => {
     }
     const shift = hash(px * 1.3, py * 1.7);
     for (const lamp of lamps) light += hazeLight(lamp, eye, d, min(t, far), shift, shade);
-    // The corners are a little darker.
+    // Vignette.
     const vx = (px / width - 0.5) * 2,
       vy = (py / height - 0.5) * 2;
     return light * (1 - 0.35 * clamp((vx * vx * vx * vx + vy * vy * vy * vy) * 0.7));
   };
 };
 
-/** The light that reaches the eye, row by row; with `antialias`, edges get four more samples. */
+/** The light of all pixels, row by row; `antialias` takes four more samples at edges. */
 export function render(
   scene: Scene,
   view: View,

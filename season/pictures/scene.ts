@@ -1,4 +1,4 @@
-// What a scene on the pictures' stage is made of: parts with a shape, lights, and the views of them.
+// The elements of a scene: parts with a shape, lights, and views.
 //
 // Axes: x to the right, y up, z towards the audience. The floor is y = 0, a
 // grown-up is about 1.8 high. Angles are radians.

@@ -1,4 +1,4 @@
-// What a surface sends to the eye: lamps, highlights, outlines and its own glow.
+// Shading of a surface: lamps, highlights, outlines and glow.
 
 import { inCone, type Lamp, type Shade } from './lamps.ts';
 import { abs, hypot, max, min, pow } from './numbers.ts';
@@ -7,7 +7,7 @@ import type { Field, Part, Scene, Shape, Vec } from './scene.ts';
 const field = (f: Field | undefined, otherwise: number, [x, y, z]: Vec, normal: Vec) =>
   f === undefined ? otherwise : typeof f === 'number' ? f : f(x, y, z, normal);
 
-/** The direction (of length 1) in which a shape's surface faces. */
+/** Surface normal of length 1. */
 const normalOf = (f: Shape, [x, y, z]: Vec): Vec => {
   const e = 0.0025;
   const nx = f(x + e, y, z) - f(x - e, y, z),
@@ -17,7 +17,7 @@ const normalOf = (f: Shape, [x, y, z]: Vec): Vec => {
   return [nx / q, ny / q, nz / q];
 };
 
-/** The light from a part at a place, seen by a ray in the direction d. */
+/** The light of a part at a point, seen by a ray in the direction d. */
 export const surfaceLight = (scene: Scene, part: Part, at: Vec, d: Vec, lamps: Lamp[], shade: Shade) => {
   const [x, y, z] = at,
     [dx, dy, dz] = d,

@@ -1,4 +1,4 @@
-// The planner's board: what is taken, and what it would cost to play something on a given day.
+// The planning board: occupied stages and casts, and the cost of adding an event on a given day.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import {
   dayOfEvent,
@@ -9,11 +9,11 @@ import {
 } from '#season/schedule/event.ts';
 import { hourOf, isDark, loadOf } from '#season/schedule/habits.ts';
 
-/** Minutes that a stage needs between two events: strike, clean, set, let the house in. */
+/** Minutes between two events on a stage, for dismantling, set-up and admission. */
 export const turnaround = 75;
-/** Minutes that a player needs from one stage to the other. */
+/** Minutes that a performer needs from one stage to another. */
 const crossing = 60;
-/** What is assumed of an evening whose end is open. */
+/** Minutes assumed for events without an end. */
 const usualLength = 120;
 
 const endOf = (event: SeasonEvent): string => event.date_end ?? later(event.date_start, usualLength);
@@ -25,7 +25,7 @@ function collide(a: SeasonEvent, b: SeasonEvent, gap: number): boolean {
 export class Board {
   readonly events: SeasonEvent[] = [];
   readonly today: Day;
-  /** Who is on stage: by production, and by event where there is no production. */
+  /** Performers by production, or by event if it has no production. */
   readonly #casts = new Map<string, Set<string>>();
   readonly #days = new Map<Day, SeasonEvent[]>();
 
@@ -42,7 +42,7 @@ export class Board {
     return this.#casts.get(production ?? key) ?? new Set();
   }
 
-  /** Takes an event; `players` are those of an evening that belongs to no production. */
+  /** Adds an event; `players` are the performers of an event without production. */
   add(event: SeasonEvent, players?: readonly string[]): void {
     if (players) this.#casts.set(event.key, new Set(players));
     this.events.push(event);
@@ -50,7 +50,7 @@ export class Board {
     this.#days.set(day, [...this.on(day), event]);
   }
 
-  /** Events of the day and of the evening before, which may end after midnight. */
+  /** Events of the day and of the day before, which may end after midnight. */
   #near(day: Day): SeasonEvent[] {
     return [...this.on(addDays(day, -1)), ...this.on(day), ...this.on(addDays(day, 1))];
   }
@@ -61,7 +61,7 @@ export class Board {
     );
   }
 
-  /** Names of those who would have to be in two places. */
+  /** Names of performers who would be in two places. */
   clashes(event: SeasonEvent): string[] {
     const cast = this.#castOf(event);
     if (cast.size === 0) return [];
@@ -71,12 +71,12 @@ export class Board {
     return busy.filter((name) => cast.has(name));
   }
 
-  /** Whether the production is away from home on that day, or travelling. */
+  /** Whether the production is on tour on that day, or travelling. */
   isTravelling(production: string, day: Day): boolean {
     return this.#near(day).some((other) => other.is_on_tour && other.production === production);
   }
 
-  /** What speaks against an evening on that day, in days that one would rather move it; Infinity for never. */
+  /** The cost of an event on its day, in days by which it could be moved instead; Infinity if impossible. */
   cost(event: SeasonEvent): number {
     const day = dayOfEvent(event);
     if (isDark(day) || day === this.today || day === addDays(this.today, 1)) return Infinity;
@@ -90,7 +90,7 @@ export class Board {
   }
 }
 
-/** An ordinary performance on a day; null where the production is not played on such days. */
+/** A regular performance; null if the production is not played on such days. */
 export function performance(production: ScheduleProduction, day: Day, activity: number): SeasonEvent | null {
   const hour = hourOf(production, day);
   if (!hour) return null;

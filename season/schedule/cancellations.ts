@@ -1,4 +1,4 @@
-// What the house says when an evening falls through.
+// Texts for cancelled and postponed events.
 import { type Text, text } from '#season/schedule/event.ts';
 
 export interface Cancellation {
@@ -14,7 +14,7 @@ export const illness: Cancellation = {
   ),
 };
 
-/** Known weeks before. */
+/** Announced weeks before. */
 export const changesOfPlan: Cancellation[] = [
   {
     short: text('Die Drehscheibe wird repariert.', 'The revolve is being mended.'),

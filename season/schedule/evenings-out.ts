@@ -1,8 +1,8 @@
-// Evenings that are not in rotation: guest performances in other towns, readings, a concert and a talk.
+// Events outside of the repertory: guest performances in other towns, readings, a concert and a talk.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import { activity, later, type SeasonEvent, type Text, text } from '#season/schedule/event.ts';
 
-/** The next such weekday from a day on. */
+/** The first such weekday on or after a day. */
 export function nextWeekday(day: Day, weekday: number): Day {
   return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 }
@@ -94,7 +94,7 @@ interface Reading {
   activity: number;
   stage_name: string;
   weekday: number;
-  /** The weekday is looked for from so many days after today. */
+  /** Days from today from which on the weekday is searched. */
   from: number;
   hour: string;
   minutes: number | null;
@@ -190,7 +190,7 @@ export function reading(
   return { ...rest, date_start, ...(minutes ? { date_end: later(date_start, minutes) } : {}) };
 }
 
-/** Who reads or plays on one of these evenings; undefined for events of other kinds. */
+/** Who reads or plays at one of these events; undefined for others. */
 export function playersOf(key: string): readonly string[] | undefined {
   return readings.find((each) => each.key === key)?.players;
 }

@@ -1,18 +1,17 @@
-// The shape of an event in a season file, and the wall-clock arithmetic that the demo schedule is built with.
+// The shape of an event in season files, and arithmetic with local times for the demo schedule.
 import type { Day } from '#domain/dates/dates.ts';
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
 
-/** A text in both languages. */
 export interface Text {
   de: string;
   en: string;
 }
 
-/** What the schedule has to know of a production; season files carry much more. */
+/** The fields of a production that the schedule needs. */
 export interface ScheduleProduction {
   key: string;
   stage_name: string;
-  /** Minutes, intervals included; without it the evening has no known end. */
+  /** Minutes including intervals; without it the end is unknown. */
   duration?: number | null | undefined;
   intervals?: Interval[] | undefined;
   /** A day, or `day:+3` for days from the day of import. */
@@ -29,7 +28,7 @@ export type AccessServiceName =
   | 'relaxed'
   | 'touch-tour';
 
-/** One event in the format of season files. Times are local times of the house: `2026-11-20T19:30`. */
+/** Times are local: `2026-11-20T19:30`. */
 export interface SeasonEvent {
   key: string;
   production?: string;
@@ -66,7 +65,7 @@ export interface SeasonEvent {
   tags?: string[];
 }
 
-/** What evening it is: the ids are those of the season's activities. */
+/** Ids of the season's activities. */
 export const activity = {
   performance: 1,
   introduction: 2,
@@ -82,12 +81,12 @@ export const activity = {
 
 export const text = (de: string, en: string): Text => ({ de, en });
 
-/** A wall-clock time so many minutes later; the hour that the clock skips or doubles at night is not played in. */
+/** A local time so many minutes later. Ignores clock changes, since nothing is played at night. */
 export function later(local: string, minutes: number): string {
   return new Date(Date.parse(`${local}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** Minutes from one wall-clock time to another. */
+/** Minutes between two local times. */
 export function minutesBetween(from: string, to: string): number {
   return (Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000;
 }
@@ -97,12 +96,12 @@ export const dayOfEvent = (event: Pick<SeasonEvent, 'date_start'>): Day => event
 /** "18.45" */
 export const clockText = (local: string): string => local.slice(11, 16).replace(':', '.');
 
-/** A number from a text, the same on every machine: choices look free and never change. */
+/** A pseudo-random number that is the same on every machine. */
 export function hash(of: string): number {
   let value = 0x811c9dc5;
   for (const character of of)
     value = Math.imul(value ^ (character.codePointAt(0) as number), 0x01000193) >>> 0;
-  // The last characters must reach the low bits too: "faust-1" and "faust-2" are no neighbours.
+  // Mixes the last characters into the low bits: "faust-1" and "faust-2" must not be adjacent.
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;
   return (value ^ (value >>> 13)) >>> 0;
 }

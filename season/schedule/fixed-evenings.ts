@@ -1,4 +1,4 @@
-// Today and tomorrow, the same on every day that the demo season is loaded: one row for each thing a row can say.
+// Today's and tomorrow's events, which are always the same: one for each state that a row can show.
 import { addDays, type Day } from '#domain/dates/dates.ts';
 import { activity, later, type ScheduleProduction, type SeasonEvent, text } from '#season/schedule/event.ts';
 
@@ -143,7 +143,7 @@ function tomorrowsEvents(today: Day, ends: Ends, isSturmAhead: boolean): SeasonE
   ];
 }
 
-/** Five events today and four tomorrow; those of productions that the season does not have are left out. */
+/** Five events today and four tomorrow; those of missing productions are left out. */
 export function fixedEvenings(
   today: Day,
   productions: readonly ScheduleProduction[],

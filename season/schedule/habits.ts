@@ -1,4 +1,4 @@
-// How the house plays: at what hour on which stage, how often, and when the season's premieres are.
+// Planning rules of the demo theatre: times by stage, frequencies, premieres.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import type { ScheduleProduction } from '#season/schedule/event.ts';
 
@@ -8,12 +8,12 @@ export const window = { first: -14, last: 121 };
 const sunday = 7;
 const isOneOf = (day: Day, ...weekdays: number[]): boolean => weekdays.includes(weekdayOf(day));
 
-/** Plays for children: mornings in the week, afternoons on Sunday. */
+/** Plays for children: in the morning on weekdays, in the afternoon on Sundays. */
 const familyPlays = new Set(['die-kleine-meerjungfrau', 'zwerg-nase']);
 
 export const isFamilyPlay = (key: string): boolean => familyPlays.has(key);
 
-/** Evening by stage: on weekdays, and on Sundays, when people have to get up the next day. */
+/** Begin by stage, on weekdays and on Sundays, when it is earlier. */
 const hours: Record<string, [weekday: string, sunday: string]> = {
   Bühne: ['19:30', '18:00'],
   Ballsaal: ['19:30', '16:00'],
@@ -26,15 +26,15 @@ const hours: Record<string, [weekday: string, sunday: string]> = {
   Kassenhalle: ['18:00', '14:00'],
 };
 
-/** Between the years people go to the theatre, and neither to school nor to premieres. */
+/** Between Christmas and Epiphany: no school performances and no premieres. */
 export const isTurnOfTheYear = (day: Day): boolean => day.slice(5) >= '12-20' || day.slice(5) <= '01-03';
 
-/** When a production begins on a day; null for days on which it is never played. */
+/** Begin of a production on a day; null if it is never played on such days. */
 export function hourOf(production: ScheduleProduction, day: Day): string | null {
   const { key, stage_name } = production;
   if (isFamilyPlay(key)) {
     if (isOneOf(day, sunday)) return '15:00';
-    // Tuesdays and Thursdays are for schools and end before the first long break; not when schools are closed.
+    // School performances on Tuesdays and Thursdays; not in the holidays.
     if (isOneOf(day, 2, 4) && !isTurnOfTheYear(day)) return '09:30';
     if (isOneOf(day, 2, 3, 4)) return '10:00';
     return null;
@@ -44,7 +44,7 @@ export function hourOf(production: ScheduleProduction, day: Day): string | null 
   return isOneOf(day, sunday) ? onSunday : weekday;
 }
 
-/** Days from one performance to the next; what is not named is played every ten days. */
+/** Days between two performances; ten by default. */
 const rhythms: Record<string, number> = {
   faust: 9,
   antigone: 10,
@@ -64,7 +64,7 @@ const rhythms: Record<string, number> = {
 
 export const rhythmOf = (key: string): number => rhythms[key] ?? 10;
 
-/** Premieres in days from today, where a production's own record does not say. */
+/** Premieres in days from today, for productions whose record has no date. */
 const premieres: Record<string, number> = {
   'der-zerbrochne-krug': -13,
   'nachtschicht-am-tor-vier': -6,
@@ -85,7 +85,7 @@ const premieres: Record<string, number> = {
   'fruehlings-erwachen': 91,
 };
 
-/** These two are what the demo house is known by on its first evening. */
+/** Always on the same day, since they are shown first on the home page. */
 const fixedPremieres: Record<string, number> = { faust: 0, antigone: 7 };
 
 const daysFrom = (today: Day, day: Day): number =>
@@ -100,8 +100,8 @@ function wishedPremiere(production: ScheduleProduction, today: Day): number | nu
 }
 
 /**
- * The day of a production's premiere: near the day that its record wishes, on a Friday or Saturday, for
- * children on a Sunday. Null for productions that were there before this season.
+ * The premiere of a production: close to the day in its record, on a Friday or Saturday, for children on a
+ * Sunday. Null for productions of earlier seasons.
  */
 export function premiereDayOf(production: ScheduleProduction, today: Day): Day | null {
   const { key } = production;
@@ -112,7 +112,7 @@ export function premiereDayOf(production: ScheduleProduction, today: Day): Day |
   const wanted = isFamilyPlay(key) ? [sunday] : [5, 6];
   for (const step of [0, -1, 1, -2, 2, -3, 3, 4, 5, 6, 7]) {
     const offset = wish + step;
-    // What lies ahead stays ahead, and today and tomorrow are full.
+    // Future premieres stay in the future, and today and tomorrow are full.
     if (wish >= 0 ? offset < 2 : offset > -1) continue;
     const day = addDays(today, offset);
     if (isOneOf(day, ...wanted)) return day;
@@ -120,14 +120,14 @@ export function premiereDayOf(production: ScheduleProduction, today: Day): Day |
   return addDays(today, wish);
 }
 
-/** Mondays every other week, and Christmas Eve. */
+/** Days without performances: every other Monday, and Christmas Eve. */
 export function isDark(day: Day): boolean {
   if (day.endsWith('-12-24')) return true;
   const week = Math.floor((Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 3) / 7);
   return weekdayOf(day) === 1 && week % 2 === 0;
 }
 
-/** How many events a day can bear, Monday to Sunday. */
+/** Maximum number of events per day, Monday to Sunday. */
 const loads = [1, 2, 2, 3, 3, 4, 4];
 
 export const loadOf = (day: Day): number => loads[weekdayOf(day) - 1] as number;

@@ -1,4 +1,4 @@
-// What a house does besides performances: festival, matinees, rehearsals, readings, tours of the house, touring.
+// Events besides performances: festival, matinees, rehearsals, readings, guided tours, guest performances.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import type { Board } from '#season/schedule/board.ts';
 import {
@@ -47,7 +47,7 @@ function openingFestival(today: Day): SeasonEvent[] {
   ];
 }
 
-/** Every third Saturday at two, when nothing else is in the ticket hall. */
+/** Every third Saturday at two, unless the ticket hall is occupied. */
 function toursOfTheHouse(today: Day): SeasonEvent[] {
   return [-13, 5, 26, 47, 68, 89, 110].map((from, at) => {
     const date_start = `${nextWeekday(addDays(today, from), 6)}T14:00`;
@@ -66,7 +66,7 @@ function toursOfTheHouse(today: Day): SeasonEvent[] {
   });
 }
 
-/** Before each premiere: the matinee on the Sunday before, and an open rehearsal for the larger ones. */
+/** The matinee on the Sunday before a premiere, and an open rehearsal for larger ones. */
 function beforePremiere(today: Day, premiere: SeasonEvent, at: number): SeasonEvent[] {
   const day = dayOfEvent(premiere);
   const production = premiere.production as string;
@@ -98,13 +98,13 @@ function beforePremiere(today: Day, premiere: SeasonEvent, at: number): SeasonEv
   return [matinee, ...(at % 3 === 1 ? [open] : [])].filter((event) => dayOfEvent(event) > addDays(today, 1));
 }
 
-/** A production travels when it has been played at home. */
+/** A production goes on tour only after it was played at home. */
 function isReady(board: Board, event: SeasonEvent): boolean {
   const premiere = board.events.find(({ key }) => key === `${event.production}-premiere`);
   return !premiere || dayOfEvent(premiere) < addDays(dayOfEvent(event), -3);
 }
 
-/** What is given before the repertory is placed: it goes where it must, the rest makes room. */
+/** Placed before the repertory, which has to leave room for them. */
 export function placeOccasions(board: Board, productions: readonly ScheduleProduction[]): void {
   const { today } = board;
   const durations = new Map(productions.map(({ key, duration }) => [key, duration]));

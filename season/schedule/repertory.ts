@@ -1,4 +1,4 @@
-// Places premieres and performances on the planner's board: evenly, and without collisions.
+// Places premieres and performances on the planning board, evenly and without collisions.
 import { addDays, compareDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import { type Board, performance } from '#season/schedule/board.ts';
 import {
@@ -10,20 +10,20 @@ import {
 } from '#season/schedule/event.ts';
 import { isFamilyPlay, isTurnOfTheYear, premiereDayOf, rhythmOf, window } from '#season/schedule/habits.ts';
 
-/** How many days a performance may move from the day that its rhythm asks for. */
+/** Maximum days by which a performance is moved. */
 const reach = 9;
 
 const isPremiereDay = (production: ScheduleProduction, day: Day): boolean =>
   isFamilyPlay(production.key) ? weekdayOf(day) === 7 : [5, 6].includes(weekdayOf(day));
 
-/** The premiere of a production, on its day or, where that is taken, on a later one of its kind. */
+/** The premiere of a production on its day or, if that is occupied, on a later suitable one. */
 function placePremiere(board: Board, production: ScheduleProduction, wish: Day): void {
   const { today } = board;
   const direction = wish < today ? -1 : 1;
   for (let step = 0; step <= 21; step += 1) {
     const day = addDays(wish, direction * step);
     if (step > 0 && !isPremiereDay(production, day)) continue;
-    // What has been announced for a given day stays there.
+    // This premiere stays on its announced day.
     if (isTurnOfTheYear(day) && production.key !== 'antigone') continue;
     if (day < addDays(today, window.first) || day > addDays(today, window.last)) return;
     if (day === today || day === addDays(today, 1)) continue;
@@ -35,7 +35,7 @@ function placePremiere(board: Board, production: ScheduleProduction, wish: Day):
   }
 }
 
-/** All premieres of the weeks that the schedule shows. They come first: nobody moves them. */
+/** All premieres within the schedule. They are placed first and not moved later. */
 export function placePremieres(board: Board, productions: readonly ScheduleProduction[]): void {
   const first = addDays(board.today, window.first);
   const last = addDays(board.today, window.last);
@@ -46,7 +46,7 @@ export function placePremieres(board: Board, productions: readonly ScheduleProdu
   for (const { production, day } of wishes) placePremiere(board, production, day as Day);
 }
 
-/** The first day on which a production may be played; null if that is after the schedule's end. */
+/** The first day on which a production can be played; null if that is after the schedule's end. */
 function firstDayOf(board: Board, production: ScheduleProduction): Day | null {
   const premiere = board.events.find((event) => event.key === `${production.key}-premiere`);
   if (premiere) return addDays(dayOfEvent(premiere), 1);
@@ -60,7 +60,7 @@ interface Wish {
   notBefore: Day;
 }
 
-/** When each production would like to be played, if it had the house to itself; in the order of the days. */
+/** The preferred days of each production, ignoring all others, by date. */
 function wishesOf(board: Board, productions: readonly ScheduleProduction[]): Wish[] {
   const last = addDays(board.today, window.last);
   return productions
@@ -69,7 +69,7 @@ function wishesOf(board: Board, productions: readonly ScheduleProduction[]): Wis
       if (notBefore === null) return [];
       const wishes: Wish[] = [];
       const every = rhythmOf(production.key);
-      // Not everything begins on the first day.
+      // Staggers the productions at the beginning.
       let day = addDays(notBefore, hash(production.key) % Math.ceil(every / 2));
       for (; day <= last; day = addDays(day, every)) wishes.push({ production, day, notBefore });
       return wishes;
@@ -93,9 +93,9 @@ function bestDay(board: Board, { production, day, notBefore }: Wish): SeasonEven
   return best;
 }
 
-/** The repertory of the whole window. What finds no evening is not played. */
+/** Places all performances. Those that fit nowhere are dropped. */
 export function placeRepertory(board: Board, productions: readonly ScheduleProduction[]): void {
-  // The opening festival is no play, and is placed by hand.
+  // The opening festival is placed by hand.
   const rotating = productions.filter(({ key }) => key !== 'eroeffnungsfest');
   for (const wish of wishesOf(board, rotating)) {
     const event = bestDay(board, wish);
@@ -103,12 +103,12 @@ export function placeRepertory(board: Board, productions: readonly ScheduleProdu
   }
 }
 
-/** By the time at which they begin. */
+/** Sorted by begin. */
 export function inOrder(events: readonly SeasonEvent[]): SeasonEvent[] {
   return [...events].sort((a, b) => (a.date_start < b.date_start ? -1 : a.date_start > b.date_start ? 1 : 0));
 }
 
-/** Performances are known by production and number: the third `faust` is `faust-3`, whatever its day. */
+/** Keys performances by production and number: the third `faust` is `faust-3`. */
 export function nameEvents(events: readonly SeasonEvent[]): SeasonEvent[] {
   const counts = new Map<string, number>();
   return inOrder(events).map((event) => {

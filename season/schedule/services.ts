@@ -1,4 +1,4 @@
-// What helps people to come and to follow: surtitles, audio description, talks before and after.
+// Accessibility services and accompanying events: surtitles, audio description, talks.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import {
   type AccessServiceName,
@@ -85,7 +85,7 @@ const talk: Service = {
   subtitle: () => text('Im Anschluss Nachgespräch', 'Followed by a talk with the company'),
 };
 
-/** Productions that are surtitled, every Friday. */
+/** Productions with surtitles on Fridays. */
 const surtitled = new Set([
   'nora',
   'antigone',
@@ -114,10 +114,10 @@ function serviceOf(event: SeasonEvent, day: Day): Service | null {
   return draw === 4 ? talk : null;
 }
 
-/** The event with what is offered around it, and on many days a word on how to get in. */
+/** The event with its services, and on many days a note on access. */
 export function withServices(event: SeasonEvent, today: Day): SeasonEvent {
   const day = dayOfEvent(event);
-  // Today and tomorrow say what they say.
+  // The events of today and tomorrow are fixed.
   if (day === today || day === addDays(today, 1))
     return event.stage_name === 'Bühne' ? withAccess(event) : event;
   if (event.activity !== activity.performance || event.is_on_tour || event.unspecific_time) {

@@ -1,4 +1,5 @@
-// What happens to a season: evenings fall ill, sell out, change hands. Spread so that every case is there.
+// Changes during a season: cancellations, sold-out events, substitutions. Distributed so that every case
+// occurs.
 import { addDays, type Day } from '#domain/dates/dates.ts';
 import type { Board } from '#season/schedule/board.ts';
 import { type Cancellation, changesOfPlan, illness, postponements } from '#season/schedule/cancellations.ts';
@@ -20,7 +21,7 @@ const unnamed = text(
   'One part has been recast. The evening sheet says who plays.',
 );
 
-/** Who steps in, from those who are free that evening. */
+/** A substitute, from performers who are free on that day. */
 function substitution(event: SeasonEvent, board: Board, productions: readonly ScheduleProduction[]): Text {
   const casts = new Map(productions.map(({ key, cast = [] }) => [key, cast.filter(({ person }) => person)]));
   const part = casts.get(event.production ?? '')?.at(-1);
@@ -41,7 +42,7 @@ function substitution(event: SeasonEvent, board: Board, productions: readonly Sc
 
 interface Situation {
   count: number;
-  /** Days from today between which it may happen. */
+  /** Range in days from today. */
   from: number;
   to: number;
   fits?(event: SeasonEvent): boolean;
@@ -123,7 +124,7 @@ function situations(board: Board, productions: readonly ScheduleProduction[]): S
   ];
 }
 
-/** Performances that nothing has happened to yet, in an order that looks like chance. */
+/** Unchanged performances in a pseudo-random order. */
 function candidates(events: readonly SeasonEvent[]): SeasonEvent[] {
   return events
     .filter(({ activity: id, production }) => id === activity.performance && production !== 'kein-schlaf')
@@ -132,7 +133,7 @@ function candidates(events: readonly SeasonEvent[]): SeasonEvent[] {
     .sort((a, b) => hash(`${a.key} fate`) - hash(`${b.key} fate`));
 }
 
-/** One premiere that is ahead is sold out; two fall through, and the next performance becomes the premiere. */
+/** One future premiere is sold out; two are cancelled, and the next performance becomes the premiere. */
 function fatesOfPremieres(events: readonly SeasonEvent[], today: Day): Map<string, Partial<SeasonEvent>> {
   const changes = new Map<string, Partial<SeasonEvent>>();
   const ahead = events.filter(
@@ -158,7 +159,7 @@ function fatesOfPremieres(events: readonly SeasonEvent[], today: Day): Map<strin
   return changes;
 }
 
-/** The season as it turns out: each situation falls on as many evenings as it asks for. */
+/** The schedule with each situation on as many events as it asks for. */
 export function withSituations(
   events: readonly SeasonEvent[],
   board: Board,

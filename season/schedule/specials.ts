@@ -1,9 +1,9 @@
-// Evenings that are unlike the others of their play: a night without cuts, songs past midnight, hours not yet fixed.
+// Events that differ from others of their production: an uncut night, late-night songs, times not yet fixed.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import { activity, dayOfEvent, later, type SeasonEvent, text } from '#season/schedule/event.ts';
 import { isFamilyPlay } from '#season/schedule/habits.ts';
 
-/** The whole of Faust, twice a season, on Saturdays: five and a half hours and two intervals. */
+/** The uncut Faust, twice a season on Saturdays: five and a half hours with two intervals. */
 function uncut(event: SeasonEvent): SeasonEvent {
   const date_start = `${dayOfEvent(event)}T18:30`;
   return {
@@ -19,7 +19,7 @@ function uncut(event: SeasonEvent): SeasonEvent {
   };
 }
 
-/** Songs after the show: every other night is open-ended, the others end a quarter past midnight. */
+/** Songs after the show: alternately open-ended and until a quarter past midnight. */
 function lateNight(event: SeasonEvent, at: number): SeasonEvent {
   const { date_end: _, ...open } = event;
   return {
@@ -33,7 +33,7 @@ function lateNight(event: SeasonEvent, at: number): SeasonEvent {
   };
 }
 
-/** Far ahead, some days are fixed and their hours are not. */
+/** Far in the future, some events have a day but no time yet. */
 function hourOpen(event: SeasonEvent): SeasonEvent {
   const { date_end: _, ...open } = event;
   return { ...open, unspecific_time: true };
@@ -44,7 +44,7 @@ const forSchools = text(
   'For schools, booked through Junges Thalia',
 );
 
-/** The evenings with what sets some of them apart. They come in the order of their dates. */
+/** `events` must be sorted by date. */
 export function withSpecials(events: readonly SeasonEvent[], today: Day): SeasonEvent[] {
   const isAhead = (event: SeasonEvent, days: number) => dayOfEvent(event) > addDays(today, days);
   const isPlain = (event: SeasonEvent) => event.activity === activity.performance && !event.subtitle;

@@ -1,11 +1,11 @@
-// What an evening costs and where its tickets are: tariffs by stage, links into the shop, advance booking.
+// Prices and ticket links: tariffs by stage, links to the shop, advance booking.
 import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
 import { activity, dayOfEvent, hash, type SeasonEvent, type Text, text } from '#season/schedule/event.ts';
 import { isFamilyPlay } from '#season/schedule/habits.ts';
 
 interface Tariff {
   places: [de: string, en: string, amount: string][];
-  /** The lowest reduced price; null where everybody pays the same. */
+  /** The lowest reduced price; null for a single price. */
   reduced: string | null;
 }
 
@@ -85,7 +85,7 @@ const longInfos: Text[] = [
 
 const euro = (amount: string, mark: ',' | '.'): string => amount.replace(/\.00$/, '').replace('.', mark);
 
-/** "14 bis 58 €, ermäßigt ab 9 €": the tariff in one line. */
+/** "14 bis 58 €, ermäßigt ab 9 €" */
 function shortInfo({ places, reduced }: Tariff): Text {
   const [highest, lowest] = [places[0]?.[2] ?? '', places.at(-1)?.[2] ?? ''];
   const [isOne, low] = [highest === lowest, lowest];
@@ -128,7 +128,7 @@ const months: [de: string, en: string][] = [
   ['Dezember', 'December'],
 ];
 
-/** Advance booking opens on the tenth of the third month before, at ten. */
+/** Advance booking begins at ten on the tenth of the third month before. */
 function presaleDayOf(day: Day): Day {
   return `${monthOf(addMonths(`${monthOf(day)}-01`, -3))}-10`;
 }
@@ -141,11 +141,11 @@ function presaleText(day: Day): Text {
   );
 }
 
-/** Stages without a seating plan: their tickets need no word of warning on the way to the shop. */
+/** Stages without a seating plan: their ticket links skip the redirect notice. */
 const straightToShop = new Set(['Teeraum', 'Kassenhalle']);
 
 function linksOf(event: SeasonEvent, today: Day): Partial<SeasonEvent> {
-  // School classes book by telephone, and nobody can book an hour that is not fixed.
+  // School performances are booked by telephone, and events without a fixed time cannot be booked.
   if (!tariffOf(event) || event.date_start.endsWith('T09:30') || event.unspecific_time) return {};
   const links: Partial<SeasonEvent> = { secondary_ticket_link: `{shop}/de/tickets/${event.key}` };
   if (straightToShop.has(event.stage_name)) links.hide_slider = true;
@@ -154,10 +154,10 @@ function linksOf(event: SeasonEvent, today: Day): Partial<SeasonEvent> {
   return { ...links, presale_start: `${opens}T10:00`, alternative_ticket_status: presaleText(opens) };
 }
 
-/** The event with its prices and its way to a ticket; what it says already stays. */
+/** The event with prices and ticket link, unless it has them already. */
 export function withTickets(event: SeasonEvent, today: Day): SeasonEvent {
   const tickets = { ...pricesOf(event), ...linksOf(event, today) };
-  // What costs nothing or is sold elsewhere has no shop.
+  // Free events and those sold elsewhere have no link to the shop.
   if (event.alternative_ticket_status) return event;
   return { ...tickets, ...event };
 }

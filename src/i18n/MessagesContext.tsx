@@ -1,4 +1,4 @@
-/** The reader's language and its labels, for every component. */
+/** React context of the reader's language and its labels. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Messages } from '#i18n/de.ts';

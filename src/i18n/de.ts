@@ -1,4 +1,4 @@
-/** Every label and message of the site in German: the source that the English table is checked against. */
+/** German labels that all pages load. The English table has their type. */
 export const de = {
   // Frame
   skip_to_content: 'Zum Inhalt springen',
@@ -172,5 +172,4 @@ export const de = {
   meta_home: 'Spielplan, Karten und Stücke',
 };
 
-/** The type of the English table. */
 export type Messages = typeof de;

@@ -1,4 +1,4 @@
-/** Every label and message of the site in English. */
+/** English labels that all pages load. */
 import type { Messages } from '#i18n/de.ts';
 
 export const en = {

@@ -1,16 +1,16 @@
 /**
- * The form of all texts of the interface: a German table `de`, which is the source, and an English table `en` of its
- * type. Texts that the server sends, or few enough for editors, have both tables in one file; a table that a browser
- * loads by itself is a file per language.
+ * Tables of texts: a German one `de` and an English one `en` of its type. Texts that the server sends, or
+ * that only few editors load, have both tables in one file; tables that browsers load are one file per
+ * language.
  */
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** A function from a language to its table. */
+/** Returns a function from a language to its table. */
 export function inLanguages<T>(de: T, en: NoInfer<T>): (locale: Locale) => T {
   return (locale) => (locale === 'de' ? de : en);
 }
 
-/** A function from a language to its table, which is loaded at the first call. */
+/** Returns a function that loads the table of a language on its first call. */
 export function loadedInLanguages<T>(
   de: () => Promise<T>,
   en: () => Promise<NoInfer<T>>,
@@ -21,7 +21,7 @@ export function loadedInLanguages<T>(
     if (begun) return begun;
     const load = locale === 'de' ? de() : en();
     loading.set(locale, load);
-    // After a network failure the next call tries again.
+    // Not cached after a failure, so that the next call tries again.
     load.catch(() => loading.delete(locale));
     return load;
   };

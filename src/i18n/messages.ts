@@ -1,4 +1,4 @@
-/** Which table of labels speaks: the server knows all, a browser loads the one of its page. */
+/** Registers tables of labels: both on the server, the page's language in the browser. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Messages } from '#i18n/de.ts';
 

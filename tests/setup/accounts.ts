@@ -1,4 +1,4 @@
-// Who works in the theatre of the browser tests, one of each role.
+// Accounts of the browser tests, one for each role.
 import type { Role } from '#server/db/schema/users.ts';
 
 export interface TestAccount {
@@ -8,7 +8,7 @@ export interface TestAccount {
 
 const password = 'a password for the tests only';
 
-/** The account that the test site is started with. */
+/** Created by the first start of the test site. */
 export const account: TestAccount = { email: 'admin@theatre.example', password };
 export const colleague = {
   email: 'paula@theatre.example',

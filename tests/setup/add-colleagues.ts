@@ -1,4 +1,4 @@
-// Further accounts for a test site. There is no screen for accounts: they go straight into its embedded database.
+// Adds accounts to a test site. Written into its embedded database, since no screen creates accounts.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { openTransport } from '#server/db/embedded/transport.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import { colleagues } from './accounts.ts';
 
-/** @param dataDir of a program that is running */
+/** @param dataDir of a running site */
 export async function addColleagues(dataDir: string): Promise<void> {
   const { connection } = await openTransport(path.join(dataDir, 'postgres'));
   const client = new pg.Client(connection);

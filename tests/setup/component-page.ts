@@ -1,4 +1,4 @@
-// What every page has, for components that are drawn without one: styles and both languages' labels.
+// Global styles and labels for components that are rendered without a page.
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';

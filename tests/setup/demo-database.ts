@@ -1,4 +1,4 @@
-// The demo season for Vitest: imported by the first test file of a run that asks for it, copied by the others.
+// The demo season for Vitest: imported by the first test file of a run that needs it, copied by the others.
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -9,12 +9,12 @@ import { openMediaStore } from '#server/media/store.ts';
 import { now } from '../api/fixture/ids.ts';
 import { templateName } from './template.ts';
 
-/** The key of the advisory lock: others wait for the first. */
+/** Key of the advisory lock during the import. */
 const lockKey = 7_204_115;
 
 /**
- * Makes sure that the template `demo` is there.
- * @returns the folder of the season's pictures, to be read only
+ * Makes sure that the template `demo` exists.
+ * @returns the folder of the season's pictures, which is read-only
  */
 export async function ensureDemoSeason(): Promise<string> {
   const server = inject('postgres');

@@ -1,4 +1,4 @@
-// Somebody of a role who is logged in, without the time that a password costs.
+// Creates logged-in users of a role without the cost of hashing a password.
 import { randomUUID } from 'node:crypto';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -11,17 +11,19 @@ export interface TestLogin {
   user_id: string;
   session_id: string;
   email: string;
-  /** For the header `Cookie`. */
+  /** Value of the `Cookie` header. */
   cookie: string;
   csrf_token: string;
-  /** What a page of the house sends with a call that writes JSON. */
+  /** Headers of a JSON request from a page of the site. */
   headers: Record<string, string>;
 }
 
-/** As the tests of calls and of the built site have it. */
+/** The configuration of the API and HTTP tests. */
 const usual = loadConfig({ PUBLIC_URL: 'https://theatre.example' });
 
-/** Makes an account of this role with a session. Without a password: nobody can log in to it by the call. */
+/**
+ * Creates an account of this role with a session. It has no password, so logging in to it is not possible.
+ */
 export async function loginAs(
   database: Database,
   role: Role,
@@ -45,7 +47,7 @@ export async function loginAs(
   return { user_id, session_id, email, cookie, csrf_token, headers };
 }
 
-/** A password, for the tests of logging in itself; costs the time that one takes. */
+/** For tests of the login itself; hashing it is slow. */
 export const password = 'four words in a row';
 
 export async function givePassword(

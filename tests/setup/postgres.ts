@@ -1,4 +1,4 @@
-// Vitest's global set-up: one PostgreSQL for the whole run, and the databases that tests copy.
+// Vitest's global setup: one PostgreSQL server per run with the template databases.
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,9 +14,9 @@ import { templateName } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server's maintenance database. */
+    /** Connection to the server's maintenance database. */
     postgres: EmbeddedConnection;
-    /** A folder that is gone after the run. */
+    /** Removed after the run. */
     runFolder: string;
   }
 }
@@ -25,14 +25,14 @@ interface Running {
   folder: string;
   server: EmbeddedConnection;
   stop(): Promise<void>;
-  /** Projects that use it. */
+  /** Number of projects that use it. */
   users: number;
 }
 
-/** Each project loads this file anew; what they share lies where all of them see it. */
+/** Each project loads this module again, so shared state is on `globalThis`. */
 const shared = globalThis as { testPostgres?: Promise<Running> };
 
-/** What a crash would lose is thrown away at the end anyway, and nothing lives long enough to be vacuumed. */
+/** No durability and no autovacuum: the server is discarded after the run. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -58,10 +58,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Bytes that the databases of a whole run may take. */
+/** Maximum size of all databases of a run in bytes. */
 const roomOfRun = 3e9;
 
-/** In memory where there is room: disks are slow at creating files after others went, as with each TRUNCATE. */
+/**
+ * In memory if there is enough: disks are slow at creating files after others were deleted, as by each
+ * TRUNCATE.
+ */
 function placeOfRun(): string {
   const inMemory = '/dev/shm';
   if (!existsSync(inMemory) || os.freemem() < 2 * roomOfRun) return os.tmpdir();
@@ -87,7 +90,7 @@ async function start(): Promise<Running> {
   }
 }
 
-/** A server whose databases are there already. */
+/** A server whose templates exist already. */
 const cluster = {
   name: 'postgres',
   sources: ['src/server', 'src/domain', 'src/modules', 'site.config.ts', 'package-lock.json', 'tests'],
@@ -97,7 +100,7 @@ const cluster = {
   },
 };
 
-/** No connection may stay open afterwards: PostgreSQL copies only what nobody uses. */
+/** Closes all connections, since PostgreSQL cannot copy a database in use. */
 async function prepareTemplates(connection: EmbeddedConnection): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   await client.connect();

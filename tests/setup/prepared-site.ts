@@ -1,5 +1,4 @@
-// A data directory of the program as browser tests want it: the demo season imported, its pictures made, the accounts
-// there. It is made once and copied.
+// The data directory of the browser tests: demo season, its pictures and accounts. Made once and copied.
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -20,7 +19,7 @@ import { account } from './accounts.ts';
 import { addColleagues } from './add-colleagues.ts';
 import { copyPrepared, ensurePrepared } from './prepared.ts';
 
-/** Every run sees the same season at the same hour: one event of today is over, the others are to come. */
+/** All runs see the season at the same time: one of today's events is over, the others are not. */
 export const afternoon = '2026-03-12T14:00:00+01:00';
 
 const sources = [
@@ -35,14 +34,13 @@ const sources = [
 ];
 
 /**
- * Makes it where it is missing: 20 seconds, once for each state of the sources.
- * @param port the website's: the season's tickets lead to the demo shop on the port after it
+ * Takes 20 seconds, once for each state of the sources.
+ * @param port of the site; the season's tickets link to the demo shop on the next port
  */
 export function ensurePreparedSite(port: number): Promise<string> {
   return ensurePrepared(preparationFor(port));
 }
 
-/** Makes `dataDir` a copy of the prepared one. */
 export function copyPreparedSite(dataDir: string, port: number): Promise<void> {
   return copyPrepared(preparationFor(port), dataDir);
 }
@@ -81,8 +79,8 @@ async function prepareSite(folder: string, port: number): Promise<void> {
 }
 
 /**
- * Web formats of the season's pictures in their right sizes and of one grey: making them of what the pictures show
- * takes 80 seconds of a processor. The job that does it has tests of its own.
+ * Replaces the web formats of pictures by plain grey ones of the right sizes: generating the real ones takes
+ * 80 seconds, and the job that does it has its own tests.
  */
 async function makePlainPictures({ db }: Database, store: MediaStore): Promise<void> {
   const made = new Map<string, MadeFile[]>();

@@ -1,4 +1,4 @@
-// Folders that are made once from given sources, kept under `.cache`, and copied by each run.
+// Folders that are made once from given sources, cached under `.cache` and copied by each run.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from '../../scripts/fingerprint.mjs';
@@ -6,17 +6,17 @@ import { root } from '../source-files.ts';
 
 interface Preparation {
   name: string;
-  /** All that the folder is made from; a change in it has it made anew. */
+  /** Paths that the folder depends on; it is made again after a change. */
   sources: readonly string[];
   make(folder: string): Promise<void>;
 }
 
-/** Copies the prepared folder to `target`, which may be there and empty. */
+/** `target` may exist if it is empty. */
 export async function copyPrepared(preparation: Preparation, target: string): Promise<void> {
   cpSync(await ensurePrepared(preparation), target, { recursive: true });
 }
 
-/** The prepared folder, made now where it is missing. Nothing may be changed in it. */
+/** The cached folder, made first if missing. It must not be changed. */
 export async function ensurePrepared({ name, sources, make }: Preparation): Promise<string> {
   const cache = path.join(root, '.cache', 'prepared');
   const kept = path.join(cache, `${name}-${fingerprint(sources).slice(0, 16)}`);

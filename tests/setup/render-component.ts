@@ -1,4 +1,4 @@
-/** Draws a component in the browser as a page would, for `*.component.test.tsx`; and what axe finds in it. */
+/** Renders a component in the browser as on a page, for `*.component.test.tsx`, and checks it with axe. */
 import axe from 'axe-core';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -18,13 +18,13 @@ declare module 'vitest/browser' {
 
 interface Surroundings {
   locale?: Locale;
-  /** The address that the router reports. */
+  /** The router's current address. */
   path?: string;
-  /** Values for `useRouteLoaderData`, by route: `root` is the one that the shell reads. */
+  /** Loader data by route id for `useRouteLoaderData`; the shell reads `root`. */
   rootData?: unknown;
 }
 
-/** What was drawn before is taken away first, and the mouse leaves the page. */
+/** Unmounts the previous component and moves the mouse away first. */
 export async function renderComponent(
   component: ReactNode,
   { locale = 'de', path = `/${locale}/`, rootData }: Surroundings = {},
@@ -40,7 +40,7 @@ export async function renderComponent(
 
 const Provider = LocaleProvider as FunctionComponent<{ locale: Locale; children?: ReactNode }>;
 
-/** One line per finding: which rule, where, why. Rules that are about a whole page are left out. */
+/** One line per violation: rule, element, reason. Skips rules that concern whole pages. */
 export async function axeFindings(within: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(within, {
     resultTypes: ['violations'],

@@ -1,4 +1,4 @@
-/** Draws a component of the editors' layer with an editing session of its own, for `*.component.test.tsx`. */
+/** Renders a component of the editing layer with its own editing session, for `*.component.test.tsx`. */
 import { createElement, type ReactNode } from 'react';
 import type { RenderResult } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -13,12 +13,12 @@ import { renderComponent } from './render-component.ts';
 
 export interface SentRequest {
   method: string;
-  /** Below the API of editors. */
+  /** Relative to the editors' API. */
   path: string;
   body: unknown;
 }
 
-/** By method and path, e.g. `GET pages/3`. A function gets the body, and may throw `problem`. */
+/** Responses by method and path: `GET pages/3`. A function receives the body and may throw `problem`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 interface HttpError {
@@ -26,24 +26,24 @@ interface HttpError {
   document: object;
 }
 
-/** What the server answers instead. */
+/** An error response. */
 export const problem = (status: number, document: object = {}): HttpError => ({ status, document });
 
 interface Setting {
   answers?: Answers;
   locale?: Locale;
-  /** Puts into the session what is there already. */
+  /** Prepares the session before rendering. */
   prepare?: (session: EditingSession) => void;
 }
 
 export interface Editing {
   page: RenderResult;
   session: EditingSession;
-  /** What the server was asked, in this order. */
+  /** Requests so far, in order. */
   requests: SentRequest[];
 }
 
-/** What nobody answers cannot be reached. */
+/** Requests without an answer fail like those of an unreachable server. */
 export async function renderEditing(
   component: ReactNode,
   { answers = {}, locale = 'de', prepare = () => {} }: Setting = {},
@@ -74,7 +74,7 @@ export async function renderEditing(
   return { page, session, requests };
 }
 
-/** A module as the server stores it; what is not given is empty. */
+/** A module as stored by the server, with empty defaults. */
 export function aModule(
   id: number,
   module: ModuleName,
@@ -88,7 +88,7 @@ export function aModule(
   };
 }
 
-/** The answer to who asks for the working copy of a page. */
+/** The response to the request of a page's working copy. */
 export function workingCopy(draft: readonly DraftModule[], slug = 'page-1') {
   const answer = { id: 1, slug, content_type: 'page', modules: [], draft, version: 1, is_changed: false };
   return { [`GET container/by-slug/${slug}?edit`]: answer };

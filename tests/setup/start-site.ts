@@ -1,4 +1,4 @@
-// The site for the browser tests: the production server on a copy of the prepared data directory.
+// Starts the production server for the browser tests on a copy of the prepared data directory.
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ const port = Number(process.env.PORT ?? 4310);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 await copyPreparedSite(dataDir, port);
-// What a crash would lose is thrown away at the end anyway.
+// No durability: the data directory is discarded after the run.
 const settings = path.join(dataDir, 'postgres', 'cluster', 'postgresql.auto.conf');
 appendFileSync(settings, 'fsync = off\nsynchronous_commit = off\n');
 

@@ -1,6 +1,6 @@
-// The prepared databases that test files get copies of.
+// Template databases that test files copy.
 
-/** `empty` has the tables alone, `fixture` the small season of the tests as well, `demo` the demo season. */
+/** `empty` has tables only, `fixture` the small season of the tests, `demo` the demo season. */
 export type Template = 'empty' | 'fixture' | 'demo';
 
 export const templateName = (template: Template) => `foyer_${template}`;

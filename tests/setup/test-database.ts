@@ -1,4 +1,4 @@
-// A database of its own for a test file: a copy of the template, made in some 20 milliseconds.
+// A database for one test file: a copy of a template, made in about 20 ms.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -11,10 +11,10 @@ export type TestDatabase = Database & {
 };
 
 /**
- * Call it in `beforeAll`, and the database's `close()` in `afterAll`. The database itself goes with the folder of
- * the whole run: dropping each costs ten times what copying it does (ext4 hands out no inode that was freed just now).
- * @param template what it holds
- * @param name for the list of databases, while a test is looked into
+ * For `beforeAll`, with its `close()` in `afterAll`. The database is deleted with the folder of the run:
+ * dropping it takes ten times as long as copying it, since ext4 delays the reuse of inodes.
+ * @param template its content
+ * @param name identifies it in the list of databases when debugging
  */
 export async function createTestDatabase(name = 'test', template: Template = 'empty'): Promise<TestDatabase> {
   const server = inject('postgres');

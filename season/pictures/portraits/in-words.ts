@@ -1,4 +1,4 @@
-// A portrait in words, for those who do not see it: hair, beard, glasses, bearing. The name stands beside the picture.
+// Text alternative of a portrait: hair, beard, glasses, bearing. The name is beside the picture.
 import type { Beard, Hair, Sitter } from './sitter.ts';
 
 type Words = { de: string; en: string };
@@ -31,7 +31,7 @@ const glassesWords = {
   square: { de: 'eckige Brille', en: 'square glasses' },
 };
 
-/** How the head is held; x grows to the right of the picture. */
+/** Pose of the head; x grows to the right of the picture. */
 const bearingOf = ({ turn = 0, smile = 0 }: Sitter): Words => {
   const isSmiling = smile >= 0.2;
   if (Math.abs(turn) < 0.2)

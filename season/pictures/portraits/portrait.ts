@@ -1,4 +1,5 @@
-// A sitter becomes a scene: head and shoulders before a wall, lit from one side, with an edge of light on the other.
+// Turns a sitter into a scene: head and shoulders before a wall, lit from one side, with a rim light on the
+// other.
 import { abs, cos, exp, hash, mix, sin, smooth } from '../numbers.ts';
 import { tilted, turned } from '../placing.ts';
 import type { Field, Light, Part, Scene, Shape, View } from '../scene.ts';
@@ -7,10 +8,10 @@ import { eyeShape, eyeTone, skinShape, skinTone } from './face.ts';
 import { beardOf, hairOf } from './hair.ts';
 import type { Sitter } from './sitter.ts';
 
-/** Where the head turns: at the top of the neck. */
+/** The head's centre of rotation, at the top of the neck. */
 const pivot = { y: -1, z: -0.3 };
 
-/** Takes a function of head axes to where the head is. */
+/** Transforms a function of head axes to the position of the head. */
 const headTurner = ({ turn = 0, nod = 0, tilt = 0 }: Sitter) => {
   const [ca, sa, cn, sn, ci, si] = [cos(turn), sin(turn), cos(nod), sin(nod), cos(tilt), sin(tilt)];
   return (f: Shape): Shape =>
@@ -34,7 +35,7 @@ const lightsOf = ({ light = -1 }: Sitter): Light[] => {
   ];
 };
 
-/** The wall: light that lies on one side of it and is gone before the picture's edge. */
+/** A wall with light on one side that fades before the edge of the picture. */
 const wallOf =
   ({ wall = 0.5, wallAt = 0 }: Sitter) =>
   (dx: number, dy: number) => {
@@ -43,7 +44,7 @@ const wallOf =
     return wall * 0.36 * exp(-(u * u * 0.9 + v * v * 0.7)) * smooth(0.112, 0.045, abs(dx));
   };
 
-/** Each from another distance, and not all in the middle. */
+/** Varies distance and position from portrait to portrait. */
 const viewOf = ({ slug, turn = 0 }: Sitter): View => {
   const near = hash(slug.length, slug.charCodeAt(1) + slug.charCodeAt(slug.length - 2));
   const aside = -0.5 * turn;
@@ -64,12 +65,12 @@ export const portrait = (sitter: Sitter): Scene => {
     (f: Shape): Field =>
     (x, y, z) =>
       inHead(f)(x, y, z);
-  // Even white hair is darker than the face below it: in one ink, it would else be no hair at all.
+  // White hair is rendered darker than skin, since in one ink it would be invisible.
   const hairTone = mix(0.035, 0.46, sitter.hairTone);
   const head: [number, number, number, number] = [0, 0, 0, 2.6];
   const on = (shape: Shape | null, albedo: Field, more: Partial<Part> = {}): Part[] =>
     shape ? [{ shape: inHead(shape), albedo, around: head, ...more }] : [];
-  // Nobody sits like a post: the shoulders turn against the head, one of them a little lower.
+  // Shoulders turn against the head, one of them a little lower.
   const { turn = 0, tilt = 0 } = sitter;
   const seated = (shape: Shape): Shape =>
     tilted(turned(shape, -0.75 * turn, 0, -0.4), -0.35 * tilt - 0.07 * turn, 0, -2);

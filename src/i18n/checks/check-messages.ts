@@ -1,4 +1,4 @@
-/** What the check list says about each finding: what it is, where it is, what to do. Only editors need it. */
+/** Messages of the page checks for editors: the problem, its place and the remedy. */
 
 import type { CheckFinding, CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -66,14 +66,14 @@ const en: Sentences = {
   },
 };
 
-/** Names of pairs may have blanks in them, the two figures behind have none. */
+/** The name of a pair may contain spaces, the two numbers after it do not. */
 function inks(detail: string): { name: string; ratio: string; need: string } {
   const parts = detail.split(' ');
   const [ratio = '', need = ''] = parts.slice(-2);
   return { name: parts.slice(0, -2).join(' '), ratio, need };
 }
 
-/** Fields of the page itself, as its settings call them. */
+/** Fields of the page itself, labelled as in its settings. */
 const ofPageDe: Readonly<Record<string, string>> = {
   title: 'Titel der Seite',
   headline: 'Überschrift der Seite',
@@ -95,13 +95,11 @@ const ofPageEn: typeof ofPageDe = {
 const sentences = inLanguages(de, en);
 const labelsOfPage = inLanguages(ofPageDe, ofPageEn);
 
-/** The label of a field of a module or of the page itself. */
 function labelOf({ module, name, field }: CheckFinding, locale: Locale): string {
   if (module === null) return labelsOfPage(locale)[field ?? ''] ?? '';
   return fieldLabel(field ?? '', locale, name ?? undefined);
 }
 
-/** The sentence for a finding, in the editor's language. */
 export function checkMessage(finding: CheckFinding, locale: Locale): string {
   const { rule, issue, detail, language, name } = finding;
   if (rule === 'incomplete' || rule === 'embed-host') {

@@ -1,4 +1,4 @@
-/** Words of the check list and of what is asked before publishing. Only editors load them, and with it. */
+/** Texts of the list of page checks and of the dialog before publishing. Loaded with them. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

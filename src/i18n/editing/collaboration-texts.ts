@@ -1,4 +1,4 @@
-/** What is said where several people work on one page. Editors load it when it is needed for the first time. */
+/** Texts about other people on the same page. Loaded when needed first. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
@@ -6,7 +6,7 @@ const whoDe = (name: string | null) => name ?? 'Jemand anderes';
 const whoEn = (name: string | null) => name ?? 'Somebody else';
 
 const de = {
-  // Who is here
+  // Presence
   people: 'Auch auf dieser Seite',
   person_here: (name: string) => `${name} ist auf dieser Seite`,
   person_in: (name: string, module: string) => `${name}: ${module}`,
@@ -14,7 +14,7 @@ const de = {
   person_came: (name: string) => `${name} ist jetzt auch auf dieser Seite.`,
   person_left: (name: string) => `${name} ist nicht mehr auf dieser Seite.`,
 
-  // What came
+  // Remote changes
   changed_by: (name: string | null) => `geändert von ${name ?? 'jemand anderem'}`,
   merged: (name: string | null, fields: string) =>
     `${whoDe(name)} hat hier auch geschrieben. Zusammengeführt, von dort übernommen: ${fields}.`,
@@ -31,7 +31,7 @@ const de = {
     `${whoDe(name)} hat „${module}“ auch verschoben. Es steht jetzt dort.`,
   move_anyway: 'Doch an meinen Platz',
 
-  // Two texts
+  // Conflicts
   title: 'Zwei Fassungen',
   intro: (name: string | null, module: string) =>
     `${whoDe(name)} hat „${module}“ geändert, während Sie darin schrieben. Was soll stehen? Jede Wahl lässt sich rückgängig machen.`,

@@ -1,6 +1,6 @@
-/** Words of the edit dialogs and pickers in German: the source that the English table is checked against. */
+/** German texts of the edit dialogs and pickers. The English table has their type. */
 export const dialogDe = {
-  // Everywhere
+  // All dialogs
   put_away: 'Nicht übernommen.',
   bring_back: 'Wieder öffnen',
   cancel: 'Abbrechen',

@@ -1,8 +1,8 @@
-/** Words of the edit dialogs and pickers in English. */
+/** English texts of the edit dialogs and pickers. */
 import type { DialogLabels } from './dialog-de.ts';
 
 export const dialogEn: DialogLabels = {
-  // Everywhere
+  // All dialogs
   put_away: 'Not applied.',
   bring_back: 'Open again',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** Labels of the editors' layer in German: the source that the English table is checked against. */
+/** German labels of the editing layer. The English table has their type. */
 import { moduleNamesDe } from '#i18n/modules/module-names-de.ts';
 
 export const editingDe = {
@@ -104,7 +104,7 @@ export const editingDe = {
   empty_text: 'Beginnen Sie mit einer Überschrift oder einem Text.',
   loading_failed: 'Dieser Bereich lässt sich gerade nicht bearbeiten.',
 
-  // What is announced
+  // Announcements for screen readers
   moved: (name: string, position: number, count: number) => `${name} verschoben: ${position} von ${count}.`,
   cannot_move: (name: string) => `${name} kann nicht weiter.`,
   added: (name: string) => `${name} eingefügt.`,

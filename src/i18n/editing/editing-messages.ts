@@ -1,4 +1,4 @@
-/** Texts of the editor: never sent to visitors, and loaded only in the page's language. */
+/** Labels of the editing layer. Loaded for editors only, in the page's language. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { loadedInLanguages } from '#i18n/in-languages.ts';
@@ -11,7 +11,7 @@ function register(locale: Locale, table: EditingMessages): EditingMessages {
   return table;
 }
 
-/** Returns the same promise for a language every time. */
+/** Cached: returns the same promise for each language. */
 export const loadEditingMessages = loadedInLanguages(
   async () => register('de', (await import('./editing-de.ts')).editingDe),
   async () => register('en', (await import('./editing-en.ts')).editingEn),
@@ -24,6 +24,5 @@ export function editingMessages(locale: Locale): EditingMessages {
   return table;
 }
 
-/** What a module is called. */
 export const moduleLabel = (module: ModuleName, locale: Locale): string =>
   editingMessages(locale).modules[module][0];

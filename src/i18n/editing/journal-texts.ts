@@ -1,4 +1,4 @@
-/** Words about what the browser keeps until the server has it. Fetched with the journal, in both languages. */
+/** Texts about unsaved changes that the browser keeps as drafts. Loaded with the drafts. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

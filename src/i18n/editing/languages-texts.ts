@@ -1,4 +1,4 @@
-/** Words of the other language beside the one being edited. Only editors load them, and with it. */
+/** Texts of the view that shows the other language beside the edited one. Loaded with it. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** What is said when a step goes back or forth that the server carries out at once. */
+/** Messages of undo and redo of remote commands, which the server carries out at once. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

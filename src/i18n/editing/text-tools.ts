@@ -1,4 +1,6 @@
-/** Names of the tools of rich text. They come with the text's editor, the words of whole dialogs do not. */
+/**
+ * Labels of the tools for formatted text. Separate from the texts of dialogs, since they are loaded earlier.
+ */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

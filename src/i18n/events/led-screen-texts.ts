@@ -1,4 +1,4 @@
-/** The words of the screens in the foyers in both languages: the loader sends those of the reader along. */
+/** Texts of the LED screens, sent by their loader. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** The words around forms in both languages: loaders send those of the reader along, calls answer with them. */
+/** Texts of forms and messages of their validation, sent by loaders and in responses of the API. */
 import type { FieldError, FormProblem } from '#domain/forms/form-rules.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
@@ -83,7 +83,7 @@ const en: FormTexts = {
 
 export const formTexts = inLanguages(de, en);
 
-/** A sentence for everything that can be wrong: it names the field and the remedy. */
+/** One message for each problem, with the label of the field and the remedy. */
 export type FormMessages = Record<FormProblem, string>;
 
 const messagesDe: FormMessages = {
@@ -129,7 +129,6 @@ const messagesEn: FormMessages = {
 
 export const formMessages = inLanguages(messagesDe, messagesEn);
 
-/** The sentence about one field, by its label. */
 export function messageOf(messages: FormMessages, { problem, max }: FieldError, label: string): string {
   return messages[problem].replace('{field}', () => label).replace('{max}', String(max ?? ''));
 }

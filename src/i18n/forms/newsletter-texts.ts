@@ -1,4 +1,4 @@
-/** What the pages say to which the letters of the newsletter lead, in both languages. */
+/** Texts of the pages that newsletter e-mails link to. */
 
 import type { NewsletterState } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -8,9 +8,9 @@ import { newsletter_code, newsletter_discount } from '#site';
 interface StateTexts {
   title: string;
   text: string;
-  /** What is pressed to do it; empty where nothing is left to do. */
+  /** Label of the button; empty if nothing is left to confirm. */
   button: string;
-  /** The way on. */
+  /** Link to the next step. */
   link: { text: string; to: 'events' | 'form' };
 }
 

@@ -1,4 +1,4 @@
-/** Words of looking back and bringing back, for editors; they come with the history. */
+/** Texts of the history and of restoring earlier states. Loaded with the history. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** What the hub says where nothing is, or where something failed: few words, since no loader can send them. */
+/** Texts of the hub's error page. Part of its script, since no loader can send them. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

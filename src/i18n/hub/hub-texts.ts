@@ -1,4 +1,4 @@
-/** The words of the editors' front page. Loaders send those of the reader: no visitor loads them. */
+/** Texts of the hub's start page, sent by its loader. */
 import type { HubAction, HubSubject, IssueKind } from '#domain/hub/hub.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 

@@ -1,8 +1,7 @@
-/** What the fields of records are called in German: the source that the English table is checked against. */
+/** German labels of record fields. The English table has their type. */
 import type { RecordFieldName } from '#domain/hub/record-fields.ts';
 import type { RecordKind } from '#domain/hub/records.ts';
 
-/** A label for every field of every kind. */
 export type RecordLabels = { [K in RecordKind]: Record<RecordFieldName<K>, string> };
 
 export const recordLabelsDe: RecordLabels = {

@@ -1,4 +1,4 @@
-/** What the fields of records are called in English. */
+/** English labels of record fields. */
 import type { RecordLabels } from './record-labels-de.ts';
 
 export const recordLabelsEn: RecordLabels = {

@@ -1,4 +1,4 @@
-/** The words of the records behind the editors' front page. Loaders send those of the reader: no visitor loads them. */
+/** Texts of records in the hub, sent by their loaders. */
 
 import type { RecordKind } from '#domain/hub/records.ts';
 import { inLanguages } from '#i18n/in-languages.ts';

@@ -1,4 +1,4 @@
-/** The words in which values of records are written. The server writes them: no visitor loads them. */
+/** Texts by which the server formats values of records. */
 import type { EventOutcome } from '#domain/events/event.ts';
 import type { fieldType } from '#domain/forms/form.ts';
 import type { RecordSubject } from '#domain/hub/record-fields.ts';

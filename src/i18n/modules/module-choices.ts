@@ -1,4 +1,4 @@
-/** What the choices of a module's fields are called. Only the edit dialog needs it. */
+/** Labels of the options of module fields, for the edit dialog. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 

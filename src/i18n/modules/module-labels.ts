@@ -1,4 +1,4 @@
-/** What the fields of modules are called. Only editors and reports of imports need it. */
+/** Labels of module fields, for editors and reports of imports. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
@@ -69,7 +69,7 @@ const en: typeof de = {
   video_url: 'Address of the video',
 };
 
-/** Fields with another label in a module. */
+/** Labels that differ in a module. */
 const ofModulesDe: Partial<Record<ModuleName, Readonly<Record<string, string>>>> = {
   headline: { content: 'Überschrift' },
   link: { content: 'Linktext' },
@@ -89,7 +89,7 @@ const ofModulesEn: typeof ofModulesDe = {
 const labels = inLanguages(de, en);
 const labelsOfModules = inLanguages(ofModulesDe, ofModulesEn);
 
-/** The field's own name if it has no label. */
+/** The field's name if it has no label. */
 export function fieldLabel(field: string, locale: Locale, module?: ModuleName): string {
   const own = module ? labelsOfModules(locale)[module] : undefined;
   const table = own && Object.hasOwn(own, field) ? own : labels(locale);

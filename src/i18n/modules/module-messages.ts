@@ -1,4 +1,4 @@
-/** What is wrong with a module's field, as a sentence that names the field and the remedy. */
+/** Messages of the validation of module fields, with the label of the field and the remedy. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
@@ -58,7 +58,7 @@ const en: Sentences = {
 
 const sentences = inLanguages(de, en);
 
-/** The sentence for an issue; with `module`, the field has its label in that module. */
+/** With `module`, the field has its label in that module. */
 export function issueMessage(issue: FieldIssue, locale: Locale, module?: ModuleName): string {
   const { rule, field, detail = '' } = issue;
   return sentences(locale)[rule]({ label: fieldLabel(field, locale, module), detail, field });

@@ -1,4 +1,4 @@
-/** What modules are called in German, and a few words for the list of what can be added. */
+/** German names and descriptions of modules, for the list of modules to add. */
 import type { ModuleName } from '#domain/modules/modules.ts';
 
 export type ModuleNames = Readonly<Record<ModuleName, readonly [name: string, description: string]>>;

@@ -1,4 +1,4 @@
-/** What modules are called in English, and a few words for the list of what can be added. */
+/** English names and descriptions of modules, for the list of modules to add. */
 import type { ModuleNames } from './module-names-de.ts';
 
 export const moduleNamesEn: ModuleNames = {

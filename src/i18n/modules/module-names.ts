@@ -1,4 +1,4 @@
-/** What modules are called in answers and reports of the server. Browsers load one language's names. */
+/** Names of modules in responses and reports of the server. Browsers load the names of one language. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { inLanguages } from '#i18n/in-languages.ts';

@@ -1,4 +1,4 @@
-/** Words about the settings of a page beyond their fields: what two have changed, what was not saved. They come with them. */
+/** Texts of the page settings about conflicts and unsaved changes. Loaded with them. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

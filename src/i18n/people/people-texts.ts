@@ -1,4 +1,4 @@
-/** The words of the people's screens in both languages: loaders send those of the reader along with the records. */
+/** Texts of the people's screens, sent by their loaders. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
@@ -67,7 +67,7 @@ const en: PeopleTexts = {
 
 export const peopleTexts = inLanguages(de, en);
 
-/** "40 Menschen", said where a list has changed. */
+/** "40 Menschen", announced when a list was filtered. */
 export function countLine(one: string, many: string, count: number): string {
   return count === 1 ? one : many.replace('{count}', String(count));
 }

@@ -1,4 +1,4 @@
-/** The words of the press room in both languages: loaders send those of the reader along with the records. */
+/** Texts of the press room, sent by its loaders. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** Words of scheduled publishing, for editors; they come with its button. */
+/** Texts of scheduled publishing. Loaded with its button. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

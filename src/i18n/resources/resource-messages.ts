@@ -1,4 +1,4 @@
-/** What is wrong with a record, as a sentence that names the remedy. */
+/** Messages of the validation of records, with the remedy. */
 import type { ResourceIssue } from '#domain/resources/resource.ts';
 import { closestWord } from '#domain/search/closest-word.ts';
 import { stageNames } from '#domain/venues/venues.ts';
@@ -40,7 +40,6 @@ const quoted = (name: number | string) => JSON.stringify(String(name).slice(0, 6
 
 const sentences = inLanguages(de, en);
 
-/** The sentence for an issue, in the language of `locale`. */
 export function resourceIssueMessage({ rule, detail = '' }: ResourceIssue, locale: 'de' | 'en'): string {
   return sentences(locale)[rule](detail);
 }

@@ -1,4 +1,4 @@
-/** The words of the search field in the menu, which comes when it is opened. */
+/** Texts of the search field in the menu. Loaded with it. */
 import type { SearchKind } from '#domain/search/search.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 

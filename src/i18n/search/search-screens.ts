@@ -1,4 +1,4 @@
-/** Descriptions of the home page and the lists, and other names by which the search finds them. */
+/** Descriptions and synonyms of the home page and the lists, for the search and for search engines. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
@@ -74,7 +74,7 @@ const en: typeof de = {
 
 export type SearchedScreen = keyof typeof de;
 
-/** By screen: `text` describes it, `also` holds other names in one line, which are not shown. */
+/** By screen: `text` is its description, `also` contains synonyms, which are searched but not shown. */
 export const searchScreens = inLanguages(de, en);
 
 /** Descriptions of lists for search engines. */

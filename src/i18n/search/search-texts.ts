@@ -1,4 +1,4 @@
-/** The words of the search's screen in both languages: its loader sends those of the reader along. */
+/** Texts of the search results, sent by their loader. */
 
 import type { SearchKind } from '#domain/search/search.ts';
 import { inLanguages } from '#i18n/in-languages.ts';

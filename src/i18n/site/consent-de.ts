@@ -1,4 +1,4 @@
-/** What is said about consent in German: loaded only when there is something to ask. */
+/** German texts of the cookie banner. Loaded with it. */
 export const consentDe = {
   banner: 'Cookies',
   banner_text:

@@ -1,4 +1,4 @@
-/** What is said about consent in English: loaded only when there is something to ask. */
+/** English texts of the cookie banner. Loaded with it. */
 import type { ConsentTexts } from './consent-de.ts';
 
 export const consentEn: ConsentTexts = {

@@ -1,4 +1,4 @@
-/** The texts of the consent banner in the reader's language, loaded when it is shown. */
+/** Loads the texts of the cookie banner in the page's language. */
 import { useEffect, useState } from 'react';
 import { loadedInLanguages } from '#i18n/in-languages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -10,7 +10,9 @@ export const loadConsentTexts = loadedInLanguages<ConsentTexts>(
   async () => (await import('./consent-en.ts')).consentEn,
 );
 
-/** Null until they are loaded; after a network failure nobody is asked and nothing is loaded. */
+/**
+ * Null until loaded. After a network failure the banner is not shown, and without consent nothing is loaded.
+ */
 export function useConsentTexts(): ConsentTexts | null {
   const locale = useLocale();
   const [texts, setTexts] = useState<ConsentTexts | null>(null);

@@ -1,4 +1,4 @@
-/** What screens are called where they speak of themselves. */
+/** Titles of screens, for links and messages. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RouteName } from '#domain/site/route-table.ts';
 import { inLanguages } from '#i18n/in-languages.ts';

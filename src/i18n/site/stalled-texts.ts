@@ -1,4 +1,4 @@
-/** What is said while a page cannot be reached. */
+/** Texts shown while a page cannot be reached. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** The texts of the subscriptions; loaders send those of the reader's language along with the records. */
+/** Texts of the subscriptions, sent by their loaders. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 import * as site from '#site';

@@ -1,4 +1,4 @@
-/** The words of the venues' screens in both languages: loaders send those of the reader along with the records. */
+/** Texts of the venues' screens, sent by their loaders. */
 
 import type { VenueFactKind } from '#domain/venues/venue.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
