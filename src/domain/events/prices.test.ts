@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, fromPrices, priceString } from './prices.ts';
+import { formatAmount, formatPrice, fromPrices, priceString } from './prices.ts';
 
 describe('amounts', () => {
   test.each([
@@ -15,6 +15,9 @@ describe('amounts', () => {
   ])('%s', (amount, german, english) => {
     expect(formatAmount(amount, 'de')).toBe(german);
     expect(formatAmount(amount, 'en')).toBe(english);
+    const isNumber = /^\d/.test(german);
+    expect(formatPrice(amount, 'de')).toBe(isNumber ? `${german}\u00a0€` : german);
+    expect(formatPrice(amount, 'en')).toBe(isNumber ? `€${english}` : english);
   });
 });
 

@@ -15,6 +15,13 @@ export function formatAmount(amount: string, locale: Locale): string {
   return `${euro}${locale === 'de' ? ',' : '.'}${cent}`;
 }
 
+/** The amount with its sign where the language has it: "12,50 €", "€12.50". Text that is no number has none. */
+export function formatPrice(amount: string, locale: Locale): string {
+  const text = formatAmount(amount, locale);
+  if (!/^\d/.test(text)) return text;
+  return locale === 'de' ? `${text}\u00a0€` : `€${text}`;
+}
+
 /** Drops `.00` from a decimal string; empty for null. */
 export function priceString(amount: string | null): string {
   return (amount ?? '').replace(/\.00$/, '');

@@ -1,6 +1,8 @@
 // The pages of the demo shop, in both languages; plain, since it stands for an external webshop.
+
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { formatPrice } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { shopQuestion, shopSessionPath } from '#domain/shop/shop.ts';
 
@@ -71,7 +73,8 @@ export function ticketPage({ page, record, ...rest }: TicketPage): Html {
   const texts = textsOf(rest);
   const name = record === '' ? '' : page === 'abo' ? record : texts.event(record);
   const prices = [48, 26, 9].map(
-    (price, at) => html`<tr><td>${texts.prices[at]}</td><td>${price} €</td></tr>`,
+    (price, at) =>
+      html`<tr><td>${texts.prices[at]}</td><td>${formatPrice(String(price), rest.locale)}</td></tr>`,
   );
   const content = html`<p>${name}</p>${page === 'tickets' ? html`<table>${prices}</table>` : ''}`;
   return frame(rest, texts[page], content);

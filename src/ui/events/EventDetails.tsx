@@ -1,6 +1,6 @@
 /** Expandable details of an event row: prices, credits, accessibility, reason of a cancellation. */
 import type { Event } from '#domain/events/event.ts';
-import { formatAmount } from '#domain/events/prices.ts';
+import { formatPrice } from '#domain/events/prices.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './EventDetails.module.css';
@@ -27,7 +27,7 @@ export function EventDetails({ event, id, isOpen }: { event: Event; id: string; 
         {event.short_price_info && <dd lang={langOf(event, 'short_price_info')}>{event.short_price_info}</dd>}
         {event.long_price_info && <dd lang={langOf(event, 'long_price_info')}>{event.long_price_info}</dd>}
         {prices.length > 0 && (
-          <dd>{prices.map(({ name, amount }) => `${name} ${formatAmount(amount, locale)} €`).join(', ')}</dd>
+          <dd>{prices.map(({ name, amount }) => `${name} ${formatPrice(amount, locale)}`).join(', ')}</dd>
         )}
       </dl>
       <dl>
