@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
-import { dayAfterKey, monthWeeks, tabStopOf } from '#domain/events/calendar.ts';
+import { dayAfterKey, lastMonth, monthWeeks, tabStopOf } from '#domain/events/calendar.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './MonthCalendar.module.css';
 
@@ -36,6 +36,9 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) 
   }
   const weeks = monthWeeks(month, counts, today);
   const tabStop = stop && monthOf(stop) === month ? stop : tabStopOf(weeks, chosen);
+  // From this month to that of the last event; an address may name a later day.
+  const hasPrevious = month > monthOf(today);
+  const hasNext = month < lastMonth(counts, today);
   const turn = (months: number) => setMonth(monthOf(addMonths(`${month}-01`, months)));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -43,6 +46,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) 
     const day = from && dayAfterKey(from, event.key);
     if (!day) return;
     event.preventDefault();
+    if (day < from ? !hasPrevious && monthOf(day) < month : !hasNext && monthOf(day) > month) return;
     flushSync(() => {
       setMonth(monthOf(day));
       setStop(day);
@@ -56,13 +60,19 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) 
         <button
           type="button"
           aria-label={messages.month_previous}
-          disabled={month <= monthOf(today)}
-          onClick={() => turn(-1)}
+          // Not `disabled`, which would take the focus from whoever turns back with it.
+          aria-disabled={!hasPrevious}
+          onClick={() => hasPrevious && turn(-1)}
         >
           ←
         </button>
         <span aria-live="polite">{formatMonth(month, locale)}</span>
-        <button type="button" aria-label={messages.month_next} onClick={() => turn(1)}>
+        <button
+          type="button"
+          aria-label={messages.month_next}
+          aria-disabled={!hasNext}
+          onClick={() => hasNext && turn(1)}
+        >
           →
         </button>
       </div>
@@ -81,7 +91,9 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) 
             <tr key={week[0]?.day}>
               {week.map(({ day, inMonth, count, isSelectable }) => {
                 if (!inMonth) return <td key={day} />;
-                const name = `${formatDayFull(day, locale)}, ${messages.events_on_day(count)}`;
+                const full = formatDayFull(day, locale);
+                // Of past days nothing is known here.
+                const name = day < today ? full : `${full}, ${messages.events_on_day(count)}`;
                 const shared = {
                   'data-day': day,
                   'data-today': day === today || undefined,

@@ -38,6 +38,11 @@ export function monthWeeks(month: Month, counts: EventCounts, today: Day): Calen
   return weeks;
 }
 
+/** The month of the last event; this month without any. */
+export function lastMonth(counts: EventCounts, today: Day): Month {
+  return monthOf(Object.keys(counts).toSorted().at(-1) ?? today);
+}
+
 /** Serialises one count per day from `from` on: "5,3,0,2". */
 export function serializeCounts(counts: EventCounts, from: Day): string {
   const line: number[] = [];

@@ -1,0 +1,55 @@
+/** The calendar of a month: how far it turns, what happens to the focus, what is said of days. */
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
+
+async function sheetOf(counts: Record<string, number>) {
+  const page = await renderComponent(
+    <MonthCalendar
+      chosen="2026-11-22"
+      today="2026-11-22"
+      counts={counts}
+      href={(day) => `/de/termine?date=${day}`}
+      onChoose={() => {}}
+    />,
+  );
+  return {
+    page,
+    previous: page.getByRole('button', { name: 'Voriger Monat' }),
+    next: page.getByRole('button', { name: 'Nächster Monat' }),
+    grid: page.getByRole('grid'),
+  };
+}
+
+test('turns as far as there are events, and the button that ends it keeps the focus', async () => {
+  const { grid, previous, next } = await sheetOf({ '2026-11-24': 2, '2026-12-31': 1 });
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect.element(grid).toHaveAccessibleName('Dezember 2026');
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  (previous.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(grid).toHaveAccessibleName('November 2026');
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(previous).toHaveFocus();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('keys go no further than the buttons', async () => {
+  const { page, grid } = await sheetOf({ '2026-11-24': 2 });
+  const today = page.getByRole('link', { name: /22\. November/ });
+  (today.element() as HTMLElement).focus();
+  await userEvent.keyboard('{PageUp}{PageDown}');
+  await expect.element(grid).toHaveAccessibleName('November 2026');
+  await expect.element(today).toHaveFocus();
+});
+
+test('nothing is said of days that are over', async () => {
+  const { page } = await sheetOf({ '2026-11-24': 2 });
+  const name = (day: string) =>
+    page.getByRole('grid').element().querySelector(`[data-day="${day}"]`)?.getAttribute('aria-label');
+  expect(name('2026-11-20')).toBe('Freitag, 20. November 2026');
+  expect(name('2026-11-23')).toContain('keine Vorstellung');
+  expect(name('2026-11-24')).toContain('2 Vorstellungen');
+});
