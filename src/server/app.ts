@@ -5,6 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import { spelledAsInTable } from '#domain/site/route-paths.ts';
 import { createApi } from '#server/api/api.ts';
 import { rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
@@ -63,6 +64,16 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
       : common;
 
+  /** Where an address has moved to: by the redirects on file, or to its right spelling; null if it has not. */
+  async function movedTo({ pathname, searchParams }: URL): Promise<string | null> {
+    const path = pathname.replace(/\.data$/, '');
+    const moved = await findRedirect(appContext.database, path);
+    const spelled = moved === null && spelledAsInTable(path);
+    if (!spelled) return moved;
+    searchParams.delete('_routes');
+    return spelled + (searchParams.size > 0 ? `?${searchParams}` : '');
+  }
+
   /** Pages rendered without something that all pages have, such as menus. */
   const degradedPages = new WeakSet<Response>();
 
@@ -72,7 +83,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const url = new URL(config.PUBLIC_URL + address);
     const context = new RouterContextProvider();
     context.set(appContextKey, appContext);
-    context.set(movedContext, await findRedirect(appContext.database, url.pathname.replace(/\.data$/, '')));
+    context.set(movedContext, await movedTo(url));
     if (!visitor) {
       const degraded = { isThere: false };
       context.set(degradedContext, degraded);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchPath, pathFor, switchLanguage } from './route-paths.ts';
+import { matchPath, pathFor, spelledAsInTable, switchLanguage } from './route-paths.ts';
 
 const slug = { de: 'nora', en: 'a-dolls-house' };
 
@@ -89,6 +89,20 @@ describe('which screen an address is', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['/DE', '/de'],
+  ['/de/TERMINE', '/de/termine'],
+  ['/En/Whats-On/A-Dolls-House/12/Programme', '/en/whats-on/A-Dolls-House/12/programme'],
+  ['/DE/Besuch/Anfahrt', '/de/Besuch/Anfahrt'],
+  ['/de/Besuch', null],
+  ['/de/termine', null],
+  ['/de/stuecke/Nora/12', null],
+  ['/Favicon.ico', null],
+  ['/de/%E0%A4%A', null],
+])('%s is spelled %s', (path, expected) => {
+  expect(spelledAsInTable(path)).toBe(expected);
 });
 
 describe('the same page in the other language', () => {

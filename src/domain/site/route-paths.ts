@@ -120,6 +120,22 @@ export function matchPath(pathname: string): RouteMatch | null {
 }
 
 /**
+ * The path with its language and the fixed segments of its screen as the table spells them: `/de/termine` for
+ * `/de/TERMINE`. Null if there is nothing to correct.
+ */
+export function spelledAsInTable(pathname: string): string | null {
+  const match = matchPath(pathname.toLowerCase());
+  if (!match) return null;
+  const pattern = routeOf(match.name).paths[match.locale].split('/');
+  const isOpen = (part: string | undefined) => part === undefined || /^[:*]/.test(part);
+  const path = pathname
+    .split('/')
+    .map((part, at) => (isOpen(pattern[at]) ? part : pattern[at]))
+    .join('/');
+  return path === pathname ? null : path;
+}
+
+/**
  * The same page in the other language, with its query. `slugs` are the record's slugs, or for pages their
  * paths without the prefix; without them segments stay as they are. Unknown paths keep everything after the
  * language prefix. Of a search it is the first page, since the other language may have fewer.

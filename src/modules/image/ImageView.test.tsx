@@ -32,6 +32,10 @@ test('its text stands below it; without one there is no room for it', () => {
     /<figcaption[^>]*>Probe im Ballsaal<\/figcaption>/,
   );
   expect(html()).not.toContain('figcaption');
+  // HTML wants a caption first or last in its figure.
+  expect(html({ description: 'Probe im Ballsaal', image: aPicture({ credit: 'Vera Lund' }) })).toMatch(
+    /Vera Lund<\/p><figcaption.*<\/figcaption><\/figure>$/,
+  );
 });
 
 test('a button tells who made it', () => {

@@ -46,6 +46,7 @@ export function ImageView({ module, edit, isFirst = false }: ModuleViewProps<Ima
         )}
         {picture && <CaptionButton picture={picture} className={styles.caption} />}
       </div>
+      {picture?.credit && <p className={styles.credit}>{picture.credit}</p>}
       <OptionalText
         module={module}
         field="description"
@@ -54,7 +55,6 @@ export function ImageView({ module, edit, isFirst = false }: ModuleViewProps<Ima
         as="figcaption"
         className={styles.text}
       />
-      {picture?.credit && <p className={styles.credit}>{picture.credit}</p>}
     </figure>
   );
 }

@@ -26,10 +26,17 @@ export function isKnown(header: string | undefined, etag: string): boolean {
   });
 }
 
+/** An address with `?edit` shows something else after a login, so that no browser may store its answer. */
+const asksToEdit = /[?&]edit(?:[=&]|$)/;
+
+const unstored = (headers: readonly string[]): string[] =>
+  headers.map((value, at) => (headers[at - 1] === 'Cache-Control' ? 'private, no-store' : value));
+
 /** Sends the page, or 304 if the browser has it. */
 export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
-  const { body, etag, headers } =
-    page.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];
+  const variant = page.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];
+  const { body, etag } = variant;
+  const headers = asksToEdit.test(request.url ?? '') ? unstored(variant.headers) : variant.headers;
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     // Without `Content-Length`, which is last.
     response.writeHead(304, headers.slice(0, -2));

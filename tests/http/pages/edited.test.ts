@@ -99,6 +99,9 @@ test('asking to edit is no other page to the cache', async () => {
   site.takeQueries();
   const asked = await site.get('/de/besuch/anfahrt?edit&noToolbar');
   expect(asked.body.equals(plain.body)).toBe(true);
+  // To the browser it is: after a login the same address shows the working copy.
+  expect(asked.headers['cache-control']).toBe('private, no-store');
+  expect(plain.headers['cache-control']).toMatch(/^public/);
   expect(site.takeQueries()).toEqual([]);
 });
 

@@ -33,6 +33,17 @@ describe('the root', () => {
   });
 });
 
+test.each([
+  ['/de/TERMINE', '/de/termine'],
+  ['/DE', '/de'],
+  ['/de/Termine?venue=thalia&utm_source=a', '/de/termine?venue=thalia'],
+  ['/de/TERMINE.data?_routes=events___de', '/de/termine'],
+])('%s is sent to its spelling, %s', async (target, location) => {
+  const { status, headers, text } = await site.get(target);
+  if (target.includes('.data')) return expect(text).toContain(location);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
 describe('slashes and versions', () => {
   test.each([
     ['/de/', '/de'],

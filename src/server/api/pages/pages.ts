@@ -47,11 +47,12 @@ const containerEndpoint = recordEndpoint({
   answerDescription: 'The modules as they were published last.',
 });
 
-/** Whether the reader is an editor; answers to editors are not cached. */
+/** Whether the reader is an editor; answers to editors, and to whoever asks to edit, are not cached. */
 async function editorIn(context: Context): Promise<{ mayEdit: boolean; isDraft: boolean }> {
   const session = await sessionIn(context);
-  if (session) context.header('Cache-Control', 'no-store');
-  return { mayEdit: isEditor(session), isDraft: isEditing(session, new URL(context.req.url)) };
+  const url = new URL(context.req.url);
+  if (session || url.searchParams.has('edit')) context.header('Cache-Control', 'no-store');
+  return { mayEdit: isEditor(session), isDraft: isEditing(session, url) };
 }
 
 export function addPageEndpoints(endpoints: Endpoints): void {
