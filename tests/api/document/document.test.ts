@@ -80,6 +80,16 @@ describe('the document', () => {
     expect(Object.keys(logout?.responses ?? {})).toEqual(['200', '401', '403', '503', '507']);
   });
 
+  it('has what its readers ask of every operation: a name of its own, and who may call it; and its licence', () => {
+    const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(operations.length);
+    expect(names).toContain('get_events_id_calendar_ics');
+    for (const name of names) expect(name).toMatch(/^[a-z_]+$/);
+    expect(document.security).toEqual([]);
+    expect(document.info.license?.identifier).toBe('EUPL-1.2');
+  });
+
   it('describes parameters, answers and problems', () => {
     const get = document.paths?.['/api/events/']?.get;
     const parameters = (get?.parameters ?? []) as { name: string; required?: boolean; schema?: object }[];

@@ -22,11 +22,22 @@ const introduction = [
 /** Public endpoints end in a slash, those of the page editor do not. */
 const ownPath = (path: string): string => (path.startsWith('/api/') ? `${path}/` : path);
 
+/** The name of an operation for generated clients: `get_events_id` for `GET /api/events/{id}`. */
+const operationId = (method: string, path: string): string =>
+  [method, ...(path.match(/[\w-]+/g) ?? []).filter((part) => part !== 'api')].join('_').replaceAll('-', '_');
+
 /** The document of one language's endpoints, with the language as a server variable. */
 function apiDocument(endpoints: OpenAPIHono): ApiDocument {
   const document = endpoints.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: `${site.full_name}: public API`, version: '1', description: introduction },
+    info: {
+      title: `${site.full_name}: public API`,
+      version: '1',
+      description: introduction,
+      license: { name: 'European Union Public Licence 1.2', identifier: 'EUPL-1.2' },
+    },
+    // Endpoints that need a login say so themselves.
+    security: [],
     servers: [
       {
         url: '/{locale}',
@@ -35,7 +46,15 @@ function apiDocument(endpoints: OpenAPIHono): ApiDocument {
       },
     ],
   });
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [ownPath(path), item]);
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
+    ownPath(path),
+    Object.fromEntries(
+      Object.entries(item).map(([method, operation]) => [
+        method,
+        { operationId: operationId(method, path), ...operation },
+      ]),
+    ),
+  ]);
   return { ...document, paths: Object.fromEntries(paths) };
 }
 

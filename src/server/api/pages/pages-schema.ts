@@ -30,6 +30,7 @@ export interface ApiModule {
   video_url?: string | undefined;
   media_type?: string | undefined;
   layout_index?: number | undefined;
+  list_level?: number | undefined;
   in_german: string[];
   children: ApiModule[];
 }
@@ -52,6 +53,10 @@ export const shownModuleSchema: z.ZodType<ApiModule> = z
     layout_index: z.int().optional().openapi({
       description: 'Of a container: 0 is 100, then 67-33, 33-67, 50-50, 33-33-33 and 25-50-25.',
     }),
+    list_level: z
+      .int()
+      .optional()
+      .openapi({ description: 'Level of the headings of its items, where that is not 3.' }),
     in_german: inGermanSchema,
     get children(): z.ZodArray<z.ZodType<ApiModule>> {
       return z.array(shownModuleSchema);
