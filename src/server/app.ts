@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { spelledAsInTable } from '#domain/site/route-paths.ts';
 import { createApi } from '#server/api/api.ts';
+import { isDatabaseAway } from '#server/api/endpoint/failure.ts';
 import { rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';
@@ -27,7 +28,13 @@ import { clearedSessionCookie, hasSessionCookie } from '#server/services/account
 import { closePresence } from '#server/services/presence/presence.ts';
 import { findRedirect } from '#server/services/site/redirects.ts';
 import { type AppContext, appContextKey } from './app-context.ts';
-import { degradedContext, movedContext, networkContext, sessionContext } from './request-contexts.ts';
+import {
+  type Degraded,
+  degradedContext,
+  movedContext,
+  networkContext,
+  sessionContext,
+} from './request-contexts.ts';
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -65,9 +72,14 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       : common;
 
   /** Where an address has moved to: by the redirects on file, or to its right spelling; null if it has not. */
-  async function movedTo({ pathname, searchParams }: URL): Promise<string | null> {
+  async function movedTo({ pathname, searchParams }: URL, degraded: Degraded): Promise<string | null> {
     const path = pathname.replace(/\.data$/, '');
-    const moved = await findRedirect(appContext.database, path);
+    const moved = await findRedirect(appContext.database, path).catch((error) => {
+      if (isDatabaseAway(error)) throw error;
+      log.error({ err: error }, 'A page goes without its redirects');
+      degraded.isThere = true;
+      return null;
+    });
     const spelled = moved === null && spelledAsInTable(path);
     if (!spelled) return moved;
     searchParams.delete('_routes');
@@ -83,10 +95,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const url = new URL(config.PUBLIC_URL + address);
     const context = new RouterContextProvider();
     context.set(appContextKey, appContext);
-    context.set(movedContext, await movedTo(url));
+    const degraded: Degraded = { isThere: false };
+    context.set(degradedContext, degraded);
+    context.set(movedContext, await movedTo(url, degraded));
     if (!visitor) {
-      const degraded = { isThere: false };
-      context.set(degradedContext, degraded);
       const answer = await router(new Request(url), context);
       if (degraded.isThere) degradedPages.add(answer);
       return answer;

@@ -8,10 +8,15 @@ export const movedContext = createContext<string | null>(null);
 /** The reader's session; null for visitors. Looked up once per page, before its loaders run. */
 export const sessionContext = createContext<Session | null>(null);
 
+/** Whether a page lacks a part. */
+export interface Degraded {
+  isThere: boolean;
+}
+
 /**
  * Set if a loader falls back to nothing (say, no menus): such a page is not cached, and a cached one is preferred.
  */
-export const degradedContext = createContext<{ isThere: boolean }>({ isThere: false });
+export const degradedContext = createContext<Degraded>({ isThere: false });
 
 /** The network that a form was sent from, for rate limits; null for pages that are only read. */
 export const networkContext = createContext<string | null>(null);

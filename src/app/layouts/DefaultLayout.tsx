@@ -3,8 +3,10 @@ import { addDays, berlinDay, type Day } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { stickyEventDays } from '#domain/site/sticky-panel.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { degradedContext } from '#server/request-contexts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
+import { withFallback } from '#server/services/fallback.ts';
 import { lazyOnIdle } from '#ui/LazyComponent.tsx';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
@@ -26,16 +28,24 @@ const maxStickyEvents = 60;
 
 /** Today's and tomorrow's events, for the sticky panel of pages that have no panel of their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(appContextKey);
+  const appContext = context.get(appContextKey);
+  const { database, now } = appContext;
   const locale = localeOfPath(new URL(request.url).pathname);
   const moment = now();
   const today = berlinDay(moment);
   const tomorrow = addDays(today, 1);
-  const { results } = await listEvents(
-    database,
-    { date: today, date_to: addDays(today, stickyEventDays), page_size: maxStickyEvents },
-    { locale, now: moment },
+  const listed = await withFallback(
+    appContext,
+    'two days of events',
+    listEvents(
+      database,
+      { date: today, date_to: addDays(today, stickyEventDays), page_size: maxStickyEvents },
+      { locale, now: moment },
+    ),
+    null,
   );
+  if (!listed) context.get(degradedContext).isThere = true;
+  const results = listed?.results ?? [];
   const eventsOn = (day: Day) =>
     packedEvents(
       results.filter(({ date_start }) => berlinDay(date_start) === day),

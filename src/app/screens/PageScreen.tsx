@@ -4,13 +4,13 @@ import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { degradedContext, sessionContext } from '#server/request-contexts.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
+import { failureAsNotFound, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PageScreen';
@@ -21,14 +21,16 @@ const InPreparation = lazyOnInteraction(
 const PageBody = lazyOnInteraction(async () => (await import('./page/PageBody.tsx')).PageBody);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now, config, log } = context.get(appContextKey);
   const session = context.get(sessionContext);
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
   const path = params['*'] ?? '';
   const page = isEditing(session, url)
     ? ((await getDraftPage(database, path, requestContext))?.page ?? null)
-    : await getPage(database, path, requestContext, { isEditor: isEditor(session) });
+    : await getPage(database, path, requestContext, { isEditor: isEditor(session) }).catch(
+        failureAsNotFound(log, context.get(degradedContext), 'A page could not be read'),
+      );
   const publicUrl = config.PUBLIC_URL;
   if (!page) return { page: null, ...(await announcedPage(database, url.pathname)), publicUrl };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {

@@ -10,13 +10,14 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { degradedContext } from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
+import { failureAsNotFound, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
@@ -46,11 +47,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = pageOf(params.page);
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
   const query = normalizeQuery((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
-  const list = await readList(database, { query, category, page }, requestContext).catch((error: Error) => {
-    // Visitors see 404 for a search that fails.
-    log.error({ reason: (error.cause as Error | undefined)?.message ?? error.message }, 'A search failed');
-    throw notFound();
-  });
+  const list = await readList(database, { query, category, page }, requestContext).catch(
+    failureAsNotFound(log, context.get(degradedContext), 'A search failed'),
+  );
   if (list.results.length === 0 && page > 1) throw notFound();
   const isEmpty = list.counts.events + list.counts.content === 0;
   return {

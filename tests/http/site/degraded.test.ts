@@ -26,6 +26,8 @@ test.each([
   ['color_groups', '/de/ensemble', 'colours', ':root{--base:#000000;--sec:#ffffff'],
   ['menu_links', '/de/presse', 'menus', 'main-content'],
   ['settings', '/de/ensemble', 'settings', 'Kontrast'],
+  ['redirects', '/de/abo', 'redirects', 'main-content'],
+  ['events', '/de/presse?tag=2', 'two days of events', 'main-content'],
   ['home_elements', '/de', 'home elements', 'Spielplan'],
   ['news_teasers', '/en', 'news teasers', 'What’s on'],
 ])('without %s there is still a page', async (table, path, what, shown) => {
@@ -34,6 +36,15 @@ test.each([
     expect(status).toBe(200);
     expect(text).toContain(shown);
     expect(site.logged.join('\n')).toContain(`A page goes without its ${what}`);
+  });
+});
+
+test('a page that cannot be read is not found for visitors, and the log says why', async () => {
+  await without('pages', async () => {
+    const { status, text } = await site.get('/de/haus');
+    expect(status).toBe(404);
+    expect(text).toContain('404 Seite nicht gefunden');
+    expect(site.logged.join('\n')).toContain('A page could not be read');
   });
 });
 

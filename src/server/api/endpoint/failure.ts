@@ -58,6 +58,12 @@ function causeOf(error: unknown): Cause {
   return (cause instanceof Error ? cause : error) as Cause;
 }
 
+/** Whether the database is away and not a part of it unreadable, so that no page can be made. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message = '' } = causeOf(error);
+  return passing.test(code ?? '') || lost.test(message);
+}
+
 /**
  * The problem document of an error: that of an `HttpError`; 507 for no space left, 503 with `Retry-After` while the
  * database is away, else 500. Parameters of queries are never logged.
@@ -73,7 +79,7 @@ export async function failure(error: unknown, locale: Locale, path: string, log:
     log.error({ path, code }, 'There is no space left to write to');
     return problemResponse(507, locale);
   }
-  if (passing.test(code ?? '') || lost.test(message)) {
+  if (isDatabaseAway(error)) {
     log.warn({ path, code }, 'A request could not reach the database');
     return problemResponse(503, locale, { headers: { 'Retry-After': '5' } });
   }
