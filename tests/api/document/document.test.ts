@@ -87,7 +87,7 @@ describe('the document', () => {
     expect(names).toContain('get_events_id_calendar_ics');
     for (const name of names) expect(name).toMatch(/^[a-z_]+$/);
     expect(document.security).toEqual([]);
-    expect(document.info.license?.identifier).toBe('EUPL-1.2');
+    expect(document.info.license?.name).toBe('EUPL-1.2');
   });
 
   it('describes parameters, answers and problems', () => {

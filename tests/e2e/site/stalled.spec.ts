@@ -34,7 +34,7 @@ const ways: {
   {
     lost: 'a script',
     from: '/de/termine',
-    go: (page) => inHeader(page, 'Ensemble').click(),
+    go: (page) => inHeader(page, 'Ensemble').press('Enter'),
     stays: 'Termine',
     to: '/de/ensemble',
   },
@@ -58,7 +58,7 @@ for (const { lost, from, go, stays, to } of ways) {
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
     // The next try, too, leaves the page where it is.
-    await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
+    await page.getByRole('button', { name: 'Jetzt versuchen' }).press('Enter');
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
     await context.setOffline(false);
@@ -73,7 +73,7 @@ test('offline, a step back: the page stays until the one before can be reached',
   context,
 }) => {
   await open(page, '/de/termine');
-  await inHeader(page, 'Ensemble').click();
+  await inHeader(page, 'Ensemble').press('Enter');
   await expect(title(page, 'Ensemble')).toBeVisible();
   await context.setOffline(true);
   await page.goBack();
@@ -87,10 +87,10 @@ test('offline, a step back: the page stays until the one before can be reached',
 test('offline, whoever would rather read another page gets that one', async ({ page, context }) => {
   await open(page, '/de/termine');
   await context.setOffline(true);
-  await inHeader(page, 'Ensemble').click();
+  await inHeader(page, 'Ensemble').press('Enter');
   await expect(notice(page)).toBeVisible();
-  await inHeader(page, 'Ensemble').click();
-  await inHeader(page, 'Stücke').click();
+  await inHeader(page, 'Ensemble').press('Enter');
+  await inHeader(page, 'Stücke').press('Enter');
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL('/de/stuecke');
@@ -107,7 +107,7 @@ for (const { kind, pattern, body } of requests) {
   test(`${kind} that hangs: told after a while, and the page comes when it comes`, async ({ page }) => {
     await open(page, '/de/termine');
     const letGo = await holdRequests(page, pattern);
-    await inHeader(page, 'Ensemble').click();
+    await inHeader(page, 'Ensemble').press('Enter');
     await expect(notice(page)).toBeVisible();
     await expect(title(page, 'Termine')).toBeVisible();
     letGo();
@@ -124,7 +124,7 @@ for (const { kind, pattern, body } of requests) {
       const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/x-script';
       return damaged < 3 ? route.fulfill({ contentType, body }) : route.continue();
     });
-    await inHeader(page, 'Ensemble').click();
+    await inHeader(page, 'Ensemble').press('Enter');
     await expect(title(page, 'Ensemble')).toBeVisible();
     await expect(page).toHaveURL('/de/ensemble');
   });
@@ -137,7 +137,7 @@ test('a style sheet that is lost on the way is asked for again, too', async ({ p
     lost += 1;
     return lost < 3 ? route.abort('connectionreset') : route.continue();
   });
-  await inHeader(page, 'Ensemble').click();
+  await inHeader(page, 'Ensemble').press('Enter');
   await expect(title(page, 'Ensemble')).toBeVisible();
   const isDressed = () =>
     page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0));

@@ -34,7 +34,7 @@ function apiDocument(endpoints: OpenAPIHono): ApiDocument {
       title: `${site.full_name}: public API`,
       version: '1',
       description: introduction,
-      license: { name: 'European Union Public Licence 1.2', identifier: 'EUPL-1.2' },
+      license: { name: 'EUPL-1.2', url: 'https://eupl.eu/1.2/en' },
     },
     // Endpoints that need a login say so themselves.
     security: [],
