@@ -5,6 +5,8 @@ import type { Resource, ResourceIssue } from './resource.ts';
 /** Their ids are fixed, since rules depend on them: 9 is the premiere. */
 export const activities: Resource = {
   name: 'activities',
+  title: ['name'],
+  writes: 'update',
   identity: 'id',
   fields: { id: { kind: 'id', required: true }, name: { kind: 'line', required: true } },
 };
@@ -17,6 +19,7 @@ export const intervalFields = {
 
 export const events: Resource = {
   name: 'events',
+  title: ['name', 'stage_name'],
   fields: {
     production: { kind: 'reference', to: 'productions' },
     activity: { kind: 'reference', to: 'activities' },

@@ -6,6 +6,7 @@ const withChoices = new Set<unknown>([5, 6, 7, 8]);
 
 export const forms: Resource = {
   name: 'forms',
+  title: ['title'],
   fields: {
     slug: { kind: 'slug', required: true },
     title: { kind: 'line', required: true },

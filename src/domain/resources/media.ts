@@ -3,6 +3,8 @@ import type { Resource } from './resource.ts';
 
 export const media: Resource = {
   name: 'media',
+  title: ['alt', 'credit'],
+  writes: 'none',
   fields: {
     file: { kind: 'file', required: true },
     alt: { kind: 'plain' },

@@ -3,6 +3,8 @@ import type { Resource } from './resource.ts';
 
 export const pages: Resource = {
   name: 'pages',
+  title: ['title'],
+  writes: 'none',
   fields: {
     parent: { kind: 'reference', to: 'pages' },
     path_de: { kind: 'page-path', required: true },
@@ -33,6 +35,8 @@ export const pages: Resource = {
 /** Slots that belong to a screen, not to a record. */
 export const containers: Resource = {
   name: 'containers',
+  title: ['key'],
+  writes: 'none',
   identity: 'slug',
   fields: { key: { kind: 'screen-slug', required: true }, modules: { kind: 'modules' } },
   onCreate: () => ({ content_type: 'screen' }),

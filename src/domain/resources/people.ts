@@ -7,12 +7,13 @@ const nameInOrder: Resource['fields'] = {
   order: { kind: 'order' },
 };
 
-export const positions: Resource = { name: 'positions', fields: nameInOrder };
+export const positions: Resource = { name: 'positions', title: ['name'], fields: nameInOrder };
 
-export const categories: Resource = { name: 'categories', fields: nameInOrder };
+export const categories: Resource = { name: 'categories', title: ['name'], fields: nameInOrder };
 
 export const persons: Resource = {
   name: 'persons',
+  title: ['first_name', 'last_name'],
   fields: {
     first_name: { kind: 'word' },
     last_name: { kind: 'word', required: true },

@@ -3,6 +3,7 @@ import type { Resource } from './resource.ts';
 
 export const pressArticles: Resource = {
   name: 'press_articles',
+  title: ['title'],
   fields: {
     slug: { kind: 'slugs', required: true },
     title: { kind: 'line', required: true },
@@ -18,11 +19,13 @@ export const pressArticles: Resource = {
 
 export const downloadCategories: Resource = {
   name: 'download_categories',
+  title: ['name'],
   fields: { name: { kind: 'line', required: true }, order: { kind: 'order' } },
 };
 
 export const downloadDirectories: Resource = {
   name: 'download_directories',
+  title: ['name'],
   fields: {
     name: { kind: 'line', required: true },
     category: { kind: 'reference', to: 'download_categories' },

@@ -7,6 +7,7 @@ import type { Resource } from './resource.ts';
 /** The themes that events and productions are filtered by. */
 export const tags: Resource = {
   name: 'tags',
+  title: ['name'],
   fields: {
     name: { kind: 'line', required: true },
     for_events: { kind: 'flag' },
@@ -24,6 +25,7 @@ const roleFields = {
 
 export const productions: Resource = {
   name: 'productions',
+  title: ['name'],
   fields: {
     name: { kind: 'line', required: true },
     slug: { kind: 'slugs' },
@@ -91,6 +93,7 @@ export const productions: Resource = {
 /** The sections of a production's digital booklet; their ids are part of addresses and never change. */
 export const bookletSections: Resource = {
   name: 'booklet_sections',
+  title: ['headline'],
   parent: { field: 'production', to: 'productions' },
   fields: {
     headline: { kind: 'line', required: true },

@@ -176,6 +176,15 @@ export interface Resource {
   /** Columns whose values are unique. */
   unique?: readonly string[];
   check?: Check;
+  /**
+   * The fields that a record is called by, in lists and in the search for records; the first is enough for most.
+   */
+  title: readonly string[];
+  /**
+   * What editors may do with records: `update` where the program fixes which there are, `none` where they are written in
+   * other ways (pages and slots on the page itself, pictures in the media library). All by default.
+   */
+  writes?: 'update' | 'none';
   /** Values of a new record for fields that were not given. */
   onCreate?(values: Values): Values;
 }

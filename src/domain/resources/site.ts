@@ -8,6 +8,7 @@ const minContrast = 4.5;
 /** The colour pairs of the site. */
 export const colorGroups: Resource = {
   name: 'color_groups',
+  title: ['name'],
   fields: {
     name: { kind: 'word', required: true },
     base_color: { kind: 'colour', required: true },
@@ -32,12 +33,14 @@ const linkFields: Resource['fields'] = {
 /** The links of the main menu and of the footer, with the submenus under them. */
 export const menuLinks: Resource = {
   name: 'menu_links',
+  title: ['menu_name'],
   fields: { ...linkFields, children: { kind: 'parts', of: 'submenu_links', parent: 'parent' } },
 };
 
 /** A link under another one, in the same list as its parent. */
 export const submenuLinks: Resource = {
   name: 'submenu_links',
+  title: ['menu_name'],
   parent: { field: 'parent', to: 'menu_links' },
   fields: linkFields,
 };
@@ -45,6 +48,7 @@ export const submenuLinks: Resource = {
 /** Old addresses of the site and their targets. */
 export const redirects: Resource = {
   name: 'redirects',
+  title: ['old_path'],
   fields: { old_path: { kind: 'path', required: true }, new_path: { kind: 'path', required: true } },
   unique: ['old_path'],
 };
@@ -52,6 +56,7 @@ export const redirects: Resource = {
 /** What the search offers before anything is typed. */
 export const searchTips: Resource = {
   name: 'search_tips',
+  title: ['name'],
   fields: {
     name: { kind: 'line', required: true },
     target_url: { kind: 'address', localized: true, required: true },
@@ -62,6 +67,7 @@ export const searchTips: Resource = {
 /** The sections of the home page from top to bottom. */
 export const homeElements: Resource = {
   name: 'home_elements',
+  title: ['headline'],
   fields: {
     kind: {
       kind: 'choice',
@@ -85,6 +91,7 @@ export const homeElements: Resource = {
 /** Which productions the home page shows, and how large. */
 export const productionTeasers: Resource = {
   name: 'production_teasers',
+  title: ['preline'],
   fields: {
     production: { kind: 'reference', to: 'productions', required: true },
     preline: { kind: 'line' },
@@ -96,6 +103,7 @@ export const productionTeasers: Resource = {
 /** Short announcements with a date. */
 export const newsTeasers: Resource = {
   name: 'news_teasers',
+  title: ['headline'],
   fields: {
     date: { kind: 'day', required: true },
     headline: { kind: 'line', required: true },
@@ -109,6 +117,8 @@ export const newsTeasers: Resource = {
 /** Named values, such as VERSION_SELECT. */
 export const settings: Resource = {
   name: 'settings',
+  title: ['key'],
+  writes: 'none',
   identity: 'key',
   fields: {
     key: { kind: 'setting-name', required: true },

@@ -3,6 +3,7 @@ import type { Resource } from './resource.ts';
 
 export const subscriptions: Resource = {
   name: 'subscriptions',
+  title: ['name'],
   fields: {
     slug: { kind: 'slugs', required: true },
     name: { kind: 'line', required: true },

@@ -4,6 +4,8 @@ import type { Resource } from './resource.ts';
 
 export const venues: Resource = {
   name: 'venues',
+  title: ['name'],
+  writes: 'update',
   fields: {
     id: { kind: 'venue-id', required: true },
     slug: { kind: 'slug', required: true },

@@ -59,6 +59,17 @@ const wholeNumber = (min: number, max: number, otherwise: number) =>
     return number >= min && number <= max ? number : fail(context, { rule: 'number', min, max });
   });
 
+/** A whole number from 0 to `max`. */
+export function wholeNumberParameter(name: string, description: string, otherwise: number, max: number) {
+  return wholeNumber(0, max, otherwise).openapi({
+    param: { name, in: 'query', required: false, description, example: otherwise },
+    type: 'integer',
+    minimum: 0,
+    maximum: max,
+    default: otherwise,
+  });
+}
+
 /** The required version of a record, for changes without a body. */
 export function versionParameter(description: string) {
   return single((text, context): number => {
@@ -199,4 +210,16 @@ export function textParameter(name: string, description: string, example: string
     type: 'string',
     maxLength,
   });
+}
+
+/** One of a few words in a path; 404 for any other. */
+export function choiceInPath<T extends string>(name: string, description: string, choices: readonly T[]) {
+  return z
+    .unknown()
+    .transform((value) => choices.find((one) => one === value) ?? null)
+    .openapi({
+      param: { name, in: 'path', required: true, description, example: choices[0] },
+      type: 'string',
+      enum: [...choices],
+    });
 }

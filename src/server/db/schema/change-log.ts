@@ -1,5 +1,5 @@
 // The append-only change log, the list of imports, and what the last import said of each record.
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
 export const change_log = pgTable(
@@ -13,9 +13,15 @@ export const change_log = pgTable(
     record_id: text('record_id').notNull(),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),
+    /** Made by the browser: the same request sent twice is carried out once. */
+    operation_id: text('operation_id'),
     created_at: createdAt(),
   },
-  (table) => [index().on(table.record_table, table.record_id, table.id), index().on(table.created_at)],
+  (table) => [
+    index().on(table.record_table, table.record_id, table.id),
+    index().on(table.created_at),
+    uniqueIndex().on(table.operation_id),
+  ],
 );
 
 export const import_runs = pgTable('import_runs', {

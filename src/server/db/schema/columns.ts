@@ -23,3 +23,6 @@ export const order = () => integer('order').notNull().default(0);
 /** The id of the record that a row belongs to, and is deleted with. */
 export const belongsTo = (name: string, column: () => AnyPgColumn) =>
   integer(name).notNull().references(column, { onDelete: 'cascade' });
+
+/** Raised by a trigger with every change of the row: what a change is based on. */
+export const version = () => integer('version').notNull().default(1);

@@ -2,12 +2,13 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt, version } from './columns.ts';
 import { productions, tags } from './productions.ts';
 
 /** Kinds of events; 9 is the premiere. */
 export const activities = pgTable('activities', {
   id: integer('id').primaryKey(),
+  version: version(),
   name: localized('name').notNull(),
 });
 
@@ -18,6 +19,7 @@ export const events = pgTable(
   'events',
   {
     id: id(),
+    version: version(),
     source_key: sourceKey(),
     production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
     activity_id: integer('activity_id').references(() => activities.id),

@@ -1,11 +1,12 @@
 // People of the theatre and its guests, their positions and categories.
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';
 import { media } from './media.ts';
 
 /** Positions: actor, director, dramaturg ... */
 export const person_positions = pgTable('person_positions', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   name: localized('name').notNull(),
   order: order(),
@@ -14,6 +15,7 @@ export const person_positions = pgTable('person_positions', {
 /** Groups that lists show: `ensemble`, `guests`, `artistic-teams`, `direction` ... */
 export const person_categories = pgTable('person_categories', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   name: localized('name').notNull(),
   order: order(),
@@ -23,6 +25,7 @@ export const persons = pgTable(
   'persons',
   {
     id: id(),
+    version: version(),
     source_key: sourceKey(),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull(),

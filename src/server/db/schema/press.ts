@@ -1,6 +1,6 @@
 // The press room: articles, and files for journalists.
 import { boolean, date, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';
 import { media } from './media.ts';
 import { productions } from './productions.ts';
 
@@ -8,6 +8,7 @@ export const press_articles = pgTable(
   'press_articles',
   {
     id: id(),
+    version: version(),
     source_key: sourceKey(),
     slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
     title: localized('title').notNull(),
@@ -27,6 +28,7 @@ export const press_articles = pgTable(
 
 export const download_categories = pgTable('download_categories', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   name: localized('name').notNull(),
   order: order(),
@@ -34,6 +36,7 @@ export const download_categories = pgTable('download_categories', {
 
 export const download_directories = pgTable('download_directories', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   name: localized('name').notNull(),
   category_id: integer('category_id').references(() => download_categories.id, { onDelete: 'set null' }),

@@ -2,7 +2,17 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { belongsTo, createdAt, id, instant, localized, order, sourceKey, updatedAt } from './columns.ts';
+import {
+  belongsTo,
+  createdAt,
+  id,
+  instant,
+  localized,
+  order,
+  sourceKey,
+  updatedAt,
+  version,
+} from './columns.ts';
 import { media } from './media.ts';
 import { persons } from './persons.ts';
 
@@ -23,6 +33,7 @@ export const productions = pgTable(
   'productions',
   {
     id: id(),
+    version: version(),
     source_key: sourceKey(),
     /** Per language; part of the public address. */
     slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
@@ -123,6 +134,7 @@ export const booklet_sections = pgTable(
   'booklet_sections',
   {
     id: id(),
+    version: version(),
     source_key: sourceKey(),
     production_id: belongsTo('production_id', () => productions.id),
     headline: localized('headline').notNull(),
@@ -140,6 +152,7 @@ export const booklet_sections = pgTable(
 /** A theme that productions and events are filtered by: "Klassiker", "English surtitles". */
 export const tags = pgTable('tags', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   name: localized('name').notNull(),
   for_events: boolean('for_events').notNull().default(true),

@@ -30,7 +30,7 @@ import {
 } from './site.ts';
 import { subscription_events, subscriptions } from './subscriptions.ts';
 
-interface ListTable {
+export interface ListTable {
   table: PgTable;
   /** The column with the id of the record that a row belongs to. */
   owner: string;

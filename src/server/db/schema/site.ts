@@ -12,7 +12,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { MapLineKind, MapMarkKind, MapPoint, VenueFactKind } from '#domain/venues/venue.ts';
-import { belongsTo, createdAt, id, instant, localized, order, sourceKey, updatedAt } from './columns.ts';
+import {
+  belongsTo,
+  createdAt,
+  id,
+  instant,
+  localized,
+  order,
+  sourceKey,
+  updatedAt,
+  version,
+} from './columns.ts';
 import { media } from './media.ts';
 import { productions, type StruckText } from './productions.ts';
 
@@ -20,6 +30,7 @@ export const menu_links = pgTable(
   'menu_links',
   {
     id: id(),
+    version: version(),
     source_key: sourceKey(),
     list: text('list').$type<'menu' | 'footer'>().notNull(),
     parent_id: integer('parent_id').references((): AnyPgColumn => menu_links.id, { onDelete: 'cascade' }),
@@ -34,6 +45,7 @@ export const menu_links = pgTable(
 
 export const redirects = pgTable('redirects', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   old_path: text('old_path').notNull().unique(),
   new_path: text('new_path').notNull(),
@@ -43,6 +55,7 @@ export const redirects = pgTable('redirects', {
 /** The colour pairs. `Interims_Kachel_Spielzeit` colours the interim hero. */
 export const color_groups = pgTable('color_groups', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   name: text('name').notNull().unique(),
   base_color: text('base_color').notNull(),
@@ -52,6 +65,7 @@ export const color_groups = pgTable('color_groups', {
 
 export const search_tips = pgTable('search_tips', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   name: localized('name').notNull(),
   target_url: localized('target_url').notNull(),
@@ -68,6 +82,7 @@ export interface VenueMapRecord {
 export const venues = pgTable('venues', {
   /** The id in `site.config.ts`. */
   id: integer('id').primaryKey(),
+  version: version(),
   source_key: sourceKey(),
   slug: text('slug').notNull().unique(),
   name: localized('name').notNull(),
@@ -86,6 +101,7 @@ export const venues = pgTable('venues', {
 /** The sections of the home page, from top to bottom. */
 export const home_elements = pgTable('home_elements', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   kind: text('kind').$type<'hero' | 'struck-text' | 'announcement' | 'newsletter'>().notNull(),
   preline: localized('preline'),
@@ -103,6 +119,7 @@ export const home_elements = pgTable('home_elements', {
 
 export const production_teasers = pgTable('production_teasers', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   production_id: belongsTo('production_id', () => productions.id),
   /** Replaces the next date. */
@@ -113,6 +130,7 @@ export const production_teasers = pgTable('production_teasers', {
 
 export const news_teasers = pgTable('news_teasers', {
   id: id(),
+  version: version(),
   source_key: sourceKey(),
   date: date('date', { mode: 'string' }).notNull(),
   headline: localized('headline').notNull(),
@@ -125,6 +143,7 @@ export const news_teasers = pgTable('news_teasers', {
 /** Named values, such as `VERSION_SELECT`. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
+  version: version(),
   value: jsonb('value').$type<unknown>().notNull(),
   updated_at: updatedAt(),
 });

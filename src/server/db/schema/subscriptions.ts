@@ -1,7 +1,7 @@
 // Subscriptions: series of evenings that are sold together.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscriptions/subscription.ts';
-import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';
 import { events } from './events.ts';
 import { media } from './media.ts';
 
@@ -9,6 +9,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
+    version: version(),
     source_key: sourceKey(),
     slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
     name: localized('name').notNull(),

@@ -1,0 +1,273 @@
+// The endpoints of the back office for records of every resource (clause 7.27).
+import { z } from '@hono/zod-openapi';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
+import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import {
+  flagParameter,
+  idParameter,
+  idsParameter,
+  namesParameter,
+  pageParameters,
+  textParameter,
+  versionParameter,
+  wholeNumberParameter,
+} from '#server/api/endpoint/parameters.ts';
+import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { listEditedRecords } from '#server/services/records/list-records.ts';
+import type { EditedRecord } from '#server/services/records/read-records.ts';
+import { readRecord } from '#server/services/records/read-records.ts';
+import { listLog } from '#server/services/records/record-log.ts';
+import { type RemoveOutcome, removeRecord, restoreRecord } from '#server/services/records/remove-record.ts';
+import { findUses } from '#server/services/records/used-by.ts';
+import { createRecord, updateRecord, type WriteOutcome } from '#server/services/records/write-record.ts';
+import {
+  logSchema,
+  newRecordSchema,
+  recordChangeSchema,
+  recordListSchema,
+  recordRestoreSchema,
+  recordSchema,
+  resourceParameter,
+  useListSchema,
+  writtenRecordSchema,
+} from './records-schema.ts';
+
+const tag = 'Back office';
+const action = 'back-office';
+const ofResource = z.object({ resource: resourceParameter });
+const ofRecord = z.object({ resource: resourceParameter, id: idParameter });
+const path = '/api/cms-hub/{resource}';
+
+const listEndpoint = editorEndpoint({
+  method: 'get',
+  path,
+  tag,
+  action,
+  summary: 'List records',
+  request: {
+    params: ofResource,
+    query: z.object({
+      ...pageParameters,
+      q: textParameter('q', 'Words of the title, in either language.', 'faust', 100),
+      ids: idsParameter('ids', 'These records only.', [4, 12]),
+      is_online: flagParameter('is_online', 'Those that visitors see only.'),
+      ordering: textParameter('ordering', 'A field; with `-` before it descending.', '-date_start', 60),
+    }),
+  },
+  answer: recordListSchema,
+  answerDescription:
+    'In the order asked for, else in manual order, else the newest first; those offline too.',
+});
+
+const getEndpoint = editorEndpoint({
+  method: 'get',
+  path: `${path}/{id}`,
+  tag,
+  action,
+  summary: 'Get a record',
+  request: { params: ofRecord },
+  answer: recordSchema,
+  answerDescription: 'Every field, in both languages.',
+});
+
+const createEndpoint = editorEndpoint({
+  method: 'post',
+  path,
+  tag,
+  action,
+  summary: 'Create a record',
+  description: 'The same `operation_id` sent again makes no second one.',
+  request: { params: ofResource, body: jsonContent(newRecordSchema) },
+  answer: writtenRecordSchema,
+  status: 201,
+  answerDescription: 'The record as it is stored.',
+});
+
+const updateEndpoint = editorEndpoint({
+  method: 'post',
+  path: `${path}/{id}`,
+  tag,
+  action,
+  summary: 'Change fields of a record',
+  description:
+    'Fields that are left out stay as they are. Rejected with 409 where the record has another version; the problem ' +
+    'then has `record` as it is stored now, and `changed_by`.',
+  request: { params: ofRecord, body: jsonContent(recordChangeSchema) },
+  answer: writtenRecordSchema,
+  answerDescription: 'The record as it is stored now.',
+});
+
+const removeEndpoint = silentEndpoint({
+  method: 'delete',
+  path: `${path}/{id}`,
+  tag,
+  action,
+  summary: 'Remove a record',
+  description:
+    'Rejected with 409 where it is used more often than `seen` says, or by records that cannot be without it; the ' +
+    'problem then has `uses`.',
+  request: {
+    params: ofRecord,
+    query: z.object({
+      version: versionParameter('The version that was seen.'),
+      operation_id: namesParameter('operation_id', 'Made by whoever sends the request.', ['remove-12']),
+      seen: wholeNumberParameter('seen', 'How many uses the person has been shown.', 0, 1_000_000),
+    }),
+  },
+  answerDescription: 'The record is no longer there. It can be restored.',
+});
+
+const restoreEndpoint = editorEndpoint({
+  method: 'post',
+  path: `${path}/{id}/restore`,
+  tag,
+  action,
+  summary: 'Restore a removed record',
+  request: { params: ofRecord, body: jsonContent(recordRestoreSchema) },
+  answer: writtenRecordSchema,
+  answerDescription: 'The record as it was, under its number, with what referred to it.',
+});
+
+const usesEndpoint = editorEndpoint({
+  method: 'get',
+  path: `${path}/{id}/used-by`,
+  tag,
+  action,
+  summary: 'List what refers to a record',
+  request: { params: ofRecord },
+  answer: useListSchema,
+  answerDescription: 'By resource and field.',
+});
+
+const logEndpoint = editorEndpoint({
+  method: 'get',
+  path: `${path}/{id}/log`,
+  tag,
+  action,
+  summary: 'List what was done with a record',
+  request: { params: ofRecord, query: z.object(pageParameters) },
+  answer: logSchema,
+  answerDescription: 'The newest first.',
+});
+
+export function addRecordEndpoints(endpoints: Endpoints): void {
+  const { app, appContext } = endpoints;
+  const { database } = appContext;
+
+  app.openapi(listEndpoint, async (context) => {
+    const name = known(context.req.valid('param').resource);
+    const { is_online, ...query } = context.req.valid('query');
+    const list = await listEditedRecords(database, name, { ...query, is_online: is_online || undefined });
+    return pageAnswer(context, { ...list, results: list.results.map(asJson) }, endpoints);
+  });
+  app.openapi(getEndpoint, async (context) => {
+    const { resource, id } = context.req.valid('param');
+    const record = await readRecord(database.db, known(resource), id);
+    if (!record) throw new HttpError(404);
+    return context.json(asJson(record), 200);
+  });
+  app.openapi(createEndpoint, async (context) => {
+    const name = known(context.req.valid('param').resource);
+    if (resources[name].writes === 'update') throw new HttpError(405);
+    const { operation_id, data } = context.req.valid('json');
+    const writing = { operation_id, user_id: editorOf(context).user.id };
+    return context.json(answerWritten(await createRecord(database, name, data, writing)), 201);
+  });
+  app.openapi(updateEndpoint, async (context) => {
+    const { resource, id } = context.req.valid('param');
+    const { operation_id, ...change } = context.req.valid('json');
+    const writing = { operation_id, user_id: editorOf(context).user.id };
+    return context.json(
+      answerWritten(await updateRecord(database, known(resource), id, change, writing)),
+      200,
+    );
+  });
+  app.openapi(removeEndpoint, async (context) => {
+    const { resource, id } = context.req.valid('param');
+    const name = known(resource);
+    if (resources[name].writes === 'update') throw new HttpError(405);
+    const { version, seen, operation_id } = context.req.valid('query');
+    const [operation = ''] = operation_id;
+    if (!/^[\w-]{8,100}$/.test(operation)) throw rejectedField('operation_id', noOperation);
+    const writing = { operation_id: operation, user_id: editorOf(context).user.id };
+    answerRemoved(await removeRecord(database, name, id, { version, seen }, writing));
+    return context.body(null, 204);
+  });
+  app.openapi(restoreEndpoint, async (context) => {
+    const { resource, id } = context.req.valid('param');
+    const { operation_id } = context.req.valid('json');
+    const writing = { operation_id, user_id: editorOf(context).user.id };
+    return context.json(answerWritten(await restoreRecord(database, known(resource), id, writing)), 200);
+  });
+  app.openapi(usesEndpoint, async (context) => {
+    const { resource, id } = context.req.valid('param');
+    return context.json(await findUses(database.db, known(resource), id), 200);
+  });
+  app.openapi(logEndpoint, async (context) => {
+    const { resource, id } = context.req.valid('param');
+    const list = await listLog(database, known(resource), id, context.req.valid('query'));
+    const results = list.results.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+    return pageAnswer(context, { ...list, results }, endpoints);
+  });
+}
+
+function known(resource: ResourceName | null): ResourceName {
+  if (!resource) throw new HttpError(404);
+  return resource;
+}
+
+const asJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
+
+/** @throws HttpError for everything but `written` */
+function answerWritten(outcome: WriteOutcome) {
+  switch (outcome.outcome) {
+    case 'written':
+      return { ...asJson(outcome.record), is_written: outcome.is_written };
+    case 'invalid':
+      throw new HttpError(422, (locale) => ({
+        errors: outcome.issues.map(({ field, message }) => ({ field, message: message[locale] })),
+      }));
+    default:
+      throw notWritten(outcome);
+  }
+}
+
+/** @throws HttpError for everything but `removed` */
+function answerRemoved(outcome: RemoveOutcome): void {
+  switch (outcome.outcome) {
+    case 'removed':
+      return;
+    case 'used':
+      throw new HttpError(409, { also: { uses: outcome.uses } });
+    case 'written':
+      // A repeated removal whose record was restored meanwhile.
+      throw new HttpError(409, { also: { record: asJson(outcome.record) } });
+    default:
+      throw notWritten(outcome);
+  }
+}
+
+function notWritten(
+  outcome: Extract<WriteOutcome, { outcome: 'stale' | 'gone' | 'other-operation' }>,
+): HttpError {
+  switch (outcome.outcome) {
+    case 'gone':
+      return new HttpError(404);
+    case 'stale':
+      return new HttpError(409, {
+        also: { record: asJson(outcome.record), changed_by: outcome.changed_by },
+      });
+    case 'other-operation':
+      return rejectedField('operation_id', otherOperation);
+  }
+}
+
+const noOperation = {
+  de: 'operation_id fehlt. Senden Sie eine neue: 8 bis 100 Buchstaben, Ziffern und Striche.',
+  en: 'operation_id is missing. Send a new one: 8 to 100 letters, digits and hyphens.',
+};

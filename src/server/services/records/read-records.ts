@@ -1,0 +1,116 @@
+// Reads records as editors change them: every field, with both languages, references as ids.
+import { asc, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+/** A row or a part of one, by column names. */
+export type Row = Record<string, unknown>;
+
+export interface EditedRecord {
+  id: number;
+  /** Raised with every change. */
+  version: number;
+  /** By the names of the description; instants are dates. */
+  values: Row;
+}
+
+/** The columns of a table by name. */
+export function columnsOf(table: PgTable): Record<string, PgColumn> {
+  return getTableColumns(table) as Record<string, PgColumn>;
+}
+
+/** The column of a field in its record's own row; undefined for lists, modules and parts. */
+export function columnOf(name: string, { kind }: ResourceField, columns: Record<string, PgColumn>) {
+  const column = kind === 'reference' ? `${name}_id` : name;
+  return columns[column] && kind !== 'references' ? column : undefined;
+}
+
+/** The fields of a resource, with the reference to the record that one of them is a part of. */
+export function fieldsOf(name: ResourceName): Readonly<Record<string, ResourceField>> {
+  const { fields, parent } = resources[name];
+  return parent
+    ? { [parent.field]: { kind: 'reference', to: parent.to, required: true }, ...fields }
+    : fields;
+}
+
+/** The rows of a resource in a table that holds two of them: links of menus, and those below them. */
+export function ownRows(name: ResourceName): SQL | undefined {
+  const columns = columnsOf(resourceTables[name].table);
+  if (name === 'menu_links') return isNull(columns.parent_id as PgColumn);
+  return name === 'submenu_links' ? isNotNull(columns.parent_id as PgColumn) : undefined;
+}
+
+/** In no particular order; what does not exist is missing. One query, and one for each list. */
+export async function readRecords(
+  queries: Queries,
+  name: ResourceName,
+  ids: readonly number[],
+): Promise<EditedRecord[]> {
+  const { table, lists = {} } = resourceTables[name];
+  const columns = columnsOf(table);
+  const rows = (await queries
+    .select()
+    .from(table)
+    .where(inArray(columns.id as PgColumn, [...ids]))) as Row[];
+  const entries: Record<string, Map<number, unknown[]>> = {};
+  const found = rows.map(({ id }) => Number(id));
+  for (const [field, list] of Object.entries(lists)) {
+    entries[field] = await readList(queries, list, found);
+  }
+  return rows.map((row) => {
+    const id = Number(row.id);
+    const values: Row = {};
+    for (const [field, described] of Object.entries(fieldsOf(name))) {
+      if (entries[field]) values[field] = entries[field].get(id) ?? [];
+      else {
+        const column = columnOf(field, described, columns);
+        if (column) values[field] = row[column];
+      }
+    }
+    return { id, version: Number(row.version), values };
+  });
+}
+
+export async function readRecord(
+  queries: Queries,
+  name: ResourceName,
+  id: number,
+): Promise<EditedRecord | null> {
+  const [record] = await readRecords(queries, name, [id]);
+  return record ?? null;
+}
+
+/** A list's rows in their order. */
+export async function readRows(
+  queries: Queries,
+  { table, owner }: ListTable,
+  owners: readonly number[],
+): Promise<Row[]> {
+  if (owners.length === 0) return [];
+  const columns = columnsOf(table);
+  const order = [columns.order, columns.id].flatMap((column) => (column ? [asc(column)] : []));
+  return (await queries
+    .select()
+    .from(table)
+    .where(inArray(columns[owner] as PgColumn, [...owners]))
+    .orderBy(...order)) as Row[];
+}
+
+async function readList(queries: Queries, list: ListTable, owners: readonly number[]) {
+  const lists = new Map<number, unknown[]>();
+  for (const row of await readRows(queries, list, owners)) {
+    const owner = Number(row[list.owner]);
+    lists.set(owner, [...(lists.get(owner) ?? []), list.entry ? row[list.entry] : entryOf(list, row)]);
+  }
+  return lists;
+}
+
+/** A row as the description names its fields: without its id, owner and order. */
+export function entryOf({ owner }: ListTable, { id, order, [owner]: _, ...row }: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column.replace(/_id$/, ''), value]),
+  );
+}

@@ -1,0 +1,66 @@
+// Checks what editors send for a record: the fields of its description, references as ids.
+import type { z } from 'zod';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
+import { type Message, parseBilingual } from './fields/bilingual.ts';
+import { checkedObject, shapeOf } from './fields/resource-schema.ts';
+import { id } from './fields/values.ts';
+import { fieldsOf, type Row } from './read-records.ts';
+
+/** What cannot be stored, and why. */
+export interface RecordIssue {
+  /** "prices.0.amount" */
+  field: string;
+  message: Message;
+}
+
+export type Checked = { values: Row } | { issues: RecordIssue[] };
+
+const form = { reference: () => id };
+
+const shapes = new Map<ResourceName, Record<string, z.ZodType>>();
+
+function shapeFor(name: ResourceName): Record<string, z.ZodType> {
+  const known = shapes.get(name);
+  if (known) return known;
+  const shape = shapeOf(fieldsOf(name), form);
+  shapes.set(name, shape);
+  return shape;
+}
+
+/** The fields of a new record as stored. */
+export function checkNew(name: ResourceName, data: unknown): Checked {
+  return parsed(checkedObject(shapeFor(name), resources[name].check), data);
+}
+
+/**
+ * The changed fields of a stored record, as stored. Rules that concern several fields see the record as it would be.
+ * @param stored all its values
+ */
+export function checkChanges(name: ResourceName, data: unknown, stored: Row): Checked {
+  const shape = shapeFor(name);
+  const partial = Object.fromEntries(
+    Object.entries(shape).map(([field, schema]) => [field, schema.optional()]),
+  );
+  const changes = parsed(checkedObject(partial, undefined), data);
+  if ('issues' in changes) return changes;
+  const found = resources[name].check?.({ ...stored, ...changes.values }) ?? [];
+  if (found.length === 0) return changes;
+  const issues = found.map((issue) => ({
+    field: issue.path.join('.'),
+    message: { de: resourceIssueMessage(issue, 'de'), en: resourceIssueMessage(issue, 'en') },
+  }));
+  return { issues };
+}
+
+function parsed(schema: z.ZodType, data: unknown): Checked {
+  const result = schema.safeParse(data);
+  if (result.success) return { values: result.data as Row };
+  return {
+    issues: result.error.issues.map((issue) => {
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+      return { field: [...issue.path, ...unknown].join('.'), message: parseBilingual(issue.message) };
+    }),
+  };
+}

@@ -1,0 +1,213 @@
+// Every resource of the back office: created, changed, removed, restored; by two people, twice, and by the wrong ones.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { done } from '../endpoint/test-api.ts';
+import { both, event, german, production } from '../fixture/ids.ts';
+import { base, openRecords, operation, type RecordRequests, type TestRecord } from './record-requests.ts';
+import { samples } from './samples.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('records');
+}, 60_000);
+afterAll(() => records.api.close());
+
+test('every resource that may be created has a sample', () => {
+  const creatable = resourceNames.filter((name) => resources[name].writes === undefined);
+  expect(Object.keys(samples).sort()).toEqual([...creatable].sort());
+});
+
+describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
+  test('is created once, changed, kept from a second records.editor, removed and restored', async () => {
+    const id = operation();
+    const created = await done<TestRecord>(records.create(name, first, id));
+    expect(created).toMatchObject({ version: 1, is_written: true });
+    const again = await done<TestRecord>(records.create(name, first, id));
+    expect(again.id).toBe(created.id);
+
+    const changed = await done<TestRecord>(records.update(name, created, change));
+    expect(changed.version).toBe(2);
+    const unchanged = await done<TestRecord>(records.update(name, changed, change));
+    expect(unchanged).toMatchObject({ version: 2, is_written: false });
+    for (const field of Object.keys(first).filter((each) => !Object.hasOwn(change, each))) {
+      expect(changed.values[field], field).toEqual(created.values[field]);
+    }
+
+    const stale = await records.update(name, created, first, records.other);
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ record: { version: 2 }, changed_by: 'Test editor' });
+
+    expect((await records.remove(name, created)).status).toBe(409);
+    const uses = await done<{ count: number }[]>(
+      records.edit(records.editor, 'GET', base(name, `${created.id}/used-by/`)),
+    );
+    expect(uses).toEqual([]);
+    expect((await records.remove(name, changed)).status).toBe(204);
+    expect((await records.get(name, created.id)).status).toBe(404);
+    const restored = await done<TestRecord>(
+      records.edit(records.editor, 'POST', base(name, `${created.id}/restore/`), {
+        operation_id: operation(),
+      }),
+    );
+    expect(restored.values).toEqual(changed.values);
+
+    const log = await done<{ results: { action: string; who: string }[] }>(
+      records.edit(records.editor, 'GET', base(name, `${created.id}/log/`)),
+    );
+    expect(log.results.map(({ action }) => action)).toEqual(['create', 'remove', 'update', 'create']);
+    expect(log.results.every(({ who }) => who === 'Test editor')).toBe(true);
+    expect((await records.remove(name, restored)).status).toBe(204);
+  });
+
+  test('says which field cannot be stored, and takes no other', async () => {
+    const wrong = await records.create(name, { ...first, no_such_field: 1 });
+    expect(wrong.status).toBe(422);
+    expect((await wrong.json()).errors[0].field).toBe('no_such_field');
+    const [required] = Object.entries(resources[name as ResourceName].fields).find(
+      ([, field]) => 'required' in field && field.required,
+    ) as [string, unknown];
+    const empty = await records.create(name, { ...first, [required]: null });
+    expect(empty.status).toBe(422);
+    expect((await empty.json()).errors[0].field).toMatch(new RegExp(`^${required}`));
+  });
+});
+
+const paths = [
+  ['GET', ''],
+  ['POST', ''],
+  ['GET', '101/'],
+  ['POST', '101/'],
+  ['DELETE', '101/?version=1&operation_id=operation-x'],
+  ['POST', '101/restore/'],
+  ['GET', '101/used-by/'],
+  ['GET', '101/log/'],
+] as const;
+
+test.each(paths)(
+  '%s …/%s answers 404 for a resource that is none, or is written elsewhere',
+  async (method, rest) => {
+    const body = method === 'POST' ? { operation_id: operation(), version: 1, data: {} } : undefined;
+    const short = rest.includes('restore')
+      ? { operation_id: operation() }
+      : rest === '' && body
+        ? { operation_id: operation(), data: {} }
+        : body;
+    for (const name of ['users', 'sessions', 'pages', 'containers', 'settings', '__proto__']) {
+      expect((await records.edit(records.editor, method, base(name, rest), short)).status, name).toBe(404);
+    }
+  },
+);
+
+test('venues and kinds of events are changed, not created or removed', async () => {
+  for (const name of ['venues', 'activities']) {
+    expect((await records.create(name, {})).status).toBe(405);
+    expect(
+      (await records.edit(records.editor, 'DELETE', `${base(name, '7/')}?version=1&operation_id=operation-y`))
+        .status,
+    ).toBe(405);
+  }
+  const venue = await done<TestRecord>(records.get('venues', 7));
+  expect((await done<TestRecord>(records.update('venues', venue, { lead: german('Anders') }))).version).toBe(
+    venue.version + 1,
+  );
+});
+
+test('visitors see a cancelled event at once, and its production in the search by its new name', async () => {
+  const stored = await done<TestRecord>(records.get('events', event.springFirst));
+  await done(
+    records.update('events', stored, { outcome: 'cancelled', cancellation_info_short: german('Krank') }),
+  );
+  const shown = await records.api.read<{
+    results: { id: number; outcome: string; cancellation_info_short: string }[];
+  }>('/de/api/events/?page_size=100');
+  expect(shown.results.find(({ id }) => id === event.springFirst)).toMatchObject({
+    outcome: 'cancelled',
+    cancellation_info_short: 'Krank',
+  });
+
+  const play = await done<TestRecord>(records.get('productions', production.nora));
+  await done(records.update('productions', play, { name: both('Zwirnfaden', 'Zwirnfaden') }));
+  const found = await records.api.read<{ results: { kind: string }[] }>('/de/api/search/?query=zwirnfaden');
+  expect(JSON.stringify(found)).toContain('Zwirnfaden');
+});
+
+test('rows of a cast keep their numbers while others come and go', async () => {
+  const line = (name: string) => ({ role: german('Rolle'), name });
+  const play = await done<TestRecord>(
+    records.create('productions', {
+      name: german('Reihen'),
+      stage_name: 'Bühne',
+      cast: ['A', 'B', 'C'].map(line),
+    }),
+  );
+  const rows = async () => {
+    const { rows } = await records.api.database.pool.query(
+      'select id, name from production_cast where production_id = $1 order by "order"',
+      [play.id],
+    );
+    return rows as { id: number; name: string }[];
+  };
+  const [, b, c] = await rows();
+  await done(records.update('productions', play, { cast: ['C', 'D', 'B'].map(line) }));
+  expect(await rows()).toMatchObject([c, { name: 'D' }, b]);
+});
+
+test.each([
+  ['an end before the beginning', 'events', { date_end: '2026-03-01T10:00' }, 'date_end'],
+  ['a stage that is not ours', 'events', { stage_name: 'Nirgends' }, 'stage_name'],
+  [
+    'a person that does not exist',
+    'productions',
+    { cast: [{ role: german('x'), name: 'y', person: 999_999 }] },
+    'cast.0.person',
+  ],
+  ['a script in a text', 'productions', { text: german('<script>alert(1)</script>') }, 'text.de'],
+  [
+    'a link that runs something',
+    'events',
+    { ticket_url_external: 'javascript:alert(1)' },
+    'ticket_url_external',
+  ],
+  ['English without German', 'productions', { lead: { en: 'only' } }, 'lead.de'],
+] as const)('%s is rejected with the field', async (_, name, data, field) => {
+  const id = name === 'events' ? event.springLast : production.nora;
+  const stored = await done<TestRecord>(records.get(name, id));
+  const answer = await records.update(name, stored, data);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors).toContainEqual(expect.objectContaining({ field }));
+  expect((await done<TestRecord>(records.get(name, id))).version).toBe(stored.version);
+});
+
+test('of two writers at once one wins, and the other is told', async () => {
+  const stored = await done<TestRecord>(records.create('tags', { name: german('Rennen') }));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      records.update(
+        'tags',
+        stored,
+        { name: german(`Sieger ${at}`) },
+        at % 2 ? records.editor : records.other,
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+});
+
+test('lists are found by words of the title, by number and by state', async () => {
+  const list = async (query: string) => {
+    const { results } = await done<{ results: TestRecord[] }>(
+      records.edit(records.editor, 'GET', `${base('productions')}?${query}`),
+    );
+    return results.map(({ id }) => id);
+  };
+  expect(await list('q=faust')).toEqual([production.faust]);
+  expect(await list('q=%25')).toEqual([]);
+  expect(await list(`ids=${production.offline},${production.faust}&ordering=-id`)).toEqual([
+    production.offline,
+    production.faust,
+  ]);
+  expect(await list(`ids=${production.offline},${production.faust}&is_online=true`)).toEqual([
+    production.faust,
+  ]);
+});

@@ -1,0 +1,55 @@
+// What removing a record takes along, and what restoring brings back.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done } from '../endpoint/test-api.ts';
+import { german, production } from '../fixture/ids.ts';
+import { openRecords, type RecordRequests, type TestRecord } from './record-requests.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('removal');
+}, 60_000);
+afterAll(() => records.api.close());
+
+test('a removed person is missed by nobody in silence, and comes back into the cast', async () => {
+  const person = await done<TestRecord>(records.create('persons', { last_name: 'Vielbeschäftigt' }));
+  const play = await done<TestRecord>(
+    records.create('productions', {
+      name: german('Ein Abend'),
+      stage_name: 'Bühne',
+      cast: [{ role: german('Sie'), name: 'Vielbeschäftigt', person: person.id }],
+    }),
+  );
+  const kept = await records.remove('persons', person);
+  expect(kept.status).toBe(409);
+  expect((await kept.json()).uses).toEqual([
+    { resource: 'productions', field: 'cast', ids: [play.id], count: 1, is_required: false },
+  ]);
+  expect((await records.remove('persons', person, 1)).status).toBe(204);
+  const without = await done<TestRecord>(records.get('productions', play.id));
+  expect(without.values.cast).toMatchObject([{ name: 'Vielbeschäftigt', person: null }]);
+  await done(records.restore('persons', person.id));
+  const withThem = await done<TestRecord>(records.get('productions', play.id));
+  expect(withThem.values.cast).toMatchObject([{ person: person.id }]);
+});
+
+test('a restored record is the one that season files name', async () => {
+  const keyOf = async () => {
+    const { rows } = await records.api.database.pool.query(`select source_key from persons where id = 301`);
+    return rows[0]?.source_key;
+  };
+  await records.api.database.pool.query(`update persons set source_key = 'somebody' where id = 301`);
+  const person = await done<TestRecord>(records.get('persons', 301));
+  expect((await records.remove('persons', person, 1000)).status).toBe(204);
+  expect(await keyOf()).toBeUndefined();
+  await done(records.restore('persons', 301));
+  expect(await keyOf()).toBe('somebody');
+});
+
+test('a production with events is not removed, whatever was confirmed', async () => {
+  const play = await done<TestRecord>(records.get('productions', production.faust));
+  const kept = await records.remove('productions', play, 1000);
+  expect(kept.status).toBe(409);
+  expect((await kept.json()).uses).toContainEqual(
+    expect.objectContaining({ resource: 'events', is_required: true }),
+  );
+});
