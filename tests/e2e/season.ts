@@ -60,7 +60,7 @@ export function listProductions(request: APIRequestContext, query = ''): Promise
   return getAll<ProductionEntry>(request, '/de/api/productions/', `show_in_production_list=true&${query}`);
 }
 
-/** Subscriptions in the house's order. */
+/** Subscriptions in manual order. */
 export function listSubscriptions(request: APIRequestContext): Promise<SubscriptionEntry[]> {
   return getAll<SubscriptionEntry>(request, '/de/api/subscriptions/');
 }

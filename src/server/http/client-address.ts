@@ -12,7 +12,7 @@ interface Request {
 const nobody = '0.0.0.0';
 
 /**
- * The address of the client. `trusted` (`TRUST_PROXY`) proxies stand in front, and each adds the address that it saw:
+ * The address of the client. `trusted` (`TRUST_PROXY`) proxies are in front, and each adds the address that it saw:
  * the last of that many entries from the right is the first that none of them made up. Entries to the left of it come
  * from the client and are ignored. Without proxies, or if the entry is no address, the connection's address counts.
  */

@@ -8,11 +8,11 @@ import { sendPage } from '#server/http/send-page.ts';
 /** Seconds for which a page is fresh: events end, prices change. */
 const freshSeconds = 30;
 /**
- * Seconds for which an older page is sent while it is rendered anew (stale-while-revalidate); after that readers
+ * Seconds for which an older page is sent while it is rendered again (stale-while-revalidate); after that readers
  * wait.
  */
 const renewSeconds = 300;
-/** Seconds for which a page that cannot be rendered anew (database away) is still sent. */
+/** Seconds for which a page that cannot be rendered again (database away) is still sent. */
 const staleSeconds = 24 * 3600;
 const maxBytes = 96 * 1024 * 1024;
 /** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */

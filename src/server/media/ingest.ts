@@ -1,4 +1,4 @@
-// Ingests a picture into the media library: checks its content, decodes it, and encodes it anew without metadata.
+// Ingests a picture into the media library: checks its content, decodes it, and encodes it again without metadata.
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { slugify } from '#domain/urls/slugs.ts';

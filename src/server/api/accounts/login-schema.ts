@@ -1,4 +1,4 @@
-// The shapes of logging in: what is sent, and what a page learns about whoever looks at it.
+// The schemas of the login and of the current user.
 import { z } from '@hono/zod-openapi';
 import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
 import type { Role } from '#server/db/schema/users.ts';

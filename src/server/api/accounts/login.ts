@@ -45,7 +45,7 @@ const loginEndpoint = createRoute({
   path: '/pageeditor-api/login',
   tags: [tag],
   summary: 'Log in',
-  description: 'Only from a page of the house itself. The session is in the cookie that comes back.',
+  description: 'Only from a page of this site. The session is in the cookie that comes back.',
   request: { body: jsonContent(credentialsSchema) },
   middleware: [fromOwnPage, limitedBody(10_000), jsonBody],
   responses: {

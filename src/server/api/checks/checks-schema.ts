@@ -1,4 +1,4 @@
-// The shapes of the check list.
+// The schemas of the check list.
 import { z } from '@hono/zod-openapi';
 import { type CheckRule, checkRules } from '#domain/checks/page-checks-rules.ts';
 import { moduleNameSchema } from '#server/api/pages/pages-schema.ts';

@@ -15,7 +15,7 @@ const listEndpoint = editorEndpoint({
   action: 'edit-pages',
   summary: 'Check the working copy',
   description:
-    'Alternative texts, the order of headings, links of the house, both languages, evenings, players, contrast, what is ' +
+    'Alternative texts, the order of headings, links of this site, both languages, events, players, contrast, what is ' +
     'empty or not complete. Publishing is refused with the same entries where one of them is blocking.',
   request: { params: z.object({ id: idParameter }) },
   answer: checkListSchema,

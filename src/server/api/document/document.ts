@@ -69,7 +69,7 @@ const pagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `/api/openapi.json` and `/api/docs`; generated for the first who asks, and redirected to from below a language. */
+/** `/api/openapi.json` and `/api/docs`; generated once, and redirected to from below a language. */
 export function addDocumentRoutes(
   app: Hono,
   endpoints: OpenAPIHono,

@@ -1,4 +1,4 @@
-// The shape of a list's page.
+// The schema of a list's page.
 import { z } from '@hono/zod-openapi';
 
 /** The envelope for one kind of record. */

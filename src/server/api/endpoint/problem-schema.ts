@@ -1,4 +1,4 @@
-// The shape of a problem document, for the API's document.
+// The schema of a problem document.
 import { z } from '@hono/zod-openapi';
 
 export const problemSchema = z

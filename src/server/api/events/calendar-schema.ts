@@ -1,4 +1,4 @@
-// The shape of a month: the numbers of the days that carry events.
+// The schema of a month: the numbers of the days that have events.
 import { z } from '@hono/zod-openapi';
 
 export const calendarSchema = z.array(z.int().min(1).max(31)).openapi('CalendarDays', {

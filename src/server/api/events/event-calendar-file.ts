@@ -22,7 +22,7 @@ const endpoint = createRoute({
   request: { params: z.object({ id: idParameter }) },
   responses: {
     200: {
-      description: 'The entry. A cancelled evening says so.',
+      description: 'The entry. A cancelled event says so.',
       content: { 'text/calendar': { schema: z.string().openapi({ example: 'BEGIN:VCALENDAR …' }) } },
     },
     400: problem('The number is not a number.'),

@@ -1,4 +1,4 @@
-// The shape of an event in one language.
+// The schema of an event in one language.
 import { z } from '@hono/zod-openapi';
 import type { Event } from '#domain/events/event.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
@@ -18,7 +18,7 @@ export const intervalSchema = z.object({ after: z.int(), minutes: z.int() }).ope
 const outcomeSchema = z.enum(['regular', 'cancelled', 'replacement']);
 const statusSchema = z
   .enum(['onsale', 'soldout', 'past'])
-  .openapi({ description: '`past` is set by the clock as soon as the evening is over.' });
+  .openapi({ description: '`past` is set by the clock as soon as the event is over.' });
 
 const link = z.string().openapi({ description: 'An address; empty where there is none.', example: '' });
 const text = z.string().openapi({ example: '' });

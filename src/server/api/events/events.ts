@@ -38,7 +38,7 @@ export function addEventEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List the tags of events',
       answer: tagListSchema,
-      answerDescription: "A page of tags, in the house's order.",
+      answerDescription: 'A page of tags, in manual order.',
     },
     () => listEventTags(database, endpoints),
   );

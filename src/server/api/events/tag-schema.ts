@@ -1,4 +1,4 @@
-// The shape of a tag: a theme to filter by.
+// The schema of a tag: a theme to filter by.
 import { z } from '@hono/zod-openapi';
 import type { Tag } from '#domain/productions/production.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';

@@ -1,4 +1,4 @@
-// The shapes of what came in through forms, for people of the house.
+// The schemas of form entries, for editors.
 import { z } from '@hono/zod-openapi';
 import type { SubmittedEntry, SubmittedEntryCard } from '#domain/hub/records.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';

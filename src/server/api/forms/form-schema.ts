@@ -1,4 +1,4 @@
-// The shapes of forms: what they ask, what is sent, what comes back.
+// The schemas of forms, of submissions, and of their answers.
 import { z } from '@hono/zod-openapi';
 import type { Form } from '#domain/forms/form.ts';
 import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';

@@ -1,4 +1,4 @@
-// The shapes of looking back: what was done, how it stood, what can be brought back.
+// The schemas of the history: entries, earlier states, removed modules.
 import { z } from '@hono/zod-openapi';
 import type {
   ChangedModule,
@@ -27,7 +27,7 @@ const languagesSchema = z
 const changedModuleSchema = z.object({
   id: z.int(),
   module: moduleNameSchema,
-  title: z.string().openapi({ description: 'The beginning of its words.' }),
+  title: z.string().openapi({ description: 'The beginning of its text.' }),
   change: z.enum(['added', 'removed', 'changed', 'moved']),
 }) satisfies z.ZodType<ChangedModule>;
 
@@ -41,7 +41,7 @@ const sessionSchema = z
     before: stateSchema,
     after: stateSchema,
     modules: z.array(changedModuleSchema).openapi({ description: 'What of it was still there at its end.' }),
-    is_restored: z.boolean().openapi({ description: 'Whether an earlier state was brought back in it.' }),
+    is_restored: z.boolean().openapi({ description: 'Whether an earlier state was restored in it.' }),
     is_import: z.boolean().openapi({ description: 'Whether an import replaced the modules.' }),
   })
   .openapi('HistorySession') satisfies z.ZodType<HistorySession>;

@@ -31,7 +31,7 @@ const historyEndpoint = editorEndpoint({
   ...shared,
   method: 'get',
   path: '/pageeditor-api/container/{id}/history',
-  summary: 'List what was done in a place',
+  summary: 'List the history of a container',
   description: 'Stretches of work of one person each, and publications between them; the last one first.',
   request: {
     params,
@@ -59,14 +59,15 @@ const stateEndpoint = editorEndpoint({
     }),
   },
   answer: stateAnswerSchema,
-  answerDescription: 'What stood there, as data and as it is shown; pictures and evenings as they are today.',
+  answerDescription:
+    'The modules of the state, as data and as they are shown; pictures and events as they are today.',
 });
 
 const removedEndpoint = editorEndpoint({
   ...shared,
   method: 'get',
   path: '/pageeditor-api/container/{id}/removed',
-  summary: 'List modules that were taken away',
+  summary: 'List removed modules',
   request: { params },
   answer: removedListSchema,
   answerDescription: 'The last one first; a hundred at most.',
@@ -90,7 +91,7 @@ const pageEndpoint = editorEndpoint({
   ...shared,
   method: 'get',
   path: '/pageeditor-api/pages/{id}/history',
-  summary: 'List what was done to the settings of a page',
+  summary: 'List the history of the settings of a page',
   description:
     'Stretches of work, the last one first, with the settings before and after each; the last 300 changes.',
   request: { params },

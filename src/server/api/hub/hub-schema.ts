@@ -1,4 +1,4 @@
-// The editors' front page, as its call answers.
+// The schema of the editors' front page.
 import { z } from '@hono/zod-openapi';
 import { type Hub, issueKinds } from '#domain/hub/hub.ts';
 

@@ -1,4 +1,4 @@
-// The shapes of the media library: a picture with what editors say about it, and what the pickers find.
+// The schemas of the media library: pictures with their texts, and the results of pickers.
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';

@@ -1,4 +1,4 @@
-// The shape of a picture and the files it can be loaded from.
+// The schema of a picture and the files that it can be loaded from.
 import { z } from '@hono/zod-openapi';
 import type { Picture } from '#domain/media/picture.ts';
 

@@ -23,7 +23,7 @@ const linkTargetSchema = z
     z.object({ kind: z.literal('screen'), name: z.string() }),
   ])
   .openapi('LinkTarget', {
-    description: 'A place of the house itself, whatever its address is at the time.',
+    description: 'A link target of this site, by what it is; its address may change.',
     example: { kind: 'production', id: 4 },
   });
 

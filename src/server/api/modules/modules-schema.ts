@@ -1,4 +1,4 @@
-// The shapes of writing modules: what is sent, and what is answered.
+// The schemas of changes of modules, and of their answers.
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/pages/pages-schema.ts';

@@ -74,7 +74,7 @@ const removeEndpoint = editorEndpoint({
   path: '/pageeditor-api/module/{module}/{id}',
   summary: 'Take a module away',
   description:
-    'With all that stands in it. Nothing is lost: it can be brought back. Rejected with 409 where somebody has ' +
+    'With everything in it. It can be restored. Rejected with 409 where somebody has ' +
     'written in it since `version`.',
   request: {
     params,
@@ -91,7 +91,7 @@ const restoreEndpoint = editorEndpoint({
   method: 'post',
   path: '/pageeditor-api/module/{module}/{id}/restore',
   summary: 'Bring a module back',
-  description: 'To its place, with what was taken away together with it.',
+  description: 'At its position, with what was removed together with it.',
   request: { params, body: jsonContent(moduleRestoreSchema) },
   answerDescription: 'The module as it is stored now.',
 });

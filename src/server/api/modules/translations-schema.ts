@@ -1,4 +1,4 @@
-// The shapes of calls about English that was written for another German.
+// The schemas of outdated translations.
 import { z } from '@hono/zod-openapi';
 
 const example = { id: 31, english_for: { content: 'Anfahrt mit der Bahn' } };

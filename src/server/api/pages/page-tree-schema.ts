@@ -1,4 +1,4 @@
-// The shapes of changing pages: their fields, their tree, their place in it.
+// The schemas of changes of pages: their fields, and their position in the tree.
 import { z } from '@hono/zod-openapi';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
@@ -158,6 +158,6 @@ export const pageTreeSchema = z
       .array(
         z.object({ id: z.int(), parent: z.int().nullable(), title: localized, removed_at: z.iso.datetime() }),
       )
-      .openapi({ description: 'What was taken away, the last one first.', example: [] }),
+      .openapi({ description: 'Removed pages, the latest first.', example: [] }),
   })
   .openapi('PageTree');

@@ -35,7 +35,7 @@ const treeEndpoint = editorEndpoint({
   summary: 'Get the tree of pages',
   request: {},
   answer: pageTreeSchema,
-  answerDescription: 'All pages, offline ones as well, and those that were taken away.',
+  answerDescription: 'All pages, offline ones included, and those that were removed.',
 });
 
 const getEndpoint = editorEndpoint({
@@ -93,7 +93,7 @@ const removeEndpoint = editorEndpoint({
   path: '/pageeditor-api/pages/{id}',
   summary: 'Take a page away',
   description:
-    'With all pages below it. Nothing is lost: they can be brought back together. Refused with 409 where somebody ' +
+    'With all pages below it. They can be restored together. Rejected with 409 where somebody ' +
     'was quicker.',
   request: { params, query: z.object({ version: versionParameter('Of the page, as it was seen.') }) },
   answer,
@@ -105,7 +105,7 @@ const restoreEndpoint = editorEndpoint({
   method: 'post',
   path: '/pageeditor-api/pages/{id}/restore',
   summary: 'Bring a page back',
-  description: 'To its place, with the pages that were taken away together with it.',
+  description: 'At its position, with the pages that were removed together with it.',
   request: { params },
   answer,
   answerDescription: 'The page as it is stored now.',

@@ -1,4 +1,4 @@
-// The shapes of pages and of the places that modules stand in, for visitors and for editors.
+// The schemas of pages and containers, for visitors and for editors.
 import { z } from '@hono/zod-openapi';
 import type { Embed } from '#domain/media/embed.ts';
 import {

@@ -1,4 +1,4 @@
-// The shapes of a person: in lists, on the own page, and what people are listed by.
+// The schemas of people: in lists, on their own page, and the groups that they are listed by.
 import { z } from '@hono/zod-openapi';
 import type { Person, PersonEntry, PersonGroup, PersonRole } from '#domain/people/person.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
@@ -34,7 +34,7 @@ const personEntrySchema = z
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('PersonEntry', {
-    description: 'Somebody of the house, or a guest.',
+    description: 'A member of the theatre, or a guest.',
   }) satisfies z.ZodType<PersonEntry>;
 
 export const personListSchema = paginatedSchema('PersonList', personEntrySchema);
@@ -55,6 +55,6 @@ export const personSchema = personEntrySchema
     biography: z.string().openapi({ description: 'Rich text, sanitised HTML.', example: '<p>…</p>' }),
     quote: z.string().openapi({ example: '' }),
     roles: z.array(personRoleSchema),
-    events: z.array(eventSchema).openapi({ description: 'The next evenings of these productions, by date.' }),
+    events: z.array(eventSchema).openapi({ description: 'The next events of these productions, by date.' }),
   })
   .openapi('Person') satisfies z.ZodType<Person>;

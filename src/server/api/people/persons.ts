@@ -50,7 +50,7 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List the positions of people',
       answer: personGroupListSchema,
-      answerDescription: "A page of positions that somebody holds, in the house's order.",
+      answerDescription: 'A page of positions that somebody holds, in manual order.',
     },
     () => listPersonPositions(database, endpoints),
   );
@@ -61,7 +61,7 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List the categories of people',
       answer: personGroupListSchema,
-      answerDescription: "A page of categories that somebody belongs to, in the house's order.",
+      answerDescription: 'A page of categories that somebody belongs to, in manual order.',
     },
     () => listPersonCategories(database, endpoints),
   );

@@ -1,4 +1,4 @@
-// The shapes of what the press may take.
+// The schemas of press downloads.
 import { z } from '@hono/zod-openapi';
 import type {
   DownloadCategory,

@@ -108,7 +108,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List the categories of downloads',
       answer: downloadCategoryListSchema,
-      answerDescription: "A page of categories, in the house's order.",
+      answerDescription: 'A page of categories, in manual order.',
     },
     () => listDownloadCategories(database, endpoints),
   );

@@ -1,4 +1,4 @@
-// The shapes of a production: as lists and teasers show it, and as its own page does.
+// The schemas of productions: in lists and teasers, and on their own page.
 import { z } from '@hono/zod-openapi';
 import type {
   NextEvent,
@@ -27,7 +27,7 @@ const nextEventSchema = eventSchema
     status: true,
   })
   .openapi('NextEvent', {
-    description: 'The first evening that has not begun and is not cancelled.',
+    description: 'The first event that has not begun and is not cancelled.',
   }) satisfies z.ZodType<NextEvent>;
 
 const text = z.string().openapi({ example: '' });
@@ -124,7 +124,7 @@ export const productionSchema = productionEntrySchema
       .openapi({ example: [{ id: 3, headline: 'Das Geräusch einer Tür' }] }),
     events: z
       .array(eventSchema)
-      .openapi({ description: 'All evenings by date, also those that are over; of very many the last 200.' }),
+      .openapi({ description: 'All events by date, past ones included; the last 200 if there are more.' }),
     min_price_normal_excl_e: amountSchema,
     min_price_youth_ticket_excl_e: amountSchema.openapi({ example: '8.50' }),
   })

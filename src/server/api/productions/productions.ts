@@ -17,7 +17,7 @@ export function addProductionEndpoints(endpoints: Endpoints): void {
       path: '/api/productions',
       tag,
       summary: 'List productions',
-      description: 'In the house\'s order. Filters are joined by "and", the values of one filter by "or".',
+      description: 'In manual order. Filters are joined by "and", the values of one filter by "or".',
       filters: {
         show_in_production_list: flagParameter(
           'show_in_production_list',
@@ -55,7 +55,7 @@ export function addProductionEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List the tags of productions',
       answer: tagListSchema,
-      answerDescription: "A page of tags, in the house's order.",
+      answerDescription: 'A page of tags, in manual order.',
     },
     () => listProductionTags(database, endpoints),
   );

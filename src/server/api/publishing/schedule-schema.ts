@@ -1,4 +1,4 @@
-// The shapes of publishing and taking offline at a time.
+// The schemas of scheduled publications.
 import { z } from '@hono/zod-openapi';
 
 const languagesSchema = z
@@ -10,7 +10,10 @@ const languagesSchema = z
 export const planSchema = z
   .strictObject({
     action: z.enum(['publish', 'offline']),
-    at: z.string().max(25).openapi({ description: 'By the house’s clock.', example: '2026-10-25T10:00' }),
+    at: z
+      .string()
+      .max(25)
+      .openapi({ description: 'In the theatre’s time zone.', example: '2026-10-25T10:00' }),
     which: z.enum(['first', 'second']).nullish().openapi({
       description: 'Needed where the clock shows that time twice: before it is set back, or after.',
       example: null,

@@ -23,7 +23,7 @@ const linksEndpoint = editorEndpoint({
 const eventsEndpoint = editorEndpoint({
   ...shared,
   path: '/pageeditor-api/event-search',
-  summary: 'Find evenings',
+  summary: 'Find events',
   request: {
     query: z.object({
       ...pageParameters,

@@ -1,4 +1,4 @@
-// The shapes of what the search finds and offers.
+// The schemas of search results and completions.
 import { z } from '@hono/zod-openapi';
 import {
   type SearchAnswer,
@@ -27,7 +27,7 @@ const searchResultSchema = z
     excerpt: z.string().openapi({ example: 'Ein Gelehrter verwettet seine Seele.' }),
     excerpt_marks: marksSchema,
     date: z.string().nullable().openapi({
-      description: 'Of an event when it begins, of a play its next evening, of an article its day.',
+      description: 'Of an event when it begins, of a play its next event, of an article its day.',
       example: '2026-03-12T19:30:00+01:00',
     }),
     unspecific_time: z.boolean().openapi({ example: false }),
@@ -58,7 +58,7 @@ export const searchAnswerSchema = z
     content: categorySchema,
   })
   .openapi('SearchAnswer', {
-    description: 'The first results of both categories: plays with their evenings, and everything else.',
+    description: 'The first results of both categories: plays with their events, and everything else.',
   }) satisfies z.ZodType<SearchAnswer>;
 
 export const searchResultListSchema = paginatedSchema('SearchResultList', searchResultSchema);

@@ -1,4 +1,4 @@
-// The shape of a search tip.
+// The schema of search tips.
 import { z } from '@hono/zod-openapi';
 import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
 import type { SearchTip } from '#server/services/search/search-tips.ts';

@@ -12,7 +12,7 @@ export function addSearchTipEndpoints(endpoints: Endpoints): void {
       tag: 'Around the page',
       summary: 'List the search tips',
       answer: searchTipListSchema,
-      answerDescription: "All tips, in the house's order.",
+      answerDescription: 'All tips, in manual order.',
     },
     () => listSearchTips(endpoints.appContext.database, endpoints),
   );

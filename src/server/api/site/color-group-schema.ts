@@ -1,4 +1,4 @@
-// The shape of the ink pairs.
+// The schema of the ink pairs.
 import { z } from '@hono/zod-openapi';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 

@@ -12,7 +12,7 @@ export function addColorGroupEndpoints(endpoints: Endpoints): void {
       tag: 'Around the page',
       summary: 'List the ink pairs',
       answer: colorGroupListSchema,
-      answerDescription: "All ink pairs, in the house's order.",
+      answerDescription: 'All ink pairs, in manual order.',
     },
     () => listColourGroups(endpoints.appContext.database),
   );

@@ -1,4 +1,4 @@
-// The shapes of what the home page is put together from.
+// The schemas of the home page: sections, productions, news.
 import { z } from '@hono/zod-openapi';
 import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/site/home.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
@@ -51,6 +51,8 @@ const newsTeaserSchema = z
     link_url: text,
     in_german: inGermanSchema.openapi({ example: [] }),
   })
-  .openapi('NewsTeaser', { description: 'A piece of news from the house.' }) satisfies z.ZodType<NewsTeaser>;
+  .openapi('NewsTeaser', {
+    description: 'A piece of news from the theatre.',
+  }) satisfies z.ZodType<NewsTeaser>;
 
 export const newsTeaserListSchema = paginatedSchema('NewsTeaserList', newsTeaserSchema);

@@ -26,7 +26,7 @@ export function addHomeEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List the productions on the home page',
       answer: productionTeaserListSchema,
-      answerDescription: "A page of teasers, in the house's order.",
+      answerDescription: 'A page of teasers, in manual order.',
     },
     () => listProductionTeasers(database, requestContextOf(endpoints)),
   );

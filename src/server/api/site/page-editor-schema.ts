@@ -1,4 +1,4 @@
-// The shapes of what every page needs around its content: menus, settings, redirects.
+// The schemas of menus, settings and redirects.
 import { z } from '@hono/zod-openapi';
 import type { Navigation } from '#domain/site/navigation.ts';
 import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';

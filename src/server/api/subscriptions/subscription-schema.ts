@@ -1,4 +1,4 @@
-// The shape of a subscription in lists.
+// The schema of a subscription in lists.
 import { z } from '@hono/zod-openapi';
 import {
   type SubscriptionEntry,
@@ -34,7 +34,7 @@ const subscriptionEntrySchema = z
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('SubscriptionEntry', {
-    description: 'A series of evenings that are sold together.',
+    description: 'A series of events that are sold together.',
   }) satisfies z.ZodType<SubscriptionEntry>;
 
 export const subscriptionListSchema = paginatedSchema('SubscriptionList', subscriptionEntrySchema);

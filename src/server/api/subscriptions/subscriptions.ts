@@ -13,7 +13,7 @@ export function addSubscriptionEndpoints(endpoints: Endpoints): void {
       path: '/api/subscriptions',
       tag: 'Subscriptions',
       summary: 'List subscriptions',
-      description: 'In the house\'s order. Filters are joined by "and", the values of one filter by "or".',
+      description: 'In manual order. Filters are joined by "and", the values of one filter by "or".',
       filters: {
         type: choicesParameter('type', 'Kinds, any of them.', subscriptionTypes),
         weekday: choicesParameter(

@@ -1,4 +1,4 @@
-// The shapes of a venue: in lists, and with everything that its page tells.
+// The schemas of venues: in lists, and on their own page.
 import { z } from '@hono/zod-openapi';
 import {
   mapLineKinds,
@@ -55,7 +55,7 @@ const venueEntrySchema = z
     map: orNull(mapSchema),
     in_german: inGermanSchema.openapi({ example: [] }),
   })
-  .openapi('VenueEntry', { description: 'A place that the house plays in.' }) satisfies z.ZodType<VenueEntry>;
+  .openapi('VenueEntry', { description: 'A place where the theatre plays.' }) satisfies z.ZodType<VenueEntry>;
 
 export const venueListSchema = paginatedSchema('VenueList', venueEntrySchema);
 

@@ -15,7 +15,7 @@ export function addVenueEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List venues',
       answer: venueListSchema,
-      answerDescription: "A page of venues, in the house's order.",
+      answerDescription: 'A page of venues, in manual order.',
     },
     () => listVenues(database, endpoints),
   );

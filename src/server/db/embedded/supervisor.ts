@@ -24,7 +24,7 @@ type Running = { child: ChildProcess; ended: Promise<string> };
 
 const firstDelay = 200;
 const maxDelay = 30_000;
-/** A server that ran this long, in milliseconds, started well: the delay begins anew. */
+/** A server that ran this long, in milliseconds, started well: the delay is reset. */
 const settled = 60_000;
 const maxLogSize = 5 * 1024 * 1024;
 

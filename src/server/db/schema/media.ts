@@ -60,7 +60,7 @@ export const temp_files = pgTable(
     content_type: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     storage_key: text('storage_key').notNull().unique(),
-    /** Hash of the form ticket or session that may claim it. */
+    /** Hash of the form token or session that may claim it. */
     owner: text('owner').notNull(),
     expires_at: instant('expires_at').notNull(),
     created_at: createdAt(),

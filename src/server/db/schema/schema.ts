@@ -1,4 +1,4 @@
-// Every table of the house, for Drizzle and its migrations.
+// All tables, for Drizzle and its migrations.
 export * from './change-log.ts';
 export * from './events.ts';
 export * from './forms.ts';

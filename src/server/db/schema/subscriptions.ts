@@ -1,4 +1,4 @@
-// Subscriptions: series of evenings that are sold together.
+// Subscriptions: series of events that are sold together.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscriptions/subscription.ts';
 import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';

@@ -5,7 +5,7 @@ import { rate_limits, sessions, users } from '#server/db/schema/users.ts';
 import { countTime, limitKey } from './rate-limit.ts';
 
 const minute = 60_000;
-/** Milliseconds after the first attempt at which the count begins anew. */
+/** Milliseconds after the first attempt at which the count is reset. */
 const window = 15 * minute;
 
 /**

@@ -7,7 +7,7 @@ import { authSecret } from './auth-secret.ts';
 
 export interface Limit {
   max: number;
-  /** Milliseconds after which the count begins anew. */
+  /** Milliseconds after which the count is reset. */
   window: number;
 }
 

@@ -1,4 +1,4 @@
-// Form tickets: a signed time and a random name, which tell people from robots and make submissions idempotent.
+// Form tokens: a signed time and a random name, which tell people from robots and make submissions idempotent.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { formTokenLife } from '#domain/forms/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';

@@ -5,7 +5,7 @@ import type { Translation } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
 /**
- * The passage in the reader's language, else the German one. It is made anew for each language, so a missing one is
+ * The passage in the reader's language, else the German one. Each language has its own, so a missing one is
  * no missing translation and is marked by `lang` only.
  */
 export function struckPassageOf(

@@ -50,7 +50,7 @@ export const yesNo = (is: boolean, locale: Locale): Value =>
 /** "12.03.2026" */
 export const day = (value: Day | null): Value => plain(value && formatDate(value));
 
-/** "12.03.2026, 14.05", by the clock of the house. */
+/** "12.03.2026, 14.05", in the theatre's time zone. */
 export const writtenMoment = (at: Instant): string => `${formatDate(berlinDay(at))}, ${formatTime(at)}`;
 
 export const moment = (at: Date | null): Value => plain(at && writtenMoment(at));

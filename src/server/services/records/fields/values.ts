@@ -127,7 +127,7 @@ function readInstant(text: string): Date | string {
 
 const wrongInstant = bilingual(
   'Das ist kein Zeitpunkt. Erwartet wird etwa "2026-11-20T19:30" (Ortszeit des Hauses).',
-  'This is not a date and time. Expected is one such as "2026-11-20T19:30" (local time of the house).',
+  'This is not a date and time. Expected is one such as "2026-11-20T19:30" (local time of the theatre).',
 );
 const skippedTime = bilingual(
   'Diese Uhrzeit fällt in der Nacht der Sommerzeit aus. Bitte eine Stunde später angeben.',
