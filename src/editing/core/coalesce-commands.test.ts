@@ -24,3 +24,12 @@ test('what cannot be joined is taken back in the opposite order', () => {
   const second = back({ content: 'B' }, 2);
   expect(coalesced([first], [second])).toEqual([second, first]);
 });
+
+test.each<[string, Command[], Command[]]>([
+  ['another kind after it', [back({ content: 'A' })], [{ kind: 'remove', id: 1 }]],
+  ['another kind before it', [{ kind: 'remove', id: 1 }], [back({ content: 'A' })]],
+  ['more than one before it', [back({ content: 'A' }), { kind: 'remove', id: 2 }], [back({ content: 'B' })]],
+  ['more than one after it', [back({ content: 'A' })], [back({ content: 'B' }), { kind: 'remove', id: 2 }]],
+])('%s is not joined', (_, older, newer) => {
+  expect(coalesced(older, newer)).toEqual([...newer, ...older]);
+});

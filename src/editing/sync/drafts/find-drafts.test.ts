@@ -1,0 +1,280 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { changeFields } from '../../core/edits.ts';
+import type { Part } from '../../core/parts.ts';
+import { loadContainer } from '../load-container.ts';
+import { container } from '../memory-server-fixture.ts';
+import { createTestSession } from '../session-fixture.ts';
+import { createBrowser, textsOf } from './browser-fixture.ts';
+import type {
+  PersistedForm,
+  PersistedModule,
+  PersistedPlace,
+  PersistedSettings,
+  RowKey,
+} from './persisted-draft.ts';
+
+const german = (de: string) => ({ content: { de } });
+const user = 'anna@example.org';
+
+let browser: ReturnType<typeof createBrowser>;
+let id: number;
+
+beforeAll(() => loadEditingMessages('de'));
+beforeEach(() => {
+  browser = createBrowser();
+  id = browser.server.add('headline', german('Alt'));
+});
+
+const put = (key: RowKey, value: unknown) => browser.drafts.rows.set(JSON.stringify(key), value);
+const placeRow = (tab: string, slug: string, change: Partial<PersistedPlace> = {}) =>
+  put([user, tab, slug, 'place', 0], {
+    ...{ slug, container, version: 1, path: `/de/${slug}`, title: slug, at: browser.clock.now() },
+    ...{ hasUnsaved: true, ...change },
+  });
+const tabsOf = (slug: string) =>
+  [...browser.drafts.rows.keys()]
+    .map((key) => JSON.parse(key) as RowKey)
+    .filter((key) => key[2] === slug)
+    .map((key) => key[1]);
+/** Somebody writes in a tab of their own, and the tab ends before anything is saved. */
+async function crash(tab: string, text: string): Promise<void> {
+  const one = await browser.open(tab);
+  browser.away();
+  changeFields(one.session, id, german(text));
+  await browser.clock.pass(60);
+  one.end();
+  browser.back();
+}
+
+describe('drafts of other pages', () => {
+  test('are named where something is unsaved, and go after a day where nothing is', async () => {
+    const day = 24 * 3_600_000;
+    const at = browser.clock.now();
+    placeRow('gone', 'page-2');
+    placeRow('gone', 'page-3', { hasUnsaved: false, at: at - day });
+    placeRow('gone', 'page-4', { hasUnsaved: false, at: at - day - 1 });
+    put([user, 'gone', 'page-4', 'module', 3], {});
+    placeRow('other', 'page-4', { hasUnsaved: true, at: at - 7 * day });
+    const { session } = await browser.open('one');
+    expect(session.drafts.get().elsewhere.map(({ slug, path }) => [slug, path])).toEqual([
+      ['page-2', '/de/page-2'],
+      ['page-4', '/de/page-4'],
+    ]);
+    expect(tabsOf('page-3')).toEqual(['gone']);
+    expect(tabsOf('page-4')).toEqual(['other']);
+  });
+
+  test('of a tab that is alive, of the own tab and of somebody else are left alone', async () => {
+    await browser.drafts.tab('alive').ownTab();
+    placeRow('alive', 'page-2');
+    placeRow('one', 'page-3');
+    put(['ben@example.org', 'gone', 'page-4', 'place', 0], { slug: 'page-4', hasUnsaved: true });
+    const { session } = await browser.open('one');
+    expect(session.drafts.get().elsewhere).toEqual([]);
+    expect(browser.drafts.rows.size).toBe(3);
+  });
+
+  test('keep no tab from others that look for theirs', async () => {
+    placeRow('gone', 'page-2');
+    await browser.open('one');
+    expect(await browser.drafts.tab('two').claimTab('gone', false)).not.toBe(null);
+  });
+});
+
+describe('drafts of this page', () => {
+  test('are restored one after the other: the own first, then those of others, the oldest first', async () => {
+    await crash('own', 'Meins');
+    const [name] = [...browser.drafts.rows.keys()].filter((key) => key.includes('"module"'));
+    const row = browser.drafts.rows.get(name as string) as PersistedModule & { part: Part };
+    for (const [tab, at, text] of [
+      ['a', 50, 'Später'],
+      ['b', 20, 'Früher'],
+    ] as const) {
+      const module = { ...row.part.module, data: german(text) };
+      placeRow(tab, 'page-1', { at });
+      put([user, tab, 'page-1', 'module', id], { ...row, part: { ...row.part, module } });
+    }
+    const { session } = await browser.open('own');
+    expect(textsOf(session)).toEqual(['Meins']);
+    const texts = session.drafts.get().unresolved.map((draft) => draft.texts[0]?.text);
+    expect(texts).toEqual(['Früher', 'Später']);
+  });
+
+  test('that lost their own row are nothing', async () => {
+    await crash('gone', 'Neu');
+    for (const name of [...browser.drafts.rows.keys()]) {
+      if (name.includes('"place"')) browser.drafts.rows.delete(name);
+    }
+    expect(textsOf((await browser.open('two')).session)).toEqual(['Alt']);
+  });
+
+  test('of an open form and of settings wait for a decision, with their texts', async () => {
+    const one = await browser.open('one');
+    const writer = one.session.draftWriter;
+    const form: PersistedForm = {
+      ...{ id, module: 'headline', texts: [{ field: 'content', lang: 'de', text: 'Im Formular' }] },
+    };
+    const settings = { before: { id: 3 }, page: { id: 3 }, texts: [] } as unknown as PersistedSettings;
+    writer?.form(container, id, form);
+    writer?.form(container, 999, { ...form, id: 999, texts: [] });
+    writer?.settings(container, settings);
+    await browser.clock.pass(60);
+    expect(browser.kinds()).toEqual(['form', 'form', 'place', 'settings']);
+    one.end();
+    const { session } = await browser.open('two');
+    expect(session.drafts.get().unresolved).toMatchObject([
+      { reason: 'dialog', module: 'headline', id, texts: form.texts },
+      { reason: 'settings', module: null, id: 3, settings },
+    ]);
+    expect(session.alerts.store.get().alert?.text).toContain('2');
+  });
+
+  test('of a form and of settings go once they are closed', async () => {
+    const { session } = await browser.open('one');
+    const writer = session.draftWriter;
+    const form: PersistedForm = { id, module: 'headline', texts: [] };
+    writer?.form(container, id, form);
+    writer?.settings(container, { before: {}, page: {}, texts: [] } as never);
+    await browser.clock.pass(60);
+    const place = browser.drafts.rows.get(JSON.stringify([user, 'one', 'page-1', 'place', 0]));
+    expect(place).toMatchObject({ hasUnsaved: true });
+    writer?.form(container, id, null);
+    writer?.settings(container, null);
+    await browser.clock.pass(60);
+    expect(browser.kinds()).toEqual([]);
+  });
+});
+
+describe('logging out', () => {
+  test('takes what is saved from this computer, and leaves what is not', async () => {
+    const { session } = await browser.open('one');
+    changeFields(session, id, german('Neu'));
+    await session.queue.flush();
+    await browser.clock.pass(60);
+    expect(browser.kinds()).toContain('step');
+    await session.draftWriter?.leave();
+    expect(browser.kinds()).toEqual([]);
+    changeFields(session, id, german('Ungespeichert'));
+    await session.draftWriter?.leave();
+    expect(browser.kinds()).toContain('module');
+    const size = browser.drafts.rows.size;
+    await browser.clock.pass(60);
+    expect(browser.drafts.rows.size).toBe(size);
+  });
+});
+
+describe('a browser that persists nothing', () => {
+  test.each(['openRows', 'ownTab'] as const)(
+    'is told of, and asked again with the next container: %s',
+    async (fails) => {
+      const storage = browser.drafts.tab('one');
+      const works = storage[fails];
+      storage[fails] = () => Promise.reject(new Error('No room.'));
+      const session = createTestSession({
+        ...{
+          transport: browser.server.transportOf(user),
+          clock: browser.clock,
+          storage: async () => storage,
+        },
+      });
+      session.account.set({ email: user });
+      await loadContainer(session, 'page-1', 'page');
+      expect(session.drafts.get().isPersisted).toBe(false);
+      expect(session.draftWriter).toBe(null);
+      storage[fails] = works as never;
+      await loadContainer(session, 'page-1', 'page');
+      expect(session.drafts.get().isPersisted).toBe(true);
+      const writer = session.draftWriter;
+      await loadContainer(session, 'page-1', 'page');
+      expect(session.draftWriter).toBe(writer);
+    },
+  );
+
+  test('while it is read opens the page without', async () => {
+    await crash('gone', 'Neu');
+    const storage = browser.drafts.tab('two');
+    const { openRows } = storage;
+    storage.openRows = async () => ({
+      ...(await openRows()),
+      keys: () => Promise.reject(new Error('Broken.')),
+    });
+    const session = createTestSession({
+      ...{ transport: browser.server.transportOf(user), clock: browser.clock, storage: async () => storage },
+    });
+    session.account.set({ email: user });
+    await loadContainer(session, 'page-1', 'page');
+    expect(textsOf(session)).toEqual(['Alt']);
+    expect(session.drafts.get().isPersisted).toBe(false);
+  });
+
+  test('is not waited for: a write that hangs keeps nobody from saving', async () => {
+    const { session } = await browser.open('one');
+    const { draftWriter } = session;
+    if (draftWriter) draftWriter.rows.write = () => new Promise(() => undefined);
+    changeFields(session, id, german('Neu'));
+    const flushed = session.queue.flush();
+    await browser.clock.pass(999);
+    expect(browser.server.texts()).toEqual(['Alt']);
+    await browser.clock.pass(1);
+    await flushed;
+    expect(browser.server.texts()).toEqual(['Neu']);
+  });
+});
+
+describe('a request of which nobody knows what became of it', () => {
+  test.each([
+    [429, true],
+    [500, true],
+    [401, true],
+    [499, false],
+    [422, false],
+  ])('that is answered with %i keeps the page from opening: %s', async (status, keeps) => {
+    const one = await browser.open('one');
+    browser.away();
+    changeFields(one.session, id, german('Neu'));
+    await one.session.queue.flush();
+    one.end();
+    browser.server.faults.next = ({ method }) => (method === 'PUT' ? { status, body: null } : null);
+    const session = createTestSession({
+      ...{ transport: browser.server.transportOf(user), clock: browser.clock },
+      storage: async () => browser.drafts.tab('two'),
+    });
+    session.account.set({ email: user });
+    session.login.ask = async () => false;
+    const loaded = loadContainer(session, 'page-1', 'page');
+    if (keeps) await expect(loaded).rejects.toMatchObject({ status });
+    else await loaded;
+    expect(textsOf(session)).toEqual(keeps ? [] : ['Neu']);
+    // What was found belongs to nobody again where the page did not open.
+    expect(await browser.drafts.tab('three').claimTab('one', false)).not.toBe(null);
+  });
+
+  test('of a deletion and of a move is made once', async () => {
+    const other = browser.server.add('headline', german('Zwei'));
+    const one = await browser.open('one');
+    browser.server.faults.next = (request) => {
+      if (request.method !== 'DELETE') return null;
+      browser.server.faults.next = () => new Error('The answer is lost.');
+      return null;
+    };
+    one.session.undo.apply(container, { kind: 'remove', id: other });
+    await one.session.queue.flush();
+    browser.away();
+    one.session.undo.apply(container, {
+      kind: 'move',
+      id,
+      place: { container, parent: null, column: 0 },
+      order: 0,
+    });
+    await browser.clock.pass(60);
+    one.end();
+    browser.back();
+    const { session } = await browser.open('two');
+    await session.queue.flush();
+    expect(browser.server.texts()).toEqual(['Alt']);
+    session.undo.undo(container);
+    await session.queue.flush();
+    expect(browser.server.texts()).toEqual(['Alt', 'Zwei']);
+  });
+});

@@ -1,0 +1,254 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
+import { loadContainer } from '../load-container.ts';
+import { container, createMemoryServer } from '../memory-server-fixture.ts';
+import type { TransportAnswer } from '../ports.ts';
+import type { EditingSession } from '../session.ts';
+import { createFakeClock, createTestSession, type FakeClock } from '../session-fixture.ts';
+import { flushSaves, hasUnsaved, hasUnsavedAnywhere, refreshContainer } from './module-status.ts';
+
+const german = (de: string) => ({ content: { de } });
+const top = { container, parent: null, column: 0 };
+
+let server: ReturnType<typeof createMemoryServer>;
+let clock: FakeClock;
+let session: EditingSession;
+let id: number;
+
+beforeAll(() => loadEditingMessages('de'));
+beforeEach(async () => {
+  server = createMemoryServer();
+  clock = createFakeClock();
+  id = server.add('headline', german('Alt'));
+  server.add('headline', german('Zwei'));
+  session = await open('Anna');
+});
+
+async function open(name: string): Promise<EditingSession> {
+  const made = createTestSession({ transport: server.transportOf(name), clock });
+  await loadContainer(made, 'page-1', 'page');
+  made.containers.put({ id: container, shown: 1 });
+  return made;
+}
+
+/** Answers of requests that write, the first of them first; then the server answers itself. */
+function answers(...all: (TransportAnswer | Error)[]): void {
+  server.faults.next = ({ method }) => (method === 'GET' ? null : (all.shift() ?? null));
+}
+
+const alert = () => session.alerts.store.get().alert;
+const status = () => session.saveStatus.get();
+const entry = (each = id) => session.document.entry(each);
+
+describe('what is saved', () => {
+  test('is said, with its time; of a place nothing is said', async () => {
+    changeFields(session, id, german('Neu'));
+    expect(status()).toMatchObject({ state: 'waiting', saved_at: null });
+    expect(entry()?.state).toBe('changed');
+    await clock.pass(1000);
+    expect(status()).toMatchObject({ state: 'saved', saved_at: clock.now() });
+    expect(alert()).toMatchObject({ kind: 'save', text: 'Gespeichert' });
+    expect(entry()?.state).toBe('saved');
+    session.alerts.close();
+    moveModule(session, id, top, 1);
+    await flushSaves(session);
+    expect(server.texts()).toEqual(['Zwei', 'Neu']);
+    expect(alert()).toBe(null);
+  });
+
+  test('is marked while it is under way', async () => {
+    const states: (string | undefined)[] = [];
+    server.faults.next = () => {
+      states.push(entry()?.state, status().state);
+      return null;
+    };
+    changeFields(session, id, german('Neu'));
+    await flushSaves(session);
+    expect(states).toEqual(['saving', 'saving']);
+  });
+
+  test('keeps the time of the last save where nothing was to be saved', async () => {
+    changeFields(session, id, german('Neu'));
+    await flushSaves(session);
+    const { saved_at } = status();
+    await clock.pass(5000);
+    await session.queue.flush();
+    expect(status().saved_at).toBe(saved_at);
+  });
+
+  test('is not what lacks something; that is said of its module', async () => {
+    const empty = addModule(session, top, 2, 'video', { title: { de: 'Ohne Film' } });
+    expect(await flushSaves(session)).toBe(false);
+    expect(status()).toMatchObject({ state: 'incomplete', id: empty });
+    expect(entry(empty)?.issues).not.toEqual([]);
+    expect(hasUnsaved(session)).toBe(true);
+    session.containers.put({ id: container, shown: 0 });
+    expect(hasUnsaved(session)).toBe(false);
+    expect(hasUnsavedAnywhere(session)).toBe(true);
+  });
+});
+
+describe('a server that is away', () => {
+  test.each([
+    [0, '', 'Nicht gespeichert: keine Verbindung. Wird von selbst wiederholt.'],
+    [401, 'Bitte anmelden.', 'Nicht gespeichert: bitte anmelden.'],
+    [503, 'Gleich wieder da.', 'Nicht gespeichert: keine Verbindung. Wird von selbst wiederholt.'],
+  ])('with %i is said, and what is unsaved stays', async (code, detail, text) => {
+    session.login.ask = async () => false;
+    answers(code === 0 ? new Error('Not reached.') : { status: code, body: { detail } });
+    changeFields(session, id, german('Neu'));
+    expect(await flushSaves(session)).toBe(false);
+    expect(status()).toMatchObject({ state: 'offline', detail, id: null });
+    expect(alert()).toEqual({ kind: 'error', text });
+    expect(await flushSaves(session)).toBe(true);
+    expect(server.texts()).toEqual(['Neu', 'Zwei']);
+  });
+
+  test('while others’ changes are fetched is said once', async () => {
+    server.faults.next = () => new Error('Not reached.');
+    refreshContainer(session, container);
+    expect(await session.queue.flush()).toBe(false);
+    expect(alert()?.kind).toBe('error');
+    session.alerts.close();
+    expect(await session.queue.flush()).toBe(false);
+    expect(alert()).toBe(null);
+    expect(status().state).toBe('offline');
+  });
+});
+
+describe('what the server rejects', () => {
+  const invalid = (field: string, message = 'Zu lang.') => ({
+    status: 422,
+    body: { detail: 'Ungültig.', errors: [{ field, message }] },
+  });
+
+  test('is said, and not sent again before it has changed', async () => {
+    answers(invalid('content'));
+    changeFields(session, id, german('Zu lang'));
+    expect(await flushSaves(session)).toBe(false);
+    expect(entry()).toMatchObject({ state: 'failed', problem: 'Zu lang.' });
+    expect(status()).toMatchObject({ state: 'failed', id, detail: 'Zu lang.' });
+    expect(alert()).toMatchObject({ kind: 'error', text: 'Zu lang.' });
+    const sent = server.asked.length;
+    await session.queue.flush();
+    expect(server.asked).toHaveLength(sent);
+    changeFields(session, id, german('Kurz'));
+    expect(entry()).toMatchObject({ state: 'changed', problem: '' });
+    expect(await flushSaves(session)).toBe(true);
+    expect(server.texts()).toEqual(['Kurz', 'Zwei']);
+    expect(entry()).toMatchObject({ state: 'saved', problem: '' });
+  });
+
+  test('without a sentence is said in ours', async () => {
+    answers({ status: 422, body: {} });
+    changeFields(session, id, german('Neu'));
+    await flushSaves(session);
+    expect(alert()?.text).not.toBe('');
+    expect(entry()?.problem).toBe(alert()?.text);
+    expect(status().detail).toBe('');
+  });
+
+  test.each(['parent', 'column'])(
+    'for its place (%s) is tried again with what is there now',
+    async (field) => {
+      const ben = await open('Ben');
+      changeFields(ben, id, german('Bens'));
+      await flushSaves(ben);
+      answers(invalid(field));
+      const added = addModule(session, top, 0, 'headline', german('Neu'));
+      expect(await flushSaves(session)).toBe(true);
+      expect(server.texts()).toEqual(['Neu', 'Bens', 'Zwei']);
+      expect(server.asked.filter((line) => line.includes('changes'))).toHaveLength(1);
+      expect(entry(added)).toMatchObject({ state: 'saved', problem: '' });
+      expect(alert()?.kind).toBe('save');
+    },
+  );
+
+  test('of a place leaves the container alone until there is something new in it', async () => {
+    answers({ status: 422, body: { detail: 'Geht nicht.' } });
+    moveModule(session, id, top, 1);
+    changeFields(session, id, german('Neu'));
+    expect(await flushSaves(session)).toBe(false);
+    expect(alert()).toEqual({ kind: 'error', text: 'Geht nicht.' });
+    expect(status()).toMatchObject({ state: 'failed', id: null });
+    expect([...session.brokenContainers]).toEqual([container]);
+    expect(server.texts()).toEqual(['Alt', 'Zwei']);
+    const ben = await open('Ben');
+    addModule(ben, top, 2, 'headline', german('Drei'));
+    await flushSaves(ben);
+    refreshContainer(session, container);
+    expect(await flushSaves(session)).toBe(true);
+    expect(server.texts()).toEqual(['Zwei', 'Neu', 'Drei']);
+    expect(session.brokenContainers.size).toBe(0);
+  });
+
+  test('a deletion of what is gone is done', async () => {
+    answers({ status: 404, body: {} });
+    removeModule(session, id);
+    expect(await flushSaves(session)).toBe(true);
+    expect(status().state).toBe('saved');
+    expect(session.conflicts.size).toBe(0);
+    expect(session.server.isThere(id)).toBe(false);
+  });
+
+  test('words in what somebody else has deleted wait for a decision', async () => {
+    const ben = await open('Ben');
+    removeModule(ben, id);
+    await flushSaves(ben);
+    changeFields(session, id, german('Weiter'));
+    expect(await flushSaves(session)).toBe(false);
+    expect(status()).toEqual({ state: 'conflict', detail: '', id, saved_at: null });
+    expect(entry()?.state).toBe('conflict');
+    // Deleted here as well, there is nothing to decide.
+    removeModule(session, id);
+    expect(await flushSaves(session)).toBe(true);
+    expect(session.conflicts.size).toBe(0);
+    expect(status().state).toBe('saved');
+  });
+});
+
+test('what others wrote in a module comes back with it, where it was deleted instead of a decision', async () => {
+  const ben = await open('Ben');
+  changeFields(ben, id, german('Bens'));
+  changeFields(session, id, german('Annas'));
+  await flushSaves(ben);
+  expect(await flushSaves(session)).toBe(false);
+  expect(session.conflicts.has(id)).toBe(true);
+  removeModule(session, id);
+  await flushSaves(session);
+  expect(session.conflicts.size).toBe(0);
+  expect(server.texts()).toEqual(['Bens', 'Zwei']);
+  expect(entry()?.module.data).toEqual(german('Bens'));
+});
+
+test('pictures are drawn as the server answers them, unless another is there by then', async () => {
+  const image = server.add('image', { image: 1 });
+  session = await open('Anna');
+  let meanwhile = () => {};
+  const drawn: unknown[] = [];
+  server.faults.next = ({ method, body }) => {
+    if (method !== 'PUT') return null;
+    drawn.push(session.document.part(image)?.content.image);
+    const { data } = JSON.parse(body as string);
+    meanwhile();
+    meanwhile = () => {};
+    const draft = { id: image, module: 'image', data, version: data.image, ...top, order: 2 };
+    const content = { image: { id: data.image }, caption: 'From the server' };
+    const shown = { id: image, module: 'image', column: 0, content, in_german: [], children: [] };
+    return { status: 200, body: { draft, shown, container_version: data.image, is_written: true } };
+  };
+  const choose = (number: number) =>
+    changeFields(session, image, { image: number }, { shown: { image: { chosen: number } } });
+  choose(2);
+  await session.queue.flush();
+  const { content } = session.document.part(image) ?? {};
+  expect(content?.image).toEqual({ id: 2 });
+  expect(content?.caption).not.toBe('From the server');
+  meanwhile = () => choose(4);
+  choose(3);
+  await session.queue.flush();
+  // The answer about the third came when the fourth was chosen.
+  expect(drawn).toEqual([{ chosen: 2 }, { chosen: 3 }, { chosen: 4 }]);
+  expect(session.document.part(image)?.content.image).toEqual({ id: 4 });
+});
