@@ -161,10 +161,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
     subscribe(topic, listener) {
       const those = listeners.get(topic) ?? new Set();
       listeners.set(topic, those.add(listener));
-      return () => {
-        those.delete(listener);
-        if (those.size === 0 && listeners.get(topic) === those) listeners.delete(topic);
-      };
+      return () => void those.delete(listener);
     },
 
     onExecuted(listener) {

@@ -60,6 +60,10 @@ describe('edits', () => {
     expect(document.part(last)?.module.data.anchor).toBe('ende');
     expect(document.part(second)?.module.data.anchor).toBe('');
     expect(textOf(second)).toBe('Ende');
+    const plain = addModule(editor(), top, 9, 'headline', german('Schluss'));
+    expect(document.part(duplicateModule(editor(), plain) as number)?.content).toEqual(
+      document.part(plain)?.content,
+    );
     expect(duplicateModule(editor(), 999)).toBe(null);
   });
 

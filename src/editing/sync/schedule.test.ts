@@ -54,6 +54,7 @@ beforeEach(() => {
     });
     if (container) {
       const same = rows.find((row) => row.container === Number(container) && row.due_at === due().due_at);
+      if (same) same.state = 'waiting';
       const made = same ?? scheduled(++last, { container: Number(container), ...due() });
       if (!same) rows.push(made);
       return { status: 201, body: { id: made.id } };
@@ -131,6 +132,13 @@ describe('what is scheduled', () => {
     await schedule(session, [7], { ...wanted });
     expect(rows).toHaveLength(1);
     expect(session.undo.entriesOf(7)).toEqual([]);
+  });
+
+  test('once more what had failed is undone', async () => {
+    rows = [scheduled(1, { state: 'failed' })];
+    await loadScheduled(session, [7]);
+    await schedule(session, [7], wanted);
+    expect(undone()).toMatchObject([{ container: 7, from: key(), to: null }]);
   });
 
   test('for one of two is still undone, where the other was rejected', async () => {

@@ -167,3 +167,17 @@ test('any row of steps is taken back to the beginning', () => {
     }),
   );
 });
+
+test('what is there already is not put in a second time', () => {
+  const { run, part: partOf } = sample();
+  const place = { container: 1, parent: null, column: 0 };
+  expect(run({ kind: 'add', place, order: 0, parts: [partOf(2) as Part] })).toBe(null);
+});
+
+test('what stands in a module that moves within its container is no change', () => {
+  const { run } = sample();
+  const place = { container: 1, parent: null, column: 0 };
+  const moved = (container: number) => run({ kind: 'move', id: 3, place: { ...place, container }, order: 0 });
+  expect([...(moved(1)?.parts.keys() ?? [])]).toEqual([3]);
+  expect([...(moved(2)?.parts.keys() ?? [])]).toEqual([3, 4, 5]);
+});

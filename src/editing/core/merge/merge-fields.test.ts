@@ -6,6 +6,7 @@ import { bothTexts } from './merge-text.ts';
 describe('a value that somebody else has changed', () => {
   test.each([
     ['a number', 7, 7, 8, 8],
+    ['a number, which they have left alone', 5, 7, 7, 5],
     ['a list', [1], [1], [2], [2]],
     ['nothing, which they have filled', null, null, { de: 'A' }, { de: 'A' }],
     ['nothing, which was never set', undefined, undefined, { de: 'A' }, { de: 'A' }],

@@ -83,6 +83,51 @@ describe('drafts of other pages', () => {
 });
 
 describe('drafts of this page', () => {
+  test('of two tabs are all restored, said, and undone one after the other where their steps are lost', async () => {
+    const other = browser.server.add('headline', german('Zwei'));
+    for (const [tab, module, text] of [
+      ['a', id, 'Alt!'],
+      ['b', other, 'Zwei!'],
+    ] as const) {
+      const one = await browser.open(tab);
+      browser.away();
+      changeFields(one.session, module, german(text));
+      await browser.clock.pass(60);
+      browser.back();
+      if (tab === 'b') one.end();
+    }
+    await browser.drafts.tab('a').end();
+    for (const name of [...browser.drafts.rows.keys()]) {
+      if (name.includes('"step"')) browser.drafts.rows.delete(name);
+    }
+    const { session } = await browser.open('two');
+    expect(textsOf(session)).toEqual(['Alt!', 'Zwei!']);
+    expect(session.alerts.store.get().alert?.kind).toBe('save');
+    session.undo.undo(container);
+    session.undo.undo(container);
+    expect(textsOf(session)).toEqual(['Alt', 'Zwei']);
+  });
+
+  test('are nothing to speak of where there are none', async () => {
+    const { session } = await browser.open('two');
+    expect(session.alerts.store.get().alert).toBe(null);
+    expect(createTestSession({ transport: session.ports.transport }).drafts.get().isPersisted).toBe(true);
+  });
+
+  test('name the time of the last change', async () => {
+    const { session } = await browser.open('one');
+    const at = () => {
+      const row = browser.drafts.rows.get(JSON.stringify([user, 'one', 'page-1', 'place', 0]));
+      return (row as PersistedPlace | undefined)?.at;
+    };
+    changeFields(session, id, german('A'));
+    await browser.clock.pass(60);
+    const first = at();
+    changeFields(session, id, german('AB'));
+    await browser.clock.pass(60);
+    expect(at()).toBe(Number(first) + 60);
+  });
+
   test('are restored one after the other: the own first, then those of others, the oldest first', async () => {
     await crash('own', 'Meins');
     const [name] = [...browser.drafts.rows.keys()].filter((key) => key.includes('"module"'));

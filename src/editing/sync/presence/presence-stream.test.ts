@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { addModule } from '../../core/edits.ts';
 import { createAnsweringServer } from '../answering-fixture.ts';
 import type { BrowserPage } from '../ports.ts';
 import type { EditingSession } from '../session.ts';
@@ -7,6 +9,7 @@ import { createPeople, placeOf } from './people.ts';
 import { startPresence } from './presence-stream.ts';
 
 const container = 7;
+const top = { container, parent: null, column: 0 };
 
 let server: ReturnType<typeof createAnsweringServer>;
 let clock: FakeClock;
@@ -25,6 +28,7 @@ const hook = (name: keyof typeof hooks) => (listener: () => void) => {
   };
 };
 
+beforeAll(() => loadEditingMessages('de'));
 beforeEach(() => {
   server = createAnsweringServer();
   clock = createFakeClock();
@@ -281,5 +285,8 @@ describe('the others', () => {
   test('write in a module that has a name, or nowhere', () => {
     expect(placeOf(session, { name: 'Ben', module: null })).toBe('');
     expect(placeOf(session, { name: 'Ben', module: -99 })).toBe('');
+    const other = createTestSession({ transport: server.transport });
+    const module = addModule(other, top, 0, 'headline');
+    expect(placeOf(other, { name: 'Ben', module })).not.toBe('');
   });
 });

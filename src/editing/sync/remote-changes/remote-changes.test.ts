@@ -94,6 +94,28 @@ describe('a deletion by somebody else', () => {
     expect(alert(ben)?.kind).toBe('error');
   });
 
+  test('of one of several in a layout takes that one alone', async () => {
+    const columns = server.add('container', { layout: '67-33' });
+    const [one] = [add('Eins', columns), add('Zwei', columns)];
+    await openBoth();
+    removeModule(anna, one as number);
+    await flushSaves(anna);
+    await hears(ben);
+    expect(texts(ben, `m${columns}/0`)).toEqual(['Zwei']);
+  });
+
+  test('of what was made here is said with their name', async () => {
+    await openBoth();
+    addModule(ben, top, 0, 'headline', german('Neu'));
+    await flushSaves(ben);
+    await hears(anna);
+    removeModule(anna, anna.document.children(`c${container}`)[0] as number);
+    await flushSaves(anna);
+    await hears(ben);
+    expect(texts(ben)).toEqual([]);
+    expect(alert(ben)?.text).toMatch(/^Anna hat/);
+  });
+
   test('of what one has put elsewhere waits for a decision', async () => {
     const columns = server.add('container', { layout: '67-33' });
     const id = add('Wandert');

@@ -78,7 +78,6 @@ export function resolveRemoval(session: EditingSession, id: number, stays: boole
     session.document.put(outcome.parts, outcome.lists);
     session.undo.apply(container, outcome.inverse);
   } else session.undo.apply(container, { kind: 'remove', id });
-  markModule(session, id);
   void session.queue.flush();
 }
 

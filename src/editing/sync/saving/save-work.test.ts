@@ -46,7 +46,9 @@ describe('what is saved', () => {
     changeFields(session, id, german('Neu'));
     expect(status()).toMatchObject({ state: 'waiting', saved_at: null });
     expect(entry()?.state).toBe('changed');
+    const part = session.document.part(id);
     await clock.pass(1000);
+    expect(session.document.part(id)).toBe(part);
     expect(status()).toMatchObject({ state: 'saved', saved_at: clock.now() });
     expect(alert()).toMatchObject({ kind: 'save', text: 'Gespeichert' });
     expect(entry()?.state).toBe('saved');
@@ -190,6 +192,20 @@ describe('what the server rejects', () => {
     expect(status().state).toBe('saved');
     expect(session.conflicts.size).toBe(0);
     expect(session.server.isThere(id)).toBe(false);
+  });
+
+  test('words in what is gone wait for a decision, a new module in what is gone does not', async () => {
+    answers({ status: 404, body: { changed_by: 'Ben' } });
+    changeFields(session, id, german('Weiter'));
+    await flushSaves(session);
+    expect([...session.conflicts]).toEqual([[id, { theirs: null, changed_by: 'Ben' }]]);
+    expect(session.brokenContainers.size).toBe(0);
+    session.conflicts.clear();
+    answers({ status: 404, body: {} });
+    addModule(session, top, 2, 'headline', german('Neu'));
+    await flushSaves(session);
+    expect(session.conflicts.size).toBe(0);
+    expect(session.brokenContainers.size).toBe(1);
   });
 
   test('words in what somebody else has deleted wait for a decision', async () => {
