@@ -11,7 +11,13 @@ import { Alerts } from './features/toolbar/Alerts.tsx';
 import { Toolbar } from './features/toolbar/Toolbar.tsx';
 import { useNewVersion } from './new-version.ts';
 import { OpenMenu } from './OpenMenu.tsx';
-import { useFetchedAccount, useKeptScroll, useOffsets, useUndoKeys, useWarning } from './page-lifecycle.ts';
+import {
+  useFetchedAccount,
+  useScrollRestoration,
+  useToolbarOffset,
+  useUndoKeys,
+  useUnloadWarning,
+} from './page-lifecycle.ts';
 import { createBrowserPorts } from './sync/browser/browser-ports.ts';
 import { createEditingSession } from './sync/create-session.ts';
 import { flushSaves } from './sync/saving/module-status.ts';
@@ -80,8 +86,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
   useFetchedAccount(isAsked, () => navigate(pathname + search));
-  useOffsets(logged === true && !query.has('noToolbar'));
-  useWarning();
+  useToolbarOffset(logged === true && !query.has('noToolbar'));
+  useUnloadWarning();
   useNewVersion(() => navigate(pathname + search));
   useUndoKeys(isEditing);
 
@@ -100,7 +106,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     );
   }, [isEditing, session]);
 
-  const keepPlace = useKeptScroll(search);
+  const keepPlace = useScrollRestoration(search);
   const toggle = async () => {
     keepPlace();
     if (isEditing) await flushSaves(session);

@@ -1,4 +1,4 @@
-/** The site has another version by now, and a script of this one is gone: where words are unsaved, that is said. */
+/** After a deployment scripts of this version may be missing: warns where something is unsaved, else reloads the page. */
 import { useEffect, useRef } from 'react';
 import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { recoverFromMissingScript, scriptMissingEvent } from '#state/script-loading.ts';
@@ -7,11 +7,11 @@ import type { EditingSession } from './sync/session.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { useMessages } from './ui/module-chrome/messages.ts';
 
-/** An open dialog may hold words that nothing else does. */
+/** An open dialog may hold text that is stored nowhere else. */
 const hasWords = (session: EditingSession) =>
   hasUnsavedAnywhere(session) || document.querySelector('dialog[open]') !== null;
 
-/** `stay` gives up the way to another page, whose script is the missing one. */
+/** `stay` cancels a navigation whose script is missing. */
 export function useNewVersion(stay: () => void): void {
   const session = useEditingSession();
   const words = useMessages();
@@ -19,13 +19,17 @@ export function useNewVersion(stay: () => void): void {
   current.current = { words, stay };
   useEffect(() => {
     let last = Number.NEGATIVE_INFINITY;
-    const tell = (event: Event) => {
+    const warn = (event: Event) => {
       if (!hasWords(session)) return;
       event.preventDefault();
       session.queue.flush();
-      const { words: said } = current.current;
+      const { words: texts } = current.current;
       const run = () => session.leave(location.href);
-      session.alerts.show({ kind: 'error', text: said.new_version, action: { label: said.load_anew, run } });
+      session.alerts.show({
+        kind: 'error',
+        text: texts.new_version,
+        action: { label: texts.load_anew, run },
+      });
       current.current.stay();
     };
     // Scripts of the layer itself are fetched in many places.
@@ -34,10 +38,10 @@ export function useNewVersion(stay: () => void): void {
       last = performance.now();
       void recoverFromMissingScript();
     };
-    addEventListener(scriptMissingEvent, tell);
+    addEventListener(scriptMissingEvent, warn);
     addEventListener('vite:preloadError', notice);
     return () => {
-      removeEventListener(scriptMissingEvent, tell);
+      removeEventListener(scriptMissingEvent, warn);
       removeEventListener('vite:preloadError', notice);
     };
   }, [session]);

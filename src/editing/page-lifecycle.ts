@@ -1,12 +1,12 @@
-/** What the layer does around the page it lies over: who is there, room for the bar, keys, and leaving with care. */
+/** Effects on the page as a whole: login, room for the toolbar, undo keys, warning before unload, scroll position. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fetchAccount } from './sync/account/log-in.ts';
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
-import { step } from './ui/module-chrome/module-actions.ts';
+import { undoOrRedo } from './ui/module-chrome/module-actions.ts';
 
-/** Asks who is there; somebody without a session who asked to edit gets the login. */
+/** Fetches the account; opens the login for somebody who asked to edit and is not logged in. */
 export function useFetchedAccount(isAsked: boolean, refresh: () => void): void {
   const session = useEditingSession();
   const locale = useLocale();
@@ -25,8 +25,8 @@ export function useFetchedAccount(isAsked: boolean, refresh: () => void): void {
   }, [locale, isAsked, session]);
 }
 
-/** What sticks to the edge of the window makes room for the bar. */
-export function useOffsets(isShown: boolean): void {
+/** Moves what is fixed to the top of the window below the toolbar. */
+export function useToolbarOffset(isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     const { documentElement: root } = document;
@@ -39,8 +39,8 @@ export function useOffsets(isShown: boolean): void {
   }, [isShown]);
 }
 
-/** Closing the page with something unsaved is asked about; a line that is back is used. */
-export function useWarning(): void {
+/** Warns before a page with unsaved changes is closed; saves when the page is hidden or back online. */
+export function useUnloadWarning(): void {
   const session = useEditingSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -59,7 +59,7 @@ export function useWarning(): void {
   }, [session]);
 }
 
-/** Steps back and forth from anywhere on the page where the keys are not a field's own. */
+/** Undo and redo keys anywhere on the page except in fields, which handle them themselves. */
 export function useUndoKeys(isEditing: boolean): void {
   const session = useEditingSession();
   useEffect(() => {
@@ -71,15 +71,15 @@ export function useUndoKeys(isEditing: boolean): void {
       if (!isStep || isOwn || event.defaultPrevented) return;
       event.preventDefault();
       const kind = event.key.toLowerCase() === 'y' || event.shiftKey ? 'redo' : 'undo';
-      step(session, kind, session.undo.lastContainer(kind));
+      undoOrRedo(session, kind, session.undo.lastContainer(kind));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isEditing, session]);
 }
 
-/** Switching to editing and back is no new page: what was in view stays in view. */
-export function useKeptScroll(search: string): () => void {
+/** Keeps the scroll position when editing is switched on or off. */
+export function useScrollRestoration(search: string): () => void {
   const place = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the other address.
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Fetches the working copy of a place on a page; where there is none yet, it is begun. */
+/** Fetches the working copy of a container; creates the container where there is none. */
 
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../core/is-same.ts';
@@ -28,12 +28,12 @@ export function loadContainer(
   content_type: string,
   drawn: readonly ShownModule[] = [],
 ): Promise<number> {
-  // A second one would put the server's state over what the first has restored.
+  // A second load would overwrite what the first has restored.
   const loading = session.part(createLoading);
-  const begun =
+  const pending =
     loading.get(slug) ?? load(session, slug, content_type, drawn).finally(() => loading.delete(slug));
-  loading.set(slug, begun);
-  return begun;
+  loading.set(slug, pending);
+  return pending;
 }
 
 const createLoading = () => new Map<string, Promise<number>>();
@@ -44,10 +44,10 @@ async function load(
   content_type: string,
   drawn: readonly ShownModule[],
 ): Promise<number> {
-  const kept = session.containers.bySlug(slug);
-  if (kept && hasUnsavedIn(session, kept.id)) {
+  const loaded = session.containers.bySlug(slug);
+  if (loaded && hasUnsavedIn(session, loaded.id)) {
     void session.queue.flush();
-    return kept.id;
+    return loaded.id;
   }
   const [answer, opened] = await Promise.all([
     fetchContainer(session, slug, content_type),
@@ -60,7 +60,7 @@ async function load(
 
 export const loadDrafts = () => import('./drafts/open-drafts.ts');
 
-/** What an earlier page could not save. Where its code cannot be loaded, the place opens without. */
+/** Drafts of earlier pages. Where the code cannot be loaded, the container opens without. */
 async function openDrafts(session: EditingSession, slug: string): Promise<OpenedDrafts | null> {
   const code = await loadDrafts().catch(() => null);
   return (await code?.openDrafts(session, slug)) ?? null;
@@ -83,7 +83,7 @@ async function fetchContainer(
   return request<ContainerAnswer>(session, 'GET', addressOf(slug));
 }
 
-/** Takes what the server has for the document; what could be undone is forgotten unless nothing is different. */
+/** Replaces the container in the document and clears its undo stacks, unless nothing is different. */
 function takeContainer(
   session: EditingSession,
   answer: ContainerAnswer,
@@ -98,7 +98,7 @@ function takeContainer(
   const before = session.document
     .ids()
     .filter((each) => session.document.part(each)?.module.container === id);
-  const isTheSame = before.length === draft.length && draft.every((module) => isKnown(session, module));
+  const isTheSame = before.length === draft.length && draft.every((module) => isUnchanged(session, module));
   if (!isTheSame) {
     const lists = new Map<string, readonly number[]>();
     const parts = new Map<number, Part | null>();
@@ -135,7 +135,7 @@ function byId(modules: readonly ShownModule[]): Map<number, ShownModule> {
   return new Map(modules.flatMap(below).map((module) => [module.id, module]));
 }
 
-/** Texts that are the same but for their soft hyphens stay as they are drawn: nothing moves. */
+/** Texts that differ only in soft hyphens stay as they are drawn, so that nothing moves. */
 function hyphenated(fresh: Record<string, unknown>, drawn: Record<string, unknown>): Record<string, unknown> {
   const pairs = Object.entries(fresh).map(([field, value]) => {
     const text = drawn[field];
@@ -150,8 +150,8 @@ function partOf(session: EditingSession, module: DraftModule, shown: ShownModule
   return { module, ...contentAfter(empty, module.data, {}, session.locale) };
 }
 
-/** Whether the server's module is the one that lies here. */
-function isKnown(
+/** Whether the document has the module as the server has it. */
+function isUnchanged(
   session: EditingSession,
   { id, version, data, parent, column, order }: DraftModule,
 ): boolean {
@@ -170,7 +170,7 @@ function hasUnsavedIn(session: EditingSession, container: number): boolean {
   );
 }
 
-/** Leaves what lies here and takes what the server has. */
+/** Discards local changes and takes what the server has. */
 export async function reloadContainer(
   session: EditingSession,
   slug: string,

@@ -11,21 +11,21 @@ interface Answer {
 export interface OutdatedEnglish {
   /** By the browser's own ids. */
   store: Store<{ byModule: ReadonlyMap<number, TranslationSources> }>;
-  /** What was found right is no longer outdated. */
+  /** After the English of a module was marked as up to date. */
   set(id: number, english_for: TranslationSources): void;
-  /** Keeps it up to date for as long as somebody looks. @returns the end of it */
+  /** Keeps the store up to date until the returned function is called. */
   watch(): () => void;
 }
 
 export function createOutdatedEnglish(session: EditingSession): OutdatedEnglish {
   const { saveStatus, surface, containers, server } = session;
   const store: OutdatedEnglish['store'] = createStore({ byModule: new Map<number, TranslationSources>() });
-  /** Something was saved in the module that has the caret: asked again once it is left. */
+  /** A fetch kept the old value of the module with the caret: fetch again once the caret leaves it. */
   let isDue = false;
   let watching = 0;
   let stop = () => {};
 
-  /** Where somebody is writing, what stands there stays until they leave: the changed words are what they work by. */
+  /** Keeps the value of the module in which somebody is translating: they work by the changed words. */
   async function ask(): Promise<void> {
     const answers = await Promise.all(
       containers.shown().map(({ id }) => request<Answer>(session, 'GET', `container/${id}/translations`)),
@@ -41,7 +41,7 @@ export function createOutdatedEnglish(session: EditingSession): OutdatedEnglish 
     store.set({ byModule });
   }
 
-  /** What cannot be asked now is asked with the next save: nothing is lost by it. */
+  /** Failures are ignored: the next save asks again. */
   const tryAsking = () => void ask().catch(() => undefined);
 
   function begin(): () => void {

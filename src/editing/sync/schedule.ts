@@ -58,20 +58,20 @@ export async function schedule(
   wanted: Schedule,
 ): Promise<void> {
   const before = waiting(session);
-  const made: number[] = [];
+  const created: number[] = [];
   try {
     for (const container of containers) {
-      made.push(
+      created.push(
         (await request<{ id: number }>(session, 'POST', `container/${container}/schedule`, wanted)).id,
       );
     }
   } finally {
     await loadScheduled(session, containers);
     // The very same plan once more is the one that was there.
-    const fresh = made.filter((id) => !before.some((each) => each.id === id));
-    await note(
+    const added = created.filter((id) => !before.some((each) => each.id === id));
+    await recordChanges(
       session,
-      fresh.map((id) => ({ from: null, to: byId(session, id) })),
+      added.map((id) => ({ from: null, to: byId(session, id) })),
     );
   }
 }
@@ -84,7 +84,7 @@ function waiting(session: EditingSession): readonly Scheduled[] {
 const byId = (session: EditingSession, id: number) => waiting(session).find((each) => each.id === id) ?? null;
 
 /** What was changed of plans, as a command; where the list could not be read again, there is none. */
-async function note(
+async function recordChanges(
   session: EditingSession,
   changes: readonly Record<'from' | 'to', Scheduled | null>[],
 ): Promise<void> {
@@ -110,7 +110,8 @@ export async function reschedule(
   await loadScheduled(session, containers);
   const to = byId(session, id);
   // A failure that was seen does not come back.
-  if (to && id !== entry.id) await note(session, [{ from: entry.state === 'waiting' ? entry : null, to }]);
+  if (to && id !== entry.id)
+    await recordChanges(session, [{ from: entry.state === 'waiting' ? entry : null, to }]);
 }
 
 /** Cancels what lies ahead, puts away what has failed. @throws RequestProblem */
@@ -121,7 +122,7 @@ export async function cancel(
 ): Promise<void> {
   try {
     await request(session, 'DELETE', `schedule/${entry.id}`);
-    if (entry.state === 'waiting') await note(session, [{ from: entry, to: null }]);
+    if (entry.state === 'waiting') await recordChanges(session, [{ from: entry, to: null }]);
   } finally {
     await loadScheduled(session, containers);
   }

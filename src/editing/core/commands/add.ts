@@ -1,20 +1,20 @@
-/** Modules put in at a place: new ones, copies, and those that were taken away. */
+/** Adds modules: new ones, copies, and deleted ones. */
 
 import type { Part, Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
 import { type CommandOf, type Outcome, withAt } from './command.ts';
 
-/** Null if there is nothing to add, or the module that it should stand in is gone. */
+/** Null if there is nothing to add, or its parent does not exist. */
 export function addParts({ place, order, parts: added }: CommandOf<'add'>, parts: Parts): Outcome | null {
   const root = added[0];
   if (!root || (place.parent !== null && !parts.part(place.parent))) return null;
-  // Somebody else has brought it back already.
+  // Somebody else has restored it already.
   if (parts.part(root.module.id)) return null;
   const placed = new Map<number, Part>();
   const lists = new Map([[slotKey(place), withAt(parts.children(slotKey(place)), order, root.module.id)]]);
   for (const part of added) {
     const isRoot = part === root;
-    // What somebody else has put elsewhere meanwhile stays there, with what stands in it.
+    // Children that somebody else has moved meanwhile stay where they are.
     if (!isRoot && (parts.part(part.module.id) || !placed.has(part.module.parent ?? 0))) continue;
     const module = { ...part.module, ...(isRoot ? place : {}), container: place.container };
     placed.set(module.id, { ...part, module });

@@ -1,4 +1,4 @@
-/** Other values in a module's fields. */
+/** Changes the values of a module's fields. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { isSame } from '../is-same.ts';
@@ -7,23 +7,23 @@ import { contentAfter } from '../shown-content.ts';
 import type { CommandOf, Outcome } from './command.ts';
 
 /** Null if nothing would be different. */
-export function changeFields(step: CommandOf<'fields'>, parts: Parts, locale: Locale): Outcome | null {
-  const before = parts.part(step.id);
+export function changeFields(command: CommandOf<'fields'>, parts: Parts, locale: Locale): Outcome | null {
+  const before = parts.part(command.id);
   if (!before) return null;
   const { data } = before.module;
-  const names = Object.keys(step.changes).filter((name) => !isSame(step.changes[name], data[name]));
+  const names = Object.keys(command.changes).filter((name) => !isSame(command.changes[name], data[name]));
   if (names.length === 0) return null;
-  const changes = pick(step.changes, names);
+  const changes = pick(command.changes, names);
   const module = { ...before.module, data: { ...data, ...changes } };
-  const after: Part = { module, ...contentAfter(before, changes, step.shown, locale) };
+  const after: Part = { module, ...contentAfter(before, changes, command.shown, locale) };
   return {
-    parts: new Map([[step.id, after]]),
+    parts: new Map([[command.id, after]]),
     lists: new Map(),
     inverse: {
       kind: 'fields',
-      id: step.id,
+      id: command.id,
       changes: pick(data, names),
-      shown: pick(before.content, [...names, ...Object.keys(step.shown)]),
+      shown: pick(before.content, [...names, ...Object.keys(command.shown)]),
     },
   };
 }

@@ -1,10 +1,10 @@
-/** A module put elsewhere, with all that stands in it. */
+/** Moves a module with all its children. */
 
 import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
 import { type CommandOf, type Outcome, withAt } from './command.ts';
 
-/** Null if it stands there already, or would stand in itself. */
+/** Null if it is there already, or would become its own descendant. */
 export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts): Outcome | null {
   const before = parts.part(id);
   if (!before || (place.parent !== null && !parts.part(place.parent))) return null;
@@ -12,10 +12,10 @@ export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts):
   if (place.parent !== null && below.includes(place.parent)) return null;
   const { container, parent, column } = before.module;
   const [from, to] = [slotKey(before.module), slotKey(place)];
-  const left = parts.children(from).filter((each) => each !== id);
+  const remaining = parts.children(from).filter((each) => each !== id);
   const oldOrder = parts.children(from).indexOf(id);
-  const arrived = withAt(from === to ? left : parts.children(to), order, id);
-  if (from === to && arrived.indexOf(id) === oldOrder) return null;
+  const inserted = withAt(from === to ? remaining : parts.children(to), order, id);
+  if (from === to && inserted.indexOf(id) === oldOrder) return null;
   const moved = new Map<number, Part>();
   for (const each of below) {
     const part = parts.part(each) as Part;
@@ -26,8 +26,8 @@ export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts):
   return {
     parts: moved,
     lists: new Map([
-      [from, left],
-      [to, arrived],
+      [from, remaining],
+      [to, inserted],
     ]),
     inverse: { kind: 'move', id, place: { container, parent, column }, order: oldOrder },
   };

@@ -1,4 +1,4 @@
-/** What any step does to a draft. */
+/** The outcome of any command. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Parts } from '../parts.ts';
@@ -8,11 +8,11 @@ import type { Command, Outcome } from './command.ts';
 import { movePart } from './move.ts';
 import { removePart } from './remove.ts';
 
-/** `locale`: the language in which texts are shown. @returns null for a step that changes nothing, which is none */
-export function outcomeOf(step: Command, parts: Parts, locale: Locale): Outcome | null {
-  if (step.kind === 'fields') return changeFields(step, parts, locale);
-  if (step.kind === 'add') return addParts(step, parts);
-  if (step.kind === 'remove') return removePart(step, parts);
-  // What the server does is no change of a draft.
-  return step.kind === 'move' ? movePart(step, parts) : null;
+/** `locale`: the language in which texts are shown. @returns null for a command that changes nothing */
+export function outcomeOf(command: Command, parts: Parts, locale: Locale): Outcome | null {
+  if (command.kind === 'fields') return changeFields(command, parts, locale);
+  if (command.kind === 'add') return addParts(command, parts);
+  if (command.kind === 'remove') return removePart(command, parts);
+  // Remote commands do not change the document.
+  return command.kind === 'move' ? movePart(command, parts) : null;
 }

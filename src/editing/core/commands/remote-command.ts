@@ -1,4 +1,4 @@
-/** What the server does at once, with no module different by it, and what another request undoes. */
+/** Undoable changes that the server makes at once and that are not part of the document. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
 

@@ -1,26 +1,26 @@
-/** A module taken away with all that stands in it. */
+/** Deletes a module with all its children. */
 
 import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
 import type { CommandOf, Outcome } from './command.ts';
 
-/** @returns what is gone and the step that puts it back; null where it is gone already. */
+/** Null if it does not exist. */
 export function removePart({ id }: CommandOf<'remove'>, parts: Parts): Outcome | null {
   const root = parts.part(id);
   if (!root) return null;
   const { container, parent, column } = root.module;
   const place = { container, parent, column };
   const siblings = parts.children(slotKey(place));
-  const gone = idsBelow(id, parts).map((each) => parts.part(each) as Part);
+  const removed = idsBelow(id, parts).map((each) => parts.part(each) as Part);
   const lists = new Map<string, readonly number[]>();
-  for (const { module } of gone) lists.set(slotKey(module), []);
+  for (const { module } of removed) lists.set(slotKey(module), []);
   lists.set(
     slotKey(place),
     siblings.filter((each) => each !== id),
   );
   return {
-    parts: new Map(gone.map(({ module }) => [module.id, null])),
+    parts: new Map(removed.map(({ module }) => [module.id, null])),
     lists,
-    inverse: { kind: 'add', place, order: siblings.indexOf(id), parts: gone },
+    inverse: { kind: 'add', place, order: siblings.indexOf(id), parts: removed },
   };
 }

@@ -18,8 +18,10 @@ export function mergeBlocks(
   keepBoth = false,
 ): string[] | null {
   const [own, other] = [hunksOf(base, mine), hunksOf(base, theirs)];
-  const isClash = own.some((hunk) => other.some((each) => isOverlap(hunk, each) && !isSameHunk(hunk, each)));
-  if (isClash && !keepBoth) return null;
+  const isConflicting = own.some((hunk) =>
+    other.some((each) => isOverlap(hunk, each) && !isSameHunk(hunk, each)),
+  );
+  if (isConflicting && !keepBoth) return null;
   const merged: string[] = [];
   let at = 0;
   while (own.length > 0 || other.length > 0) {

@@ -10,9 +10,9 @@ export function mergeOrder(
   mine: readonly number[],
   theirs: readonly number[],
 ): number[] {
-  const known = mine.filter((id) => base.includes(id) && theirs.includes(id));
-  const steady = longestIncreasingSubsequence(known.map((id) => base.indexOf(id)));
-  const moved = new Set(known.filter((_, at) => !steady.has(at)));
+  const shared = mine.filter((id) => base.includes(id) && theirs.includes(id));
+  const inOrder = longestIncreasingSubsequence(shared.map((id) => base.indexOf(id)));
+  const moved = new Set(shared.filter((_, at) => !inOrder.has(at)));
   const merged = theirs.filter((id) => !moved.has(id));
   mine.forEach((id, at) => {
     if (merged.includes(id)) return;

@@ -1,4 +1,4 @@
-/** In the editors' bar: that this browser keeps nothing, or that something waits for a decision. */
+/** In the toolbar: a warning where the browser persists nothing, and the number of unresolved drafts. */
 import { useSyncExternalStore } from 'react';
 import { draftTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -1,4 +1,4 @@
-/** What could not be put back, each with its text: to copy, to put in, or to discard. And what lies on other pages. */
+/** Unresolved drafts with their texts: to copy, insert or discard. And links to drafts of other pages. */
 import { useState, useSyncExternalStore } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
@@ -32,7 +32,7 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
       {unresolved.length > 0 && <p className={styles.explain}>{words.explain}</p>}
       <ul className={styles.list}>
         {unresolved.map((each) => (
-          <UnresolvedItem key={each.key} left={each} onClose={onClose} />
+          <UnresolvedItem key={each.key} draft={each} onClose={onClose} />
         ))}
       </ul>
       {elsewhere.length > 0 && (
@@ -52,34 +52,34 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function UnresolvedItem({ left, onClose }: { left: UnresolvedDraft; onClose: () => void }) {
+function UnresolvedItem({ draft, onClose }: { draft: UnresolvedDraft; onClose: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
   const words = draftTexts(locale);
   const labels = useLabels();
   const [isAsked, setAsked] = useState(false);
-  const { module, reason, texts, title, path, at } = left;
+  const { module, reason, texts, title, path, at } = draft;
   const copy = () =>
     navigator.clipboard.writeText(texts.map(({ text }) => plainOf(text)).join('\n\n')).then(
       () => session.announcements.announce(words.copied),
       () => session.announcements.announce(words.not_copied),
     );
-  const put = async () => {
+  const insert = async () => {
     if (module === null) {
       onClose();
-      openDialog(session, { kind: 'settings', page: left.id });
+      openDialog(session, { kind: 'settings', page: draft.id });
       return;
     }
-    const id = insertUnresolved(session, left);
+    const id = insertUnresolved(session, draft);
     if (id === null) return;
-    await discardUnresolved(session, left);
+    await discardUnresolved(session, draft);
     onClose();
     session.alerts.show({ kind: 'save', text: words.was_put_in });
     requestAnimationFrame(() => showModule(id));
   };
   const discard = async () => {
     if (texts.length > 0 && !isAsked) return setAsked(true);
-    await discardUnresolved(session, left);
+    await discardUnresolved(session, draft);
     session.announcements.announce(words.discarded);
   };
   return (
@@ -96,8 +96,8 @@ function UnresolvedItem({ left, onClose }: { left: UnresolvedDraft; onClose: () 
       ))}
       <div className={styles.choices}>
         {texts.some(({ text }) => text !== '') && <Button onClick={() => void copy()}>{words.copy}</Button>}
-        {mayInsertUnresolved(session, left) && (
-          <Button kind="primary" onClick={() => void put()}>
+        {mayInsertUnresolved(session, draft) && (
+          <Button kind="primary" onClick={() => void insert()}>
             {module === null ? words.open_settings : words.put_in}
           </Button>
         )}

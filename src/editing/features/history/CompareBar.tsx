@@ -1,4 +1,4 @@
-/** Over the page while it shows the past, in the place of the editors' bar: which states, which change, and back. */
+/** The bar of the comparison, over the toolbar: chooses two states, moves between changes, leads back. */
 import { useEffect, useRef } from 'react';
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -26,8 +26,8 @@ export function CompareBar() {
   const { entries, from, to, mode, position, container } = shown;
   const { changes } = comparisonOf(session, shown);
   const bar = useRef<HTMLElement>(null);
-  useOwnKeys();
-  useToolbarAway(bar);
+  useCompareKeys();
+  useInertToolbar(bar);
 
   const own = namedStates(entries, words, moments);
   const named = withState(withState(own, from, entries, words, moments), to, entries, words, moments);
@@ -81,7 +81,7 @@ export function CompareBar() {
           →
         </Button>
         <span role="status" className={styles.count}>
-          {saidOf(shown, count, words)}
+          {statusText(shown, count, words)}
         </span>
         <fieldset className={styles.modes} aria-label={words.mode}>
           {modes.map((each) => (
@@ -105,7 +105,7 @@ export function CompareBar() {
   );
 }
 
-function saidOf(
+function statusText(
   { before, after, hasFailed, position }: View,
   count: number,
   words: ReturnType<typeof useHistoryMessages>,
@@ -121,8 +121,8 @@ function moduleOf({ id, before, after }: ComparedModule, locale: Locale) {
   return module ? { id, name: moduleLabel(module, locale) } : null;
 }
 
-/** Escape leads back; what takes steps back elsewhere has nothing to take back in the past. */
-function useOwnKeys(): void {
+/** Escape leads back; undo keys do nothing during a comparison. */
+function useCompareKeys(): void {
   const session = useEditingSession();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -137,8 +137,8 @@ function useOwnKeys(): void {
   }, [session]);
 }
 
-/** The editors' bar rests below this one; the focus is here, and goes back there. */
-function useToolbarAway(bar: React.RefObject<HTMLElement | null>): void {
+/** Makes the toolbar inert and moves the focus here; restores both at the end. */
+function useInertToolbar(bar: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bringBack = rememberFocus();
     const toolbar = document.querySelector<HTMLElement>('[data-toolbar]');

@@ -1,4 +1,4 @@
-/** A place of the page as it was: in the views that visitors see, with what came and went marked in them. */
+/** Two states of a container in the views that visitors see, with insertions and deletions marked. */
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -47,7 +47,7 @@ export function ComparedContainer({ container, slug }: EditedContainerProps) {
   );
 }
 
-/** Links lead nowhere while one looks back: away from the page, what is compared would be gone. */
+/** Links are not followed: leaving the page would end the comparison. */
 function keepPage(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }

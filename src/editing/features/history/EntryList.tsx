@@ -8,11 +8,11 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { Days, Entry } from './Entries.tsx';
+import { FetchState } from './FetchState.tsx';
 import styles from './history.module.css';
 import { fetchHistory } from './history-requests.ts';
 import { createView, type Place, showStates } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
-import { NotFetched } from './NotFetched.tsx';
 import { namedStates, sessionAuthor } from './state-names.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
   const words = useHistoryMessages();
   const moments = useMoments();
   const { entries, older, hasFailed, load } = useHistory(container.id);
-  if (entries === null) return <NotFetched hasFailed={hasFailed} onAgain={() => load(null)} />;
+  if (entries === null) return <FetchState hasFailed={hasFailed} onAgain={() => load(null)} />;
   if (entries.length === 0) return <p>{words.empty}</p>;
   const show = (from: HistoryEntry['before'], to: HistoryEntry['after']) => {
     session.part(createView).set({ container, entries, mode: 'changes' });
@@ -91,7 +91,7 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
         { label: words.restore, name: words.restore_of(who), act: onRestore },
       ]}
     >
-      {isSession && <RestoredModules session={entry} />}
+      {isSession && <SessionModules session={entry} />}
     </Entry>
   );
 }
@@ -99,7 +99,7 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
 /** As many modules as are read at a glance. */
 const maxListed = 5;
 
-function RestoredModules({ session: { modules, is_restored } }: { session: HistorySession }) {
+function SessionModules({ session: { modules, is_restored } }: { session: HistorySession }) {
   const words = useHistoryMessages();
   const locale = useLocale();
   const count = modules.length === 0 ? words.nothing_left : words.modules(modules.length);

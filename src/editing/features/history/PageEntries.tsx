@@ -9,8 +9,8 @@ import { useFetched } from '../../ui/kit/use-fetched.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { Days, Entry } from './Entries.tsx';
+import { FetchState } from './FetchState.tsx';
 import { useHistoryMessages, useMoments } from './messages.ts';
-import { NotFetched } from './NotFetched.tsx';
 import { PageComparison } from './PageComparison.tsx';
 import { PageRestore } from './PageRestore.tsx';
 import { differences, fetchPageHistory, pageStates, whoOf } from './page-states.ts';
@@ -26,7 +26,7 @@ export function PageEntries({ page }: { page: number }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState('');
   if (history === null || history === 'failed') {
-    return <NotFetched hasFailed={history === 'failed'} onAgain={load} />;
+    return <FetchState hasFailed={history === 'failed'} onAgain={load} />;
   }
   const states = pageStates(history, words, moments);
   const shared = { states, tree: history.tree, onBack: () => setShown(null) };

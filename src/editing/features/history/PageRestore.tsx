@@ -31,7 +31,7 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
   const session = useEditingSession();
   const words = useHistoryMessages();
   const locale = useLocale();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const { not_reached, not_loaded } = words;
   const { isBusy, problem, run } = useRequest({ not_reached, not_done: not_loaded }, messageOf);
   const start = useRef<HTMLDivElement>(null);
@@ -39,12 +39,12 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
   const { name, page } = states[state] ?? { name: '', page: now };
   const found = differences(now, page);
   const shown = useShownSettings(found, tree);
-  const wanted = found.filter((merge) => !left.has(mergeKey(merge)));
+  const wanted = found.filter((merge) => !deselected.has(mergeKey(merge)));
   const toggle = (key: string, isOn: boolean) => {
-    const next = new Set(left);
+    const next = new Set(deselected);
     if (isOn) next.delete(key);
     else next.add(key);
-    setLeft(next);
+    setDeselected(next);
   };
   const submit = async () => {
     if (isBusy || wanted.length === 0) return;
@@ -69,7 +69,7 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
             <label key={key} className={`${parts.check} ${styles.setting}`}>
               <input
                 type="checkbox"
-                checked={!left.has(key)}
+                checked={!deselected.has(key)}
                 onChange={({ target }) => toggle(key, target.checked)}
               />
               <span>

@@ -15,11 +15,11 @@ import { Note } from '../../ui/kit/Note.tsx';
 import { useFetched } from '../../ui/kit/use-fetched.ts';
 import { closeMenu } from '../../ui/ui-state.ts';
 import { Entry } from './Entries.tsx';
+import { FetchState } from './FetchState.tsx';
 import styles from './history.module.css';
 import { fetchRemoved } from './history-requests.ts';
 import type { Place } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
-import { NotFetched } from './NotFetched.tsx';
 import { bringBack } from './restore.ts';
 
 interface ListProps<T> {
@@ -37,7 +37,7 @@ function RemovedEntries<T extends { id: number }>({ fetch, empty, toEntry, resto
   const [problem, setProblem] = useState('');
   const [removed, load] = useFetched(fetch);
   if (removed === null || removed === 'failed') {
-    return <NotFetched hasFailed={removed === 'failed'} onAgain={load} />;
+    return <FetchState hasFailed={removed === 'failed'} onAgain={load} />;
   }
   if (removed.length === 0) return <p>{empty}</p>;
   const act = async (each: T) => {

@@ -1,4 +1,4 @@
-/** Two states of a place laid over each other: what stands in both, what came, what went, what moved. */
+/** Compares two states of a container: which modules are the same, added, removed, changed or moved. */
 import { diffArrays } from 'diff';
 import { type DraftModule, itemOf, type ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
@@ -13,7 +13,7 @@ export type Mark = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 export interface ComparedModule {
   id: number;
   mark: Mark;
-  /** Stands in something that came or went as a whole: that is one change. */
+  /** Its parent was added or removed as a whole, which counts as one change. */
   isPart: boolean;
   before: DraftModule | null;
   after: DraftModule | null;
@@ -47,7 +47,7 @@ function sideOf({ draft, modules }: State): Side {
   };
 }
 
-/** In the order of the later state; what went stands where it stood. */
+/** In the order of the later state; removed modules stand where they were. */
 export function compareStates(before: State, after: State): ComparedModule[] {
   const [then, now] = [sideOf(before), sideOf(after)];
   const listOf = (parent: number | null, column: number, whole: Mark | null): ComparedModule[] => {

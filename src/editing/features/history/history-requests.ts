@@ -15,7 +15,7 @@ export interface PlaceState {
   modules: readonly ShownModule[];
 }
 
-/** One page of it, the latest first; `before` is where the page before ended. @throws CallProblem */
+/** One page of it, the latest first; `before` is where the page before ended. @throws RequestProblem */
 export function fetchHistory(
   session: EditingSession,
   container: number,

@@ -1,4 +1,4 @@
-/** What of the past is on the page now: which place, between which states, at which change. */
+/** The state of the comparison on the page: which container, which two states, which change. */
 import { useSyncExternalStore } from 'react';
 import type { HistoryEntry, StateName } from '#domain/history/history.ts';
 import { createStore } from '#state/store.ts';
@@ -25,7 +25,7 @@ export interface Restoring {
 export interface View {
   /** Null as long as the list stands there and not the page. */
   container: Place | null;
-  /** What the history has told so far, the last one first; states are named by it. */
+  /** The entries loaded so far, newest first; states are named after them. */
   entries: readonly HistoryEntry[];
   from: StateName;
   to: StateName;

@@ -60,7 +60,7 @@ export function pageStates(
 export const differences = (before: EditedPage, after: EditedPage): FieldMerge[] =>
   pageMerges(before, after, before);
 
-/** @returns the page as it is then @throws CallProblem */
+/** @returns the page as it is then @throws RequestProblem */
 export async function restoreSettings(
   session: EditingSession,
   now: EditedPage,

@@ -1,4 +1,4 @@
-/** Brings something back: the server does it in one operation, here it is one step that can be taken back. */
+/** Restores a state or a module: one operation on the server, one undo entry here. */
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
@@ -8,9 +8,9 @@ import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves, markModule, refreshContainer } from '../../sync/saving/module-status.ts';
 import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
-import { step } from '../../ui/module-chrome/module-actions.ts';
+import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import type { Place } from './history-view.ts';
-import { idsIn, restoreSteps, type Target, targetsOf } from './restore-steps.ts';
+import { idsIn, restoreCommands, type Target, targetsOf } from './restore-commands.ts';
 
 export interface Wanted {
   state: StateName;
@@ -24,7 +24,7 @@ interface WorkingCopy extends ShownContainer {
   is_changed?: boolean;
 }
 
-const said = (session: EditingSession) => historyTexts(session.locale);
+const texts = (session: EditingSession) => historyTexts(session.locale);
 
 /** @returns what is in the way; empty where it is done */
 export async function restore(
@@ -33,7 +33,7 @@ export async function restore(
   { state, module, languages }: Wanted,
 ): Promise<string> {
   const server = module === null ? null : (session.server.get(module)?.server_id ?? module);
-  return bringIn(session, container, (version) =>
+  return restoreOnServer(session, container, (version) =>
     request(session, 'POST', `container/${container.id}/restore`, {
       operation_id: crypto.randomUUID(),
       ...{ version, state, module: server, languages },
@@ -48,28 +48,28 @@ export async function bringBack(
   module: { id: number; module: string },
 ): Promise<string> {
   const body = { operation_id: crypto.randomUUID() };
-  return bringIn(session, container, () =>
+  return restoreOnServer(session, container, () =>
     request(session, 'POST', `module/${module.module}/${module.id}/restore`, body),
   );
 }
 
-async function bringIn(
+async function restoreOnServer(
   session: EditingSession,
   container: Place,
   send: (version: number) => Promise<unknown>,
 ): Promise<string> {
-  if (!(await flushSaves(session))) return said(session).unsaved;
+  if (!(await flushSaves(session))) return texts(session).unsaved;
   const { id } = container;
   const version = session.containers.versionOf(id);
-  // What the stream tells of it meanwhile is no news: it comes here as one step, and not in pieces.
+  // Keeps the event stream from applying the same changes piece by piece meanwhile.
   session.containers.put({ id, version: Number.POSITIVE_INFINITY });
   try {
     await send(version);
     const slug = encodeURIComponent(container.slug);
     const answer = await request<WorkingCopy>(session, 'GET', `container/by-slug/${slug}?edit`);
     const isChanged = take(session, answer);
-    const action = { label: said(session).take_back, run: () => step(session, 'undo', id) };
-    const text = isChanged ? said(session).restored : said(session).nothing_restored;
+    const action = { label: texts(session).take_back, run: () => undoOrRedo(session, 'undo', id) };
+    const text = isChanged ? texts(session).restored : texts(session).nothing_restored;
     session.alerts.show({ kind: 'save', text, ...(isChanged ? { action } : {}) });
     return '';
   } catch (error) {
@@ -82,19 +82,19 @@ async function bringIn(
 }
 
 function problemIn(session: EditingSession, error: RequestProblem): string {
-  if (error.status === 0) return said(session).not_reached;
-  if (error.status !== 409) return messageOf(error) || said(session).not_loaded;
+  if (error.status === 0) return texts(session).not_reached;
+  if (error.status !== 409) return messageOf(error) || texts(session).not_loaded;
   const changes = error.document.changes as { changed_by: string | null; is_own: boolean }[] | undefined;
   const by = changes?.findLast(({ is_own }) => !is_own)?.changed_by;
-  return said(session).stale(by ?? said(session).somebody);
+  return texts(session).stale(by ?? texts(session).somebody);
 }
 
-/** Makes the draft say what the server has, knowing that it is saved. @returns whether anything was different */
+/** Makes the document equal to the server's state, as one undo entry. @returns whether anything was different */
 function take(session: EditingSession, { id, draft, modules, version, is_changed }: WorkingCopy): boolean {
   const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
   const targets = targetsOf(draft, byId(modules), (server) => own.get(server) ?? server);
   const here = idsIn(id, session.document);
-  const steps = restoreSteps(session.document, here, targets, session.locale);
+  const steps = restoreCommands(session.document, here, targets, session.locale);
   const isChanged = steps.length > 0 && session.undo.apply(id, steps);
   const wanted = new Set(targets.map(({ module }) => module.id));
   for (const each of here) {
@@ -103,14 +103,15 @@ function take(session: EditingSession, { id, draft, modules, version, is_changed
       session.server.set(each, { isGone: true });
   }
   const servers = new Map(draft.map((module) => [own.get(module.id) ?? module.id, module]));
-  for (const target of targets) knowTarget(session, target, servers.get(target.module.id) as DraftModule);
+  for (const target of targets)
+    markTargetSaved(session, target, servers.get(target.module.id) as DraftModule);
   for (const each of new Set([...here, ...wanted])) markModule(session, each);
   session.containers.put({ id, version, is_changed: is_changed ?? null });
   return isChanged;
 }
 
-/** The server has it as it lies here now. */
-function knowTarget(session: EditingSession, { module, order }: Target, server: DraftModule): void {
+/** Notes that the server has the module as it is in the document. */
+function markTargetSaved(session: EditingSession, { module, order }: Target, server: DraftModule): void {
   const { container, parent, column } = module;
   const place = { container, parent, column };
   const data = session.document.part(module.id)?.module.data ?? module.data;

@@ -1,4 +1,4 @@
-/** Two texts word by word: what stayed, what came, what went. Formatted text keeps the form that it has later. */
+/** Word diff of two texts. Formatted text keeps the markup of the later one. */
 import { diffArrays } from 'diff';
 
 export interface WordRun {
@@ -18,7 +18,7 @@ interface Run {
   tokens: string[];
 }
 
-/** What went comes before what came in its place. */
+/** Deletions come before the insertions that replace them. */
 function runsOf(before: string, after: string): Run[] {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { comparator: isSameToken });
   return changes.map(({ value, added, removed }) => ({
@@ -50,7 +50,7 @@ export function markedHtml(before: string, after: string): string {
   let html = '';
   for (const { kind, tokens: those } of runsOf(before, after)) {
     if (kind === 'gone') {
-      html += goneHtml(those, open);
+      html += deletedHtml(those, open);
       continue;
     }
     let words = '';
@@ -90,7 +90,7 @@ function follow(open: string[], tag: string): void {
 }
 
 /** Words that went, as many paragraphs as they were; within one, it ends and begins again where they did. */
-function goneHtml(those: readonly string[], open: readonly string[]): string {
+function deletedHtml(those: readonly string[], open: readonly string[]): string {
   const text = those
     .map((token) => (isTag(token) ? (blocks.has(nameOf(token)) ? '\n' : '') : token))
     .join('');
@@ -98,8 +98,8 @@ function goneHtml(those: readonly string[], open: readonly string[]): string {
   const gone = parts.map((part) => (part.trim() === '' ? '' : marked('del', part)));
   const inner = open.at(-1);
   if (inner === 'p' || inner === 'li') return gone.join(`</${inner}><${inner}>`);
-  const said = gone.filter((part) => part !== '');
-  if (inner !== undefined && !blocks.has(inner)) return said.join(' ');
+  const filled = gone.filter((part) => part !== '');
+  if (inner !== undefined && !blocks.has(inner)) return filled.join(' ');
   const wrap = inner === undefined ? 'p' : 'li';
-  return said.map((part) => `<${wrap}>${part}</${wrap}>`).join('');
+  return filled.map((part) => `<${wrap}>${part}</${wrap}>`).join('');
 }

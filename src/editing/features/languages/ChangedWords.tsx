@@ -1,4 +1,4 @@
-/** German as it was when the English was written, and as it is: gone words struck, new ones marked, in words as well. */
+/** How the German has changed since the English was written. */
 import type { LanguagesTexts } from '#i18n/editing/languages-texts.ts';
 import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';
 import styles from './languages.module.css';

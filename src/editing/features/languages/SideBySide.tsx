@@ -1,4 +1,4 @@
-/** A module's texts in the other language, below it where it stands: to read, to write, to see what is left behind. */
+/** A module's texts in the other language, beside or below it, with marks where they are missing or outdated. */
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -13,8 +13,8 @@ import { textAt } from '../../core/localized-text.ts';
 import { slotKey } from '../../core/slots.ts';
 import { createOutdatedEnglish } from '../../sync/outdated-translations.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { LineField } from '../../ui/fields/LineField.tsx';
-import { RichField } from '../../ui/fields/RichField.tsx';
+import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
+import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
@@ -122,9 +122,9 @@ function Text({ id, field, kind, value, state, other, before }: TextProps) {
       </p>
       <div className={styles.writing} lang={other}>
         {kind === 'rich' ? (
-          <RichField id={id} field={field} language={other} className={styles.rich} />
+          <RichTextField id={id} field={field} language={other} className={styles.rich} />
         ) : (
-          <LineField id={id} field={field} kind={kind} language={other} />
+          <PlainTextField id={id} field={field} kind={kind} language={other} />
         )}
       </div>
       {before !== null && (

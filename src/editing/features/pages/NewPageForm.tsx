@@ -35,10 +35,10 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
-  const [kept] = useState(() => newPageDraft(session));
-  const [title, setTitle] = useState<Localized | null>(kept?.title ?? null);
-  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>(kept?.slug ?? {});
-  const [parent, setParent] = useState<number | null>(kept ? kept.parent : (page?.id ?? null));
+  const [draft] = useState(() => newPageDraft(session));
+  const [title, setTitle] = useState<Localized | null>(draft?.title ?? null);
+  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>(draft?.slug ?? {});
+  const [parent, setParent] = useState<number | null>(draft ? draft.parent : (page?.id ?? null));
   useEffect(() => saveNewPageDraft(session, { title, slug: typed, parent }), [title, typed, parent, session]);
   const { isBusy, problem, errorOf, run } = usePageSave(form);
 
@@ -77,7 +77,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
       <div ref={form} className={parts.stack}>
         {problem ? (
           <Note isAlarm>{problem}</Note>
-        ) : kept ? (
+        ) : draft ? (
           <Note>{pageSettingsTexts(locale).back}</Note>
         ) : null}
         <LocalizedControl

@@ -21,10 +21,10 @@ export function RemovedPage({ page }: { page: EditedPage }) {
   const leave = () => openHome(session, locale);
   const restore = () =>
     run(async () => openPage(session, (await restorePage(session, page.id)).path, locale));
-  const said = labels.page_deleted(textOf(page.title, locale));
+  const message = labels.page_deleted(textOf(page.title, locale));
   return (
     <Dialog
-      title={said}
+      title={message}
       onClose={leave}
       foot={
         <>
@@ -36,7 +36,7 @@ export function RemovedPage({ page }: { page: EditedPage }) {
       }
     >
       <div ref={form}>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
         {problem ? <Note isAlarm>{problem}</Note> : null}
       </div>
     </Dialog>

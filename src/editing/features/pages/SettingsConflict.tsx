@@ -8,13 +8,18 @@ import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
 import type { PageConflict } from './use-page-form.ts';
 
 interface Props {
-  clash: PageConflict;
+  conflict: PageConflict;
   tree: readonly TreePage[];
   onDecide: (choices: Readonly<Record<string, Choice>>) => void;
   onClose: () => void;
 }
 
-export function SettingsConflict({ clash: { merges, changed_by, intro }, tree, onDecide, onClose }: Props) {
+export function SettingsConflict({
+  conflict: { merges, changed_by, intro },
+  tree,
+  onDecide,
+  onClose,
+}: Props) {
   const labels = useLabels();
   const shown = useShownSettings(merges, tree);
   const shownAs = (side: 'mine' | 'theirs') =>

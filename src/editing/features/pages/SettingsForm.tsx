@@ -9,7 +9,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { type FieldFocus, useFieldFocus } from '../../ui/form/field-focus.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
-import { FootQuestion } from '../../ui/kit/FootQuestion.tsx';
+import { FooterConfirmation } from '../../ui/kit/FooterConfirmation.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
@@ -33,7 +33,7 @@ interface Props {
 
 type Part = 'general' | 'hero' | 'search';
 
-/** In which part a field stands that a save was refused for. */
+/** The tab of a field. */
 const partOfField = (field: string): Part => {
   if (field.startsWith('hero_')) return 'hero';
   return /^(?:meta|og)_/.test(field) ? 'search' : 'general';
@@ -50,13 +50,13 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   const [state, setState] = useState<'open' | 'deleting' | 'leaving' | 'removed'>('open');
   const save = usePageSave(body, (field) => setPart(partOfField(field)));
   const form = usePageForm(first, save, onClose);
-  const { before, page, clash, isDirty } = form;
+  const { before, page, conflict, isDirty } = form;
   const title = textOf(before.title, locale);
-  const said = save.problem || form.note;
-  // Whoever pressed the button is at the end of the form, what is said about it stands at its beginning.
+  const message = save.problem || form.note;
+  // The button is at the end of the form, the message at its beginning.
   useEffect(() => {
-    if (said) body.current?.scrollIntoView();
-  }, [said]);
+    if (message) body.current?.scrollIntoView();
+  }, [message]);
 
   const write = (wanted?: EditedPage) => {
     setState('open');
@@ -68,12 +68,12 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
         await removePage(session, before);
       } catch (error) {
         setState('open');
-        return form.meetOf(error);
+        return form.mergeRemoteChange(error);
       }
       discardSettingsDraft(session, before);
       setState('removed');
     });
-  /** A slip loses nothing: who has written something is asked, and Escape takes the question away again. */
+  /** Asks before changes are discarded; Escape closes the question. */
   const leave = () => {
     if (state === 'open' && isDirty) setState('leaving');
     else if (state === 'open') form.end();
@@ -81,8 +81,10 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   };
 
   if (state === 'removed') return <RemovedPage page={before} />;
-  if (clash) {
-    return <SettingsConflict clash={clash} tree={tree} onDecide={form.decide} onClose={form.closeClash} />;
+  if (conflict) {
+    return (
+      <SettingsConflict conflict={conflict} tree={tree} onDecide={form.decide} onClose={form.closeConflict} />
+    );
   }
   const shared = { page, before, errorOf: save.errorOf, onChange: form.change };
   const saveButton = (
@@ -92,21 +94,21 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   );
   const foots = {
     deleting: (
-      <FootQuestion key="deleting" text={labels.page_delete_sure(title)}>
+      <FooterConfirmation key="deleting" text={labels.page_delete_sure(title)}>
         <Button onClick={() => setState('open')}>{labels.cancel}</Button>
         <Button kind="danger" disabled={save.isBusy} onClick={remove}>
           {labels.page_delete}
         </Button>
-      </FootQuestion>
+      </FooterConfirmation>
     ),
     leaving: (
-      <FootQuestion key="leaving" text={words.unsaved}>
+      <FooterConfirmation key="leaving" text={words.unsaved}>
         <Button onClick={() => setState('open')}>{words.go_on}</Button>
         <Button kind="danger" onClick={form.end}>
           {words.discard}
         </Button>
         {saveButton}
-      </FootQuestion>
+      </FooterConfirmation>
     ),
     open: (
       <>
@@ -125,8 +127,8 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   };
   return (
     <Dialog title={`${labels.page_settings}: ${title}`} onClose={leave} foot={foots[state]}>
-      <div ref={body} className={said ? parts.stack : undefined}>
-        {said ? <Note isAlarm>{said}</Note> : null}
+      <div ref={body} className={message ? parts.stack : undefined}>
+        {message ? <Note isAlarm>{message}</Note> : null}
         <Tabs
           label={labels.page_tabs}
           current={part}

@@ -15,7 +15,7 @@ export interface NewPage {
 
 const key = 'foyer-new-page';
 
-/** What this person has left here; null where it is nothing. */
+/** The draft of this account; null where there is none. */
 export function newPageDraft(session: EditingSession): NewPage | null {
   try {
     const { by, page } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { by?: string; page?: NewPage };

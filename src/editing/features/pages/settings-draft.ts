@@ -25,5 +25,5 @@ export function discardSettingsDraft(session: EditingSession, { container }: Edi
 
 /** What an earlier page could not save of them, the last of it. */
 export function unresolvedSettings(session: EditingSession, id: number): UnresolvedDraft | undefined {
-  return session.drafts.get().unresolved.findLast((left) => left.reason === 'settings' && left.id === id);
+  return session.drafts.get().unresolved.findLast((draft) => draft.reason === 'settings' && draft.id === id);
 }

@@ -1,4 +1,4 @@
-/** The settings of a page while somebody changes them: kept until they are saved, met with what others have saved. */
+/** The state of a page's settings form: persisted until it is saved, merged with what others have saved. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
@@ -31,12 +31,12 @@ interface Form {
   /** As the server had it. */
   before: EditedPage;
   page: EditedPage;
-  clash: PageConflict | null;
-  /** What has happened to it meanwhile. */
+  conflict: PageConflict | null;
+  /** What was merged or restored, in words. */
   note: string;
 }
 
-/** Only what the server does not have yet is worth a question. */
+/** Whether the form differs from what the server has. */
 const isUnsaved = ({ before, page }: Form) => pageChange(before, page) !== null || isMoved(before, page);
 
 export function usePageForm(first: EditedPage, save: PageSave, onClose: () => void) {
@@ -44,15 +44,15 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   const locale = useLocale();
   const labels = useLabels();
   const words = pageSettingsTexts(locale);
-  const [left] = useState(() => unresolvedSettings(session, first.id));
+  const [unresolved] = useState(() => unresolvedSettings(session, first.id));
   const [form, setForm] = useState<Form>(() => {
-    const fresh = { before: first, page: first, clash: null, note: '' };
-    if (!left?.settings) return fresh;
-    const { before, page } = left.settings;
+    const fresh = { before: first, page: first, conflict: null, note: '' };
+    if (!unresolved?.settings) return fresh;
+    const { before, page } = unresolved.settings;
     const merges = pageMerges(before, page, first);
     if (isAsked(merges)) {
-      const clash = { now: first, merges, changed_by: null, intro: words.back_clash(null) };
-      return { before, page, clash, note: words.back };
+      const conflict = { now: first, merges, changed_by: null, intro: words.back_clash(null) };
+      return { before, page, conflict, note: words.back };
     }
     const found = { ...fresh, page: mergedPage(first, merges) };
     return isUnsaved(found) ? { ...found, note: words.back } : fresh;
@@ -65,8 +65,8 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     if (!isDone.current) saveSettingsDraft(session, before, page);
   }, [before, page, session]);
   useEffect(() => {
-    if (left) void releaseUnresolved(session, left);
-  }, [left, session]);
+    if (unresolved) void releaseUnresolved(session, unresolved);
+  }, [unresolved, session]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isDirty && !isDone.current && !(() => session.isLeaving)()) event.preventDefault();
@@ -75,50 +75,50 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty, session]);
 
-  /** Ends it for good: nothing of it is kept any more. */
+  /** Closes the form and discards its draft. */
   const end = () => {
     isDone.current = true;
     discardSettingsDraft(session, before);
     onClose();
   };
 
-  /** @throws what is no message of somebody having been quicker */
-  const meet = (error: unknown, base: EditedPage, wanted: EditedPage): Promise<void> | undefined => {
+  /** Merges after a 409. @throws every other error */
+  const mergeRemote = (error: unknown, base: EditedPage, wanted: EditedPage): Promise<void> | undefined => {
     const document = error instanceof RequestProblem && error.status === 409 ? error.document : {};
     if (!document.page) throw error;
     const now = document.page as EditedPage;
     const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
     const merges = pageMerges(base, wanted, now);
     if (isAsked(merges)) {
-      const clash = { now, merges, changed_by, intro: words.clash(changed_by) };
-      setForm({ before: base, page: wanted, clash, note: '' });
+      const conflict = { now, merges, changed_by, intro: words.clash(changed_by) };
+      setForm({ before: base, page: wanted, conflict, note: '' });
       return;
     }
-    const taken = merges.filter(({ outcome }) => outcome !== 'mine');
+    const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
     const merged = mergedPage(now, merges);
-    // Something beside its settings: there is nothing to look at.
-    if (taken.length === 0) return send(now, merged);
-    const names = [...new Set(taken.map(({ field }) => pageFieldName(field, labels)))];
-    setForm({ before: now, page: merged, clash: null, note: words.merged(changed_by, names.join(', ')) });
+    // They changed nothing that the form shows, so it can be sent without asking.
+    if (incoming.length === 0) return send(now, merged);
+    const names = [...new Set(incoming.map(({ field }) => pageFieldName(field, labels)))];
+    setForm({ before: now, page: merged, conflict: null, note: words.merged(changed_by, names.join(', ')) });
   };
 
   async function send(base: EditedPage, wanted: EditedPage): Promise<void> {
-    let known = base;
+    let stored = base;
     let page = wanted;
     let saved: EditedPage;
     try {
-      saved = await savePage(session, base, wanted, (stored, rest) => {
-        // Were the place refused, the fields are saved already.
-        [known, page] = [stored, rest];
-        void noteSettings(session, base, stored);
-        setForm({ before: stored, page: rest, clash: null, note: '' });
+      saved = await savePage(session, base, wanted, (fields, rest) => {
+        // The fields are saved even if the server rejects the place.
+        [stored, page] = [fields, rest];
+        void noteSettings(session, base, fields);
+        setForm({ before: fields, page: rest, conflict: null, note: '' });
       });
     } catch (error) {
-      return meet(error, known, page);
+      return mergeRemote(error, stored, page);
     }
     end();
     if (saved === base) return;
-    await noteSettings(session, known, saved);
+    await noteSettings(session, stored, saved);
     await openPage(session, saved.path, locale);
   }
 
@@ -129,21 +129,21 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     change: (changes: Partial<EditedPage>) =>
       setForm((now) => ({ ...now, page: { ...now.page, ...changes } })),
     write: (wanted: EditedPage = page) => save.run(() => send(before, wanted)),
-    /** Somebody else was quicker than a deletion: it is looked at before it is tried again. */
-    meetOf: (error: unknown) => meet(error, before, page),
-    /** The form comes back as it was; the next save asks again. */
-    closeClash: () => setForm((now) => ({ ...now, clash: null })),
+    /** After a rejected deletion: shows what others have changed before it can be tried again. */
+    mergeRemoteChange: (error: unknown) => mergeRemote(error, before, page),
+    /** Returns to the form as it was; the next save asks again. */
+    closeConflict: () => setForm((now) => ({ ...now, conflict: null })),
     decide(choices: Readonly<Record<string, Choice>>): void {
-      const { clash } = form;
-      if (!clash) return;
-      const decided = mergedPage(clash.now, clash.merges, choices);
-      setForm({ before: clash.now, page: decided, clash: null, note: '' });
-      void save.run(() => send(clash.now, decided));
+      const { conflict } = form;
+      if (!conflict) return;
+      const decided = mergedPage(conflict.now, conflict.merges, choices);
+      setForm({ before: conflict.now, page: decided, conflict: null, note: '' });
+      void save.run(() => send(conflict.now, decided));
     },
   };
 }
 
-/** A step that can be taken back. */
+/** Records the change for undo. */
 async function noteSettings(session: EditingSession, before: EditedPage, after: EditedPage): Promise<void> {
   const changed = changedSettings(before, after);
   const { container, id } = after;

@@ -1,4 +1,4 @@
-/** The check list beside the page: it stays while one entry after the other is mended, and looks again after saving. */
+/** The check list beside the page; stays open while entries are fixed, and is fetched again after every save. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -27,7 +27,7 @@ export function ChecksPanel({ onClose }: Props) {
   const entries = Array.isArray(found) ? (found as readonly FoundEntry[]) : [];
   const blocking = entries.filter(isBlocking);
   const warnings = entries.filter((entry) => !isBlocking(entry));
-  const said = () => {
+  const statusText = () => {
     if (found === null) return texts.checking;
     if (found === 'failed') return texts.failed;
     return entries.length === 0 ? texts.nothing : texts.count(entries.length, blocking.length);
@@ -52,7 +52,7 @@ export function ChecksPanel({ onClose }: Props) {
       </header>
       <div className={styles.body}>
         <p role="status" className={styles.state} data-empty={found !== null && entries.length === 0}>
-          {said()}
+          {statusText()}
         </p>
         {found === 'failed' && <Button onClick={look}>{texts.again}</Button>}
         {Array.isArray(found) && entries.length === 0 && <p className={parts.hint}>{texts.nothing_more}</p>}
@@ -80,13 +80,13 @@ function useFindings(): [Found, () => void] {
   const { saved_at, state } = useSaveStatus();
   const containers = useContainers();
   const places = [...containers.values()].map(({ id, shown }) => (shown > 0 ? id : '')).join();
-  const turn = useRef(0);
+  const latest = useRef(0);
   const look = useCallback(() => {
-    turn.current += 1;
-    const own = turn.current;
+    latest.current += 1;
+    const own = latest.current;
     findEntries(session).then(
-      (entries) => own === turn.current && setFound(entries),
-      () => own === turn.current && setFound('failed'),
+      (entries) => own === latest.current && setFound(entries),
+      () => own === latest.current && setFound('failed'),
     );
   }, [session]);
   useEffect(() => void flushSaves(session), [session]);

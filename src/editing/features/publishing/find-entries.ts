@@ -5,7 +5,7 @@ import { isBlank } from '../../sync/saving/module-status.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { FoundEntry } from '../../ui/ui-state.ts';
 
-/** @throws CallProblem */
+/** @throws RequestProblem */
 export async function findEntries(session: EditingSession): Promise<FoundEntry[]> {
   const answers = await Promise.all(
     session.containers
@@ -13,10 +13,10 @@ export async function findEntries(session: EditingSession): Promise<FoundEntry[]
       .map(({ id }) => request<{ results: FoundEntry[] }>(session, 'GET', `container/${id}/checks`)),
   );
   const local = await unsavedEntries(session);
-  const told = new Set(local.map(({ module }) => module));
+  const localModules = new Set(local.map(({ module }) => module));
   const found = answers
     .flatMap(({ results }) => ownIds(session, results))
-    .filter(({ rule, module }) => rule !== 'incomplete' || !told.has(module));
+    .filter(({ rule, module }) => rule !== 'incomplete' || !localModules.has(module));
   const all = [...local, ...found];
   return [...all.filter(isBlocking), ...all.filter((entry) => !isBlocking(entry))];
 }

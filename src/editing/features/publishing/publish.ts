@@ -32,13 +32,13 @@ export async function publishPage(
   languages: readonly Locale[],
   seen: ReadonlyMap<number, number> = new Map(),
 ): Promise<void> {
-  const said = messages(session);
+  const texts = messages(session);
   const isSaved = await flushSaves(session);
   const { id, state } = session.saveStatus.get();
   // With English alone, what is not complete in the working copy stays behind in any case.
   const staysPending = state === 'incomplete' && !languages.includes('de');
   if (!isSaved && !staysPending) {
-    session.alerts.show({ kind: 'error', text: said.publish_incomplete });
+    session.alerts.show({ kind: 'error', text: texts.publish_incomplete });
     if (id !== null) showModule(id);
     return;
   }
@@ -51,13 +51,13 @@ export async function publishPage(
     }
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    session.alerts.show({ kind: 'error', text: messageOf(error) || said.not_published });
+    session.alerts.show({ kind: 'error', text: messageOf(error) || texts.not_published });
     return;
   }
   if (unseen.length > 0) openMenu(session, { kind: 'unreviewed-changes', unseen, languages });
   else {
     const { isOffline } = session.part(createUiState).get();
-    session.alerts.show({ kind: 'save', text: isOffline ? said.published_offline : said.published });
+    session.alerts.show({ kind: 'save', text: isOffline ? texts.published_offline : texts.published });
   }
 }
 

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { useMoments, useScheduleMessages } from './messages.ts';
-import { PlanForm } from './PlanForm.tsx';
+import { useFormatDue, useScheduleMessages } from './messages.ts';
+import { ScheduleForm } from './ScheduleForm.tsx';
 import styles from './schedule.module.css';
 import { useScheduled } from './use-scheduled.ts';
 
@@ -25,7 +25,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
   const scheduled = useScheduled();
   const [changed, setChanged] = useState<Scheduled | null>(null);
   const [problem, setProblem] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const ids = containers.map(({ id }) => id);
   const begin = (entry: Scheduled) => {
@@ -36,7 +36,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
     setProblem('');
     try {
       await cancel(session, entry, ids);
-      setSaid(words.cancelled);
+      setAnnouncement(words.cancelled);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       // Somebody else has cancelled it already: that is what was wanted.
@@ -48,7 +48,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
   return (
     <Dialog title={words.title} onClose={onClose} width="36rem">
       <p className={parts.unseen} role="status">
-        {said}
+        {announcement}
       </p>
       {problem && <Note isAlarm>{problem}</Note>}
       {scheduled === null && <p aria-busy="true">{words.loading}</p>}
@@ -76,14 +76,14 @@ export function ScheduleDialog({ containers, onClose }: Props) {
         </ul>
       )}
       <div ref={form}>
-        <PlanForm
+        <ScheduleForm
           // Another plan is another form.
           key={changed?.id ?? 'new'}
           containers={containers}
           changed={changed}
           onDone={() => {
             setChanged(null);
-            setSaid(words.planned);
+            setAnnouncement(words.planned);
           }}
           onStop={() => setChanged(null)}
         />
@@ -102,9 +102,9 @@ interface EntryProps {
 
 function Entry({ entry, isOneOfSeveral, onChange, onRemove, onShow }: EntryProps) {
   const words = useScheduleMessages();
-  const moment = useMoments();
+  const formatDue = useFormatDue();
   const [isAsked, setAsked] = useState(false);
-  const at = moment(entry.due_at);
+  const at = formatDue(entry.due_at);
   const isFailed = entry.state === 'failed';
   const title = isFailed
     ? (entry.action === 'publish' ? words.failed_publish : words.failed_offline)(at)

@@ -5,7 +5,7 @@ import { loadScheduled, type Scheduled } from '../../sync/schedule.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useContainers } from '../../ui/session-hooks.ts';
-import { useMoments, useScheduleMessages } from './messages.ts';
+import { useFormatDue, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 import { useScheduled } from './use-scheduled.ts';
 
@@ -17,7 +17,7 @@ const lookAgainAfter = 30_000;
 export function ScheduleState() {
   const session = useEditingSession();
   const words = useScheduleMessages();
-  const moment = useMoments();
+  const formatDue = useFormatDue();
   const scheduled = useScheduled();
   const [isOpen, setOpen] = useState(false);
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);
@@ -35,9 +35,9 @@ export function ScheduleState() {
   const failed = list.find(({ state }) => state === 'failed');
   const [next, ...others] = list.filter(({ state }) => state === 'waiting');
   const text = () => {
-    if (failed) return words.failed(moment(failed.due_at));
+    if (failed) return words.failed(formatDue(failed.due_at));
     if (!next) return words.plan;
-    const at = moment(next.due_at);
+    const at = formatDue(next.due_at);
     const first = next.action === 'publish' ? words.publish_at(at) : words.offline_at(at);
     return others.length > 0 ? `${first} ${words.more(others.length)}` : first;
   };

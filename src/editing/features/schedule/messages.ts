@@ -10,7 +10,7 @@ export function useScheduleMessages(): ScheduleTexts {
 }
 
 /** "24.12.2026, 10.00", wherever whoever reads it is. In the doubled hour with the name of its time. */
-export function useMoments(): (iso: string) => string {
+export function useFormatDue(): (iso: string) => string {
   const locale = useLocale();
   const timeZone = time_zone;
   return (iso) => {

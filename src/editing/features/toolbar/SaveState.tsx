@@ -1,4 +1,4 @@
-/** How it stands with saving, all the while; where something is in the way, the way to it. */
+/** The save status, with a button that leads to what prevents saving. */
 import { reloadContainer } from '../../sync/load-container.ts';
 import type { SaveStatus } from '../../sync/saving/save-status.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';

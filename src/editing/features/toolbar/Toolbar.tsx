@@ -4,9 +4,9 @@ import { recordOfPage } from '#domain/hub/records.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import * as site from '#site';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { stepIcons } from '../../ui/kit/step-icons.ts';
+import { undoIcons } from '../../ui/kit/undo-icons.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
-import { step } from '../../ui/module-chrome/module-actions.ts';
+import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import { pageOf } from '../../ui/page-on-screen.ts';
 import { useAccount, useContainers, usePossibleSteps } from '../../ui/session-hooks.ts';
 import { showSideBySide } from '../../ui/side-by-side.ts';
@@ -51,10 +51,10 @@ export function Toolbar(props: Props) {
       title={words[kind]}
       aria-label={words[kind]}
       aria-disabled={!possible[kind]}
-      onClick={() => possible[kind] && step(session, kind, session.undo.lastContainer(kind))}
+      onClick={() => possible[kind] && undoOrRedo(session, kind, session.undo.lastContainer(kind))}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={stepIcons[kind]} />
+        <path d={undoIcons[kind]} />
       </svg>
     </button>
   );

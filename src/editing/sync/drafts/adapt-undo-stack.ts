@@ -1,4 +1,4 @@
-/** The undo history of an earlier page, made to fit the modules as they are here now. */
+/** Adapts the undo stacks of an earlier page to the document as it is now. */
 
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -7,15 +7,15 @@ import { withRemoteChange } from '../../core/merge/merge-fields.ts';
 import type { Part } from '../../core/parts.ts';
 import type { StackedEntry } from '../../core/undo-history.ts';
 
-/** What a module's fields were when the entries were made, and what others have made of them since. */
+/** A module's fields when the entries were made, and after others changed them. */
 export interface RemoteFieldChange {
   before: ModuleData;
   after: ModuleData;
 }
 
 /**
- * @param idOf what a module is called here
- * @param remoteChanges by the name that a module has here: what others have changed is not entry back with what one did
+ * @param idOf the id that a module has now
+ * @param remoteChanges by the id that a module has now: undo keeps what others have changed
  */
 export function adaptEntries(
   entries: readonly StackedEntry[],

@@ -1,4 +1,4 @@
-/** What should be persisted just now: looked up in the document, so that nothing can be missed. */
+/** The rows to persist, derived from the document and not from events, so that no change can be missed. */
 
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -9,7 +9,7 @@ import type { EditingSession } from '../session.ts';
 
 import type { PersistedList, PersistedModule, RowKind } from './persisted-draft.ts';
 
-/** A row as it should be. It is written anew only when one of `from` is another thing than before. */
+/** A row to persist. It is written again only when one of `from` is no longer the same object. */
 export interface WantedRow {
   kind: RowKind;
   id: number;
@@ -17,7 +17,7 @@ export interface WantedRow {
   value: () => unknown;
 }
 
-/** All rows of a place but its own. */
+/** All rows of a container, without the row of the container itself. */
 export function collectRows(
   session: EditingSession,
   { id: container }: Pick<EditedContainer, 'id'>,
@@ -40,7 +40,7 @@ export function collectRows(
   ];
 }
 
-/** Whether a list of rows tells of anything that the server does not have. */
+/** Whether any of the rows holds something that the server does not have. */
 export function hasUnsavedRows(rows: readonly WantedRow[]): boolean {
   return rows.some(
     ({ kind, from }) =>
@@ -88,7 +88,7 @@ function idsIn(commands: readonly Command[]): Set<number> {
   );
 }
 
-/** Lists of siblings that differ from what the server has. What was put in and left empty counts for nothing. */
+/** Lists of siblings that differ from what the server has. Modules that were added and left empty are ignored. */
 function listsOf(session: EditingSession, container: number): PersistedList[] {
   const places: ModulePlace[] = [{ container, parent: null, column: 0 }];
   for (const id of session.document.ids()) {

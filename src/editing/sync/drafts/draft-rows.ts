@@ -1,8 +1,8 @@
-/** Where drafts are persisted, one table of rows sorted by their keys; and what writes them there. */
+/** The storage of drafts, one table of rows sorted by key; and the writer of these rows. */
 import type { PendingRequest, PersistedForm, PersistedSettings, Row, RowKey } from './persisted-draft.ts';
 
 export interface DraftRows {
-  /** All in one go or nothing. RestoredModules once it would outlive the machine. */
+  /** Writes all or nothing. Resolves once it would survive a crash of the machine. */
   write(put: readonly Row[], take: readonly RowKey[]): Promise<void>;
   /** All whose key begins like this. */
   read(beginning: readonly string[]): Promise<Row[]>;
@@ -16,16 +16,16 @@ export interface DraftWriter {
   rows: DraftRows;
   /** Something has changed. */
   touch(): void;
-  /** Writes what is not written yet; with it goes what others have left behind. */
+  /** Writes pending changes in one transaction with the rows `put` and the deletion of the keys `take`. */
   flush(take?: readonly RowKey[], put?: readonly Row[]): Promise<void>;
-  /** A call is about to be sent; null: there is an answer. */
+  /** A request is about to be sent; null once it is answered. */
   sending(container: number, call: PendingRequest | null): Promise<void>;
   /** What is written in an open form; null once it is closed. */
   form(container: number, id: number, form: PersistedForm | null): void;
   /** What is written in the settings of a page; null once they are saved or discarded. */
   settings(container: number, settings: PersistedSettings | null): void;
-  /** Before logging out: what is saved need not lie about on a computer that others use as well. */
+  /** Before logging out: deletes drafts of what is saved, since others may use this computer. */
   leave(): Promise<void>;
-  /** DraftRows that are there already, so that those that are no longer wanted go. */
+  /** Takes over existing rows, so that those no longer wanted are deleted. */
   adopt(rows: readonly Row[]): void;
 }

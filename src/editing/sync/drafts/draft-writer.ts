@@ -1,4 +1,4 @@
-/** Writes what should be persisted soon after every change, and says where the browser keeps nothing. */
+/** Persists drafts soon after every change, and notes where the browser persists nothing. */
 
 import type { EditingSession } from '../session.ts';
 
@@ -14,12 +14,12 @@ import type {
   RowKey,
 } from './persisted-draft.ts';
 
-/** Milliseconds from a change until it is written; what is written takes its time besides. */
+/** Milliseconds between a change and the beginning of the write. */
 const delay = 60;
-/** A write that hangs does not keep anybody from saving. */
+/** Milliseconds after which a save no longer waits for the write. */
 const timeout = 1000;
 
-/** For one account in one tab. `rows` is where it is written; nothing is while somebody else is logged in. */
+/** For one account in one tab. Writes nothing while somebody else is logged in. */
 export function createDraftWriter(
   session: EditingSession,
   user: string,
@@ -47,7 +47,7 @@ export function createDraftWriter(
     ];
   };
 
-  /** Compared with what was written: only what is different is written again. */
+  /** What differs from the rows written last. */
   function differences(): { put: Row[]; take: RowKey[] } {
     const put: Row[] = [];
     const seen = new Set<string>();
@@ -85,14 +85,14 @@ export function createDraftWriter(
   function write(take: readonly RowKey[] = [], more: readonly Row[] = []): Promise<void> {
     cancel?.();
     cancel = undefined;
-    // Whoever else is logged in by now: what lies here is not theirs.
+    // Somebody else may be logged in by now; these drafts are not theirs.
     if (session.account.get().email !== user) return Promise.resolve();
     const { put, take: gone } = differences();
     if (put.length + gone.length + take.length + more.length === 0) return writing;
     const write = rows.write([...put, ...more], [...take, ...gone]).then(
       () => session.drafts.set({ isPersisted: true }),
       () => {
-        // Full or gone: all of it is tried anew with the next change.
+        // The database is full or gone: the next change writes everything again.
         written.clear();
         session.drafts.set({ isPersisted: false });
       },

@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { changeFields } from '../../core/edits.ts';
 import type { Part } from '../../core/parts.ts';
-import { loadContainer } from '../load-container.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';
@@ -206,120 +205,5 @@ describe('logging out', () => {
     const size = browser.drafts.rows.size;
     await browser.clock.pass(60);
     expect(browser.drafts.rows.size).toBe(size);
-  });
-});
-
-describe('a browser that persists nothing', () => {
-  test.each(['openRows', 'ownTab'] as const)(
-    'is told of, and asked again with the next container: %s',
-    async (fails) => {
-      const storage = browser.drafts.tab('one');
-      const works = storage[fails];
-      storage[fails] = () => Promise.reject(new Error('No room.'));
-      const session = createTestSession({
-        ...{
-          transport: browser.server.transportOf(user),
-          clock: browser.clock,
-          storage: async () => storage,
-        },
-      });
-      session.account.set({ email: user });
-      await loadContainer(session, 'page-1', 'page');
-      expect(session.drafts.get().isPersisted).toBe(false);
-      expect(session.draftWriter).toBe(null);
-      storage[fails] = works as never;
-      await loadContainer(session, 'page-1', 'page');
-      expect(session.drafts.get().isPersisted).toBe(true);
-      const writer = session.draftWriter;
-      await loadContainer(session, 'page-1', 'page');
-      expect(session.draftWriter).toBe(writer);
-    },
-  );
-
-  test('while it is read opens the page without', async () => {
-    await crash('gone', 'Neu');
-    const storage = browser.drafts.tab('two');
-    const { openRows } = storage;
-    storage.openRows = async () => ({
-      ...(await openRows()),
-      keys: () => Promise.reject(new Error('Broken.')),
-    });
-    const session = createTestSession({
-      ...{ transport: browser.server.transportOf(user), clock: browser.clock, storage: async () => storage },
-    });
-    session.account.set({ email: user });
-    await loadContainer(session, 'page-1', 'page');
-    expect(textsOf(session)).toEqual(['Alt']);
-    expect(session.drafts.get().isPersisted).toBe(false);
-  });
-
-  test('is not waited for: a write that hangs keeps nobody from saving', async () => {
-    const { session } = await browser.open('one');
-    const { draftWriter } = session;
-    if (draftWriter) draftWriter.rows.write = () => new Promise(() => undefined);
-    changeFields(session, id, german('Neu'));
-    const flushed = session.queue.flush();
-    await browser.clock.pass(999);
-    expect(browser.server.texts()).toEqual(['Alt']);
-    await browser.clock.pass(1);
-    await flushed;
-    expect(browser.server.texts()).toEqual(['Neu']);
-  });
-});
-
-describe('a request of which nobody knows what became of it', () => {
-  test.each([
-    [429, true],
-    [500, true],
-    [401, true],
-    [499, false],
-    [422, false],
-  ])('that is answered with %i keeps the page from opening: %s', async (status, keeps) => {
-    const one = await browser.open('one');
-    browser.away();
-    changeFields(one.session, id, german('Neu'));
-    await one.session.queue.flush();
-    one.end();
-    browser.server.faults.next = ({ method }) => (method === 'PUT' ? { status, body: null } : null);
-    const session = createTestSession({
-      ...{ transport: browser.server.transportOf(user), clock: browser.clock },
-      storage: async () => browser.drafts.tab('two'),
-    });
-    session.account.set({ email: user });
-    session.login.ask = async () => false;
-    const loaded = loadContainer(session, 'page-1', 'page');
-    if (keeps) await expect(loaded).rejects.toMatchObject({ status });
-    else await loaded;
-    expect(textsOf(session)).toEqual(keeps ? [] : ['Neu']);
-    // What was found belongs to nobody again where the page did not open.
-    expect(await browser.drafts.tab('three').claimTab('one', false)).not.toBe(null);
-  });
-
-  test('of a deletion and of a move is made once', async () => {
-    const other = browser.server.add('headline', german('Zwei'));
-    const one = await browser.open('one');
-    browser.server.faults.next = (request) => {
-      if (request.method !== 'DELETE') return null;
-      browser.server.faults.next = () => new Error('The answer is lost.');
-      return null;
-    };
-    one.session.undo.apply(container, { kind: 'remove', id: other });
-    await one.session.queue.flush();
-    browser.away();
-    one.session.undo.apply(container, {
-      kind: 'move',
-      id,
-      place: { container, parent: null, column: 0 },
-      order: 0,
-    });
-    await browser.clock.pass(60);
-    one.end();
-    browser.back();
-    const { session } = await browser.open('two');
-    await session.queue.flush();
-    expect(browser.server.texts()).toEqual(['Alt']);
-    session.undo.undo(container);
-    await session.queue.flush();
-    expect(browser.server.texts()).toEqual(['Alt', 'Zwei']);
   });
 });

@@ -1,4 +1,4 @@
-/** Finds what earlier pages have draft of a place: of this tab, and of tabs that are gone. */
+/** Finds the drafts of a container that earlier pages left: of this tab, and of tabs that have ended. */
 
 import type { EditingSession } from '../session.ts';
 import type { DraftWriter } from './draft-rows.ts';
@@ -14,18 +14,18 @@ import {
 export interface FoundDraft {
   draft: PersistedDraft;
   rows: readonly Row[];
-  /** Of this very tab, before its page was loaded anew. */
+  /** Of this tab, before its page was reloaded. */
   isOwn: boolean;
-  /** Lets other tabs look at it. */
+  /** Gives back the claim on the tab. */
   release: () => void;
 }
 
-/** The name under which what waits for a decision is draft: it belongs to no tab. */
+/** Stands in the place of a tab's name in the keys of unresolved drafts, which belong to no tab. */
 export const unresolvedTab = 'left';
-/** What nothing is unsaved in is persisted for steps back after a crash; milliseconds. */
+/** How long drafts without unsaved changes are kept for undo after a crash; milliseconds. */
 const maxAge = 24 * 3_600_000;
 
-/** The own first, then the others, the oldest first. Says besides what lies elsewhere. */
+/** The own draft first, then the others, oldest first. Also notes unsaved drafts of other pages in the session. */
 export async function findDrafts(
   session: EditingSession,
   { user, tab, rows }: DraftWriter,

@@ -1,4 +1,4 @@
-/** Opens the journal of a place: what earlier pages of this person could not save comes back into the draft. */
+/** Opens the drafts of a container: restores what earlier pages of this account could not save. */
 
 import type { EditingSession } from '../session.ts';
 
@@ -13,22 +13,22 @@ import { restoreDrafts } from './restore-drafts.ts';
 import { retryPending } from './retry-pending.ts';
 
 export interface OpenedDrafts {
-  /** Whether something was sent: what the server answered before is older than that. */
+  /** Whether a pending request was sent again: an answer fetched before is outdated. */
   hasSent: boolean;
-  /** Once what the server has lies in the draft. */
+  /** To be called once the document holds what the server has. */
   restore(container: number): Promise<void>;
 }
 
 /** The session's one draft writer, or the attempt to get one. */
 const createAttempt = (): { writer?: Promise<DraftWriter | null> } => ({});
 
-/** Before the place is drawn. @throws RequestProblem where an earlier call has to be made again and cannot be */
+/** Before the container is drawn. @throws RequestProblem where a pending request cannot be sent again */
 export async function openDrafts(session: EditingSession, slug: string): Promise<OpenedDrafts | null> {
   const attempt = session.part(createAttempt);
   attempt.writer ??= startWriting(session);
   const writer = await attempt.writer;
   if (!writer) {
-    // Another try with the next place: a browser may have been asked for more room.
+    // Tried again with the next container: the storage may be available by then.
     delete attempt.writer;
     return null;
   }
@@ -57,7 +57,7 @@ export async function openDrafts(session: EditingSession, slug: string): Promise
   }
 }
 
-/** What was put back goes over into the own rows, in one go with the end of the old ones. */
+/** Moves the restored rows to this tab and deletes the old ones in one transaction. */
 async function finish(
   found: readonly FoundDraft[],
   unresolved: readonly Row[],
@@ -78,7 +78,7 @@ async function startWriting(session: EditingSession): Promise<DraftWriter | null
     const [tab, rows] = await Promise.all([storage.ownTab(), storage.openRows()]);
     const writer = createDraftWriter(session, session.account.get().email, tab, rows);
     session.draftWriter = writer;
-    // Nothing is unresolved to the next moment: there may be none.
+    // A page that is hidden may be gone before the next timer fires.
     const hurry = () => void writer.flush();
     page.onHide(hurry);
     session.drafts.set({ isPersisted: true });

@@ -1,4 +1,4 @@
-/** What the journal keeps of a place in one tab: as much as is needed to go on from there. */
+/** What is persisted of a container in one tab. */
 
 import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -9,7 +9,7 @@ import type { StackedEntry, UndoEntry } from '../../core/undo-history.ts';
 
 import type { EditedPage } from '../pages/edited-page.ts';
 
-/** The place itself, and where it can be seen. */
+/** The container, and the page that shows it. */
 export interface PersistedPlace {
   slug: string;
   container: number;
@@ -23,7 +23,7 @@ export interface PersistedPlace {
   hasUnsaved: boolean;
 }
 
-/** A module that is not saved, or that a step back is about. */
+/** A module that is not saved, or that an undo entry refers to. */
 export interface PersistedModule {
   /** The browser's own. */
   id: number;
@@ -36,7 +36,7 @@ export interface PersistedModule {
     place: ModulePlace;
     isGone: boolean;
   } | null;
-  /** As it lay here; null where it was taken away. */
+  /** As it was in the document; null where it was deleted. */
   part: Part | null;
   isUnsaved: boolean;
 }
@@ -49,7 +49,7 @@ export interface PersistedList {
   isArranged: boolean;
 }
 
-/** A call of which nobody knew yet what became of it: made again as it was, it is carried out once. */
+/** A request without an answer yet: sent again as it was, it is executed once. */
 export interface PendingRequest {
   id: number;
   kind: 'create' | 'restore' | 'move' | 'remove' | 'update';
@@ -84,7 +84,7 @@ export interface PersistedDraft {
   settings: PersistedSettings | null;
 }
 
-/** What could not be put back, until somebody has decided about it. */
+/** A change that could not be restored, until somebody has inserted or discarded it. */
 export interface UnresolvedDraft {
   key: number;
   slug: string;

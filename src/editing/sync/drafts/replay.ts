@@ -1,4 +1,4 @@
-/** Puts back what an earlier page could not save, onto what the server has now. What does not fit is named. */
+/** Applies what an earlier page could not save to what the server has now. Returns what does not fit. */
 
 import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -9,7 +9,7 @@ import { slotKey } from '../../core/slots.ts';
 
 import type { PersistedDraft, PersistedList, PersistedModule, UnresolvedDraft } from './persisted-draft.ts';
 
-/** What is not put back, as far as it is known here. */
+/** A change that was not restored. */
 export type Unrestored = Pick<
   UnresolvedDraft,
   'reason' | 'module' | 'id' | 'texts' | 'data' | 'before' | 'settings'
@@ -29,11 +29,11 @@ interface Surroundings {
 
 export interface Replayed {
   unrestored: readonly Unrestored[];
-  /** What a module of the earlier page is called here. */
+  /** The id that a module of the earlier page has now. */
   idOf: (id: number) => number;
 }
 
-/** Doing it twice does nothing more: all is compared with what is there. */
+/** Idempotent: everything is compared with the document. */
 export function replay(draft: PersistedDraft, surroundings: Surroundings): Replayed {
   const { parts, run } = surroundings;
   const rows = new Map(draft.modules.map((module) => [module.id, module]));
@@ -72,7 +72,7 @@ export function replay(draft: PersistedDraft, surroundings: Surroundings): Repla
 const childrenOf = (parent: number, column: number, { parts, container }: Surroundings) =>
   parts.children(slotKey({ container, parent, column }));
 
-/** What stands in a module that is there. */
+/** Merges the fields of a module that exists. */
 function replayText(
   id: number,
   base: ModuleData,
@@ -106,7 +106,7 @@ function replayText(
 const isText = ({ module, content }: Part, field: string) =>
   typeof content[field] === 'string' && typeof module.data[field] === 'object';
 
-/** New modules, and those that were moved: behind the one before them, each parent before what stands in it. */
+/** Adds new modules and moves others behind their predecessor; parents before their children. */
 function replayOrder(
   lists: readonly PersistedList[],
   rows: ReadonlyMap<number, PersistedModule>,
@@ -157,7 +157,7 @@ function replayList(
 const wasMoved = ({ part, stored }: PersistedModule) =>
   part !== null && stored !== null && slotKey(part.module) !== slotKey(stored.place);
 
-/** As few as possible are moved; what others have put in between stays where it is. */
+/** Moves as few modules as possible; those that others have added in between keep their places. */
 function arrange(
   wanted: readonly number[],
   place: ModulePlace,

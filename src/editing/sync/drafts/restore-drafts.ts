@@ -1,4 +1,4 @@
-/** Restores what was found in the document, with its undo history; what does not fit waits for a decision. */
+/** Restores drafts in the document, with their undo stacks; what does not fit becomes an unresolved draft. */
 
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
@@ -60,7 +60,7 @@ export function restoreDrafts(
   return { count, unresolved };
 }
 
-/** Compares what was known then with what is there; what one has taken away oneself can be brought back. */
+/** Compares the stored versions of the draft with those of now. Modules deleted in the draft stay known, for undo. */
 function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<number, RemoteFieldChange> {
   const remoteChanges = new Map<number, RemoteFieldChange>();
   for (const { stored } of draft.modules) {
@@ -71,7 +71,7 @@ function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<
       if (isGone) session.server.set(server_id, { ...rest, server_id, isGone: true });
       continue;
     }
-    // The server may have tidied what it was sent: that is nobody's change.
+    // Cleaning by the server is nobody's change.
     if (here.version === stored.version) stored.data = here.data;
     else if (!isSame(stored.data, here.data))
       remoteChanges.set(stored.id, { before: stored.data, after: here.data });
@@ -87,7 +87,7 @@ function formsOf({ forms, modules }: PersistedDraft): Unrestored[] {
   });
 }
 
-/** They are opened with what was written in them, when somebody asks for it: visitors would see them at once. */
+/** Settings are never restored without asking: visitors would see them at once. */
 function settingsOf({ settings }: PersistedDraft): Unrestored[] {
   if (!settings) return [];
   const { texts, page } = settings;

@@ -1,4 +1,4 @@
-/** A call of which nobody knew what became of it is made again as it was: the server carries it out once. */
+/** Sends a request again that was never answered: the server executes it once. */
 
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { request } from '../request.ts';
@@ -8,8 +8,8 @@ import type { EditingSession } from '../session.ts';
 import type { PersistedDraft, PersistedModule } from './persisted-draft.ts';
 
 /**
- * Notes in what was draft what the server has now.
- * @returns whether there was such a call
+ * Updates the draft with the answer.
+ * @returns whether there was such a request
  * @throws RequestProblem where the server cannot be asked: a module might be made twice
  */
 export async function retryPending(session: EditingSession, draft: PersistedDraft): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function retryPending(session: EditingSession, draft: PersistedDraf
     if (!(error instanceof RequestProblem)) throw error;
     if (error.status === 0 || error.status === 401 || error.status >= 500 || error.status === 429)
       throw error;
-    // Refused as it was: what was written is compared with what is there.
+    // Rejected: the draft is merged with what the server has now.
   }
   return true;
 }

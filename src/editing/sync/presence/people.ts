@@ -21,7 +21,7 @@ export interface Person {
 
 export const createPeople = () => createStore<{ people: readonly Person[] }>({ people: [] });
 
-/** Takes over who is here, marks the modules, and says who came and who left. */
+/** Takes over who is here, updates the badges of modules, and announces who came and who left. */
 export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): void {
   const { server, badges } = session;
   const store = session.part(createPeople);

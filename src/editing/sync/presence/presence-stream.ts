@@ -1,4 +1,4 @@
-/** The one stream of a tab: who else is here, and what they have written. Begins again by itself, whatever went away. */
+/** The event stream of a tab: who else is on the page, and what they have changed. Reconnects by itself. */
 import { refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 import { type PersonTab, setPeople } from './people.ts';
@@ -10,14 +10,14 @@ interface Changed {
   is_published: boolean;
 }
 
-const firstWait = 1000;
-const maxWait = 15_000;
-/** Milliseconds after which nobody is shown any more of whom nothing was heard. */
-const silence = 10_000;
-/** A tab that nobody looks at is no longer there after so many milliseconds; it comes back when it is looked at. */
-const hiddenFor = 60_000;
-/** Milliseconds until the focus has come to rest. */
-const rest = 150;
+const firstRetry = 1000;
+const maxRetry = 15_000;
+/** Milliseconds without a stream after which nobody else is shown. */
+const silenceTimeout = 10_000;
+/** Milliseconds after which a hidden tab disconnects; it reconnects when it is visible again. */
+const hiddenTimeout = 60_000;
+/** Milliseconds that the focus must stay before the module is sent. */
+const focusDelay = 150;
 
 /** @returns what ends it */
 export function startPresence(session: EditingSession): () => void {
@@ -26,80 +26,80 @@ export function startPresence(session: EditingSession): () => void {
   /** This tab, for as long as the session lasts. */
   const tab = `tab-${crypto.randomUUID()}`;
   let close: (() => void) | null = null;
-  let joined = '';
-  let wait = firstWait;
+  let connectedIds = '';
+  let retryDelay = firstRetry;
   let cancelRetry = () => {};
   let cancelSilence = () => {};
   let cancelHidden = () => {};
-  let cancelRest = () => {};
-  let told: number | null | undefined;
+  let cancelFocusDelay = () => {};
+  let sentModule: number | null | undefined;
 
-  const wanted = () =>
+  const containerIds = () =>
     containers
       .shown()
       .map(({ id }) => id)
       .sort((a, b) => a - b)
       .join();
 
-  /** Opens the stream for the places that are on the page now; where it is open for them already, it stays. */
-  function join(): void {
-    const ids = wanted();
-    if (ids === '' || (close && joined === ids)) return;
-    part();
-    joined = ids;
+  /** Opens the stream for the containers on the page, unless it is open for them already. */
+  function connect(): void {
+    const ids = containerIds();
+    if (ids === '' || (close && connectedIds === ids)) return;
+    disconnect();
+    connectedIds = ids;
     const query = new URLSearchParams({ tab, containers: ids });
     const own = transport.listen(`/${session.locale}/pageeditor-api/presence?${query}`, {
       open() {
-        wait = firstWait;
+        retryDelay = firstRetry;
         cancelSilence();
-        told = undefined;
-        void tellModule(false);
-        // What was written before it was open was not heard.
+        sentModule = undefined;
+        void sendModule(false);
+        // Changes made before the stream was open were missed.
         for (const { id } of containers.shown()) refreshContainer(session, id);
       },
       error(isClosed) {
         if (close !== own) return;
         cancelSilence();
-        cancelSilence = clock.after(silence, () => setPeople(session, []));
+        cancelSilence = clock.after(silenceTimeout, () => setPeople(session, []));
         if (!isClosed) return;
-        // The browser has given up (nobody logged in, a server that is starting): it is tried again, ever more slowly.
+        // The browser has given up (nobody logged in, a server that is starting): retried with growing delays.
         close = null;
         cancelRetry();
-        cancelRetry = clock.after(wait, join);
-        wait = Math.min(wait * 2, maxWait);
+        cancelRetry = clock.after(retryDelay, connect);
+        retryDelay = Math.min(retryDelay * 2, maxRetry);
       },
       events: {
         people: (data) => setPeople(session, (JSON.parse(data) as { people: PersonTab[] }).people),
-        changed: (data) => hear(JSON.parse(data) as Changed),
-        heartbeat: () => void tellModule(true),
+        changed: (data) => onChanged(JSON.parse(data) as Changed),
+        heartbeat: () => void sendModule(true),
       },
     });
     close = own;
   }
 
-  function part(): void {
+  function disconnect(): void {
     cancelRetry();
     cancelSilence();
     close?.();
     close = null;
-    joined = '';
+    connectedIds = '';
   }
 
-  function hear({ container, version, is_published }: Changed): void {
+  function onChanged({ container, version, is_published }: Changed): void {
     for (const { id } of containers.shown()) {
       if (container === null || (container === id && is_published)) refreshContainer(session, id);
       else if (container === id) refreshContainer(session, id, version);
     }
   }
 
-  /** @param isAsked the server wants to know whether somebody is still there */
-  async function tellModule(isAsked: boolean): Promise<void> {
+  /** @param isAsked the server has sent a heartbeat, which needs an answer in any case */
+  async function sendModule(isAsked: boolean): Promise<void> {
     const id = surface.currentModule();
     const module = id === null ? null : (server.get(id)?.server_id ?? null);
-    if (!close || (!isAsked && module === told)) return;
-    told = module;
+    if (!close || (!isAsked && module === sentModule)) return;
+    sentModule = module;
     const { locale, csrf_token } = account.get();
-    // Not by `request`: a login that has ended is asked for where something is to be saved, not here.
+    // Not by `request`, which would open the login dialog.
     await transport
       .send({
         method: 'PUT',
@@ -111,25 +111,25 @@ export function startPresence(session: EditingSession): () => void {
   }
 
   const ends = [
-    containers.subscribe(join),
-    account.subscribe(() => account.get().logged && !close && join()),
+    containers.subscribe(connect),
+    account.subscribe(() => account.get().logged && !close && connect()),
     surface.onFocusMoved(() => {
-      cancelRest();
-      cancelRest = clock.after(rest, () => void tellModule(false));
+      cancelFocusDelay();
+      cancelFocusDelay = clock.after(focusDelay, () => void sendModule(false));
     }),
     page.onVisibility(() => {
       cancelHidden();
-      if (!page.isVisible()) cancelHidden = clock.after(hiddenFor, part);
-      else if (!close) join();
+      if (!page.isVisible()) cancelHidden = clock.after(hiddenTimeout, disconnect);
+      else if (!close) connect();
     }),
-    page.onOnline(() => !close && join()),
+    page.onOnline(() => !close && connect()),
   ];
-  join();
+  connect();
   return () => {
     for (const end of ends) end();
-    cancelRest();
+    cancelFocusDelay();
     cancelHidden();
-    part();
+    disconnect();
     setPeople(session, []);
   };
 }

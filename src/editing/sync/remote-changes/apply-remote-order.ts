@@ -1,4 +1,4 @@
-/** What others have added, moved and result away, brought into the draft as it lies here. */
+/** Applies what others have added, moved and deleted to the document. */
 
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { mergeOrder } from '../../core/merge/merge-order.ts';
@@ -11,7 +11,7 @@ import { type AppliedOrder, applyRemoteRemovals, type Place } from './apply-remo
 import { keepFromUndo } from './apply-remote-text.ts';
 import type { Changes, RemoteModule } from './changes.ts';
 
-/** @param rewritten modules that others have written in, among them those that are result away here */
+/** @param rewritten modules whose text others have changed, including those deleted here */
 export function applyRemoteOrder(
   session: EditingSession,
   container: number,
@@ -19,7 +19,7 @@ export function applyRemoteOrder(
   rewritten: ReadonlySet<number>,
   writerOf: (id: number) => string | null,
 ): AppliedOrder {
-  const said: AppliedOrder = { removed: [], held: [], restored: [], moved: [] };
+  const applied: AppliedOrder = { removed: [], held: [], restored: [], moved: [] };
   const numbers = new Map(
     session.server.ids().map((id) => [session.server.get(id)?.server_id as number, id]),
   );
@@ -40,37 +40,37 @@ export function applyRemoteOrder(
     [...before.values()].map((place) => [slotKey(place), session.server.children(slotKey(place))]),
   );
 
-  applyRemoteRemovals(session, container, there, before, writerOf, said);
+  applyRemoteRemovals(session, container, there, before, writerOf, applied);
   const isNew = (id: number) => !before.has(id);
   for (const { id } of there) {
-    // It is there again: there is nothing to decide any more.
+    // It was restored by others: the conflict is over.
     if (session.conflicts.get(id)?.theirs === null) session.conflicts.delete(id);
-    if (!session.server.get(id)) learn(session, id, seen.get(id), container);
+    if (!session.server.get(id)) noteOnServer(session, id, seen.get(id), container);
   }
   const arrived = there.filter(({ id }) => isNew(id) && !session.document.part(id) && session.server.get(id));
-  // What they have put into something that is result away here: nobody has decided that this goes.
-  const putIn = there.filter((place) => {
+  // Modules that others moved into something deleted here: the deletion is undone for their sake.
+  const movedIn = there.filter((place) => {
     const old = before.get(place.id);
     return old && session.document.part(place.id) && slotKey(old) !== slotKey(place);
   });
-  const touched = new Set([...rewritten, ...[...arrived, ...putIn].map(({ id }) => id)]);
+  const touched = new Set([...rewritten, ...[...arrived, ...movedIn].map(({ id }) => id)]);
   const back = removedHere(session, there, before).filter(({ id }) => isTouchedBelow(id, there, touched));
-  said.restored.push(...back.map(({ id }) => id));
+  applied.restored.push(...back.map(({ id }) => id));
   const isBack = (place: Place): boolean => {
     if (back.some(({ id }) => id === place.id)) return true;
     const above = there.find(({ id }) => id === place.parent);
     return above !== undefined && isBack(above);
   };
-  const comes = there.filter(
+  const incoming = there.filter(
     (place) => !session.document.part(place.id) && (isNew(place.id) || isBack(place)),
   );
-  putInto(session, comes, seen);
-  arrange(session, there, before, orders, said);
-  for (const { id } of comes) keepFromUndo(session, id, container);
-  return said;
+  insertModules(session, incoming, seen);
+  arrange(session, there, before, orders, applied);
+  for (const { id } of incoming) keepFromUndo(session, id, container);
+  return applied;
 }
 
-function learn(
+function noteOnServer(
   session: EditingSession,
   id: number,
   module: RemoteModule | undefined,
@@ -83,7 +83,7 @@ function learn(
   session.server.set(id, { server_id: draft.id, module: draft.module, version, data, place, isGone: false });
 }
 
-/** Removed here, and nobody has been told yet; the topmost of each. */
+/** Deleted here and not yet on the server; the topmost of each. */
 function removedHere(
   session: EditingSession,
   there: readonly Place[],
@@ -99,14 +99,14 @@ function isTouchedBelow(id: number, there: readonly Place[], touched: ReadonlySe
   );
 }
 
-/** Parents come before what stands in them. */
-function putInto(
+/** Puts modules into the document, parents before their children. */
+function insertModules(
   session: EditingSession,
-  comes: readonly Place[],
+  incoming: readonly Place[],
   seen: ReadonlyMap<number, RemoteModule>,
 ): void {
   const parts = new Map<number, Part>();
-  for (const { id, container, parent, column } of comes) {
+  for (const { id, container, parent, column } of incoming) {
     const at = session.server.get(id);
     if (!at || (parent !== null && !session.document.part(parent) && !parts.has(parent))) continue;
     const module = {
@@ -129,13 +129,13 @@ function putInto(
   session.document.put(parts, new Map());
 }
 
-/** Every list anew: as the server has it, with what was moved and added here. */
+/** Merges every list of siblings: as the server has it, with what was moved and added here. */
 function arrange(
   session: EditingSession,
   there: readonly Place[],
   before: ReadonlyMap<number, ModulePlace>,
   orders: ReadonlyMap<string, readonly number[]>,
-  said: AppliedOrder,
+  applied: AppliedOrder,
 ): void {
   const theirs = Map.groupBy(there, slotKey);
   const target = new Map<number, Place>();
@@ -143,7 +143,7 @@ function arrange(
   for (const place of there) {
     const part = session.document.part(place.id);
     if (!part) continue;
-    // Also of what was gone and is back: where it was put here meanwhile, it stays.
+    // Includes modules that were restored: they keep the place that they were moved to here.
     const old = before.get(place.id) ?? session.server.get(place.id)?.place;
     const own = slotKey(part.module);
     const isMovedThere = old !== undefined && slotKey(old) !== slotKey(place);
@@ -152,7 +152,7 @@ function arrange(
     if (isMovedHere && isMovedThere && own !== slotKey(place)) {
       const { container, parent, column } = part.module;
       const order = session.document.children(own).indexOf(place.id);
-      said.moved.push({
+      applied.moved.push({
         id: place.id,
         own: { kind: 'move', id: place.id, place: { container, parent, column }, order },
       });

@@ -1,4 +1,4 @@
-/** What others have result away, result out of the draft as it lies here. */
+/** Removes from the document what others have deleted. */
 
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -12,65 +12,65 @@ export interface Place extends ModulePlace {
   id: number;
 }
 
-/** What is said about it, by the browser's numbers. */
+/** What was applied, by the browser's ids. */
 export interface AppliedOrder {
-  /** Removed here as well; the step brings it back. */
+  /** Removed here as well; `back` restores it. */
   removed: { id: number; back: Command }[];
-  /** Removed there while somebody writes in it here. */
+  /** Deleted by others while it has changes here: kept, and a conflict. */
   held: number[];
-  /** Removed here while somebody wrote in it there: it stays. */
+  /** Deleted here while others changed it: it stays. */
   restored: number[];
-  /** Moved here and there: it stands where they put it; the step is one's own move. */
+  /** Moved by both: it stands where they put it; `own` moves it to one's own place. */
   moved: { id: number; own: Command }[];
 }
 
-/** Nobody has lost anything: what somebody writes in is held, everything else goes. */
+/** Modules with changes of one's own are held, all others are removed. */
 export function applyRemoteRemovals(
   session: EditingSession,
   container: number,
   there: readonly Place[],
   before: ReadonlyMap<number, ModulePlace>,
   writerOf: (id: number) => string | null,
-  said: AppliedOrder,
+  applied: AppliedOrder,
 ): void {
-  const still = new Map(there.map((place) => [place.id, place]));
-  const gone = [...before].filter(([id]) => !still.has(id));
+  const remaining = new Map(there.map((place) => [place.id, place]));
+  const gone = [...before].filter(([id]) => !remaining.has(id));
   const isGone = (id: number | null) => id !== null && gone.some(([each]) => each === id);
-  // Each for itself: what comes back with one of them later, the server says.
+  // Each is marked by itself: which of them a later restore brings back, the server says.
   for (const id of session.server.ids()) {
-    if (session.server.get(id)?.place.container === container && !still.has(id))
+    if (session.server.get(id)?.place.container === container && !remaining.has(id))
       session.server.set(id, { isGone: true });
   }
   for (const [id, place] of gone) {
     if (isGone(place.parent)) continue;
     if (!session.document.part(id)) continue;
     for (const each of idsBelow(id, session.document))
-      leave(session, each, before.get(each), still.get(each));
+      moveOut(session, each, before.get(each), remaining.get(each));
     const isMoved = slotKey(session.document.part(id)?.module ?? place) !== slotKey(place);
     const isOwn = idsBelow(id, session.document).some((each) => {
       const part = session.document.part(each);
       const at = session.server.get(each);
       if (!part || !at) return !isBlank(session, each);
-      // Written in, or brought here from elsewhere.
+      // Changed here, or moved in from elsewhere.
       const isElsewhere = slotKey(at.place) !== slotKey(part.module);
       return at.data !== part.module.data || isElsewhere || session.surface.isWrittenIn(each);
     });
     if (isOwn || isMoved) {
       for (const each of idsBelow(id, session.document)) session.conflicts.delete(each);
       session.conflicts.set(id, { theirs: null, changed_by: writerOf(id) });
-      said.held.push(id);
+      applied.held.push(id);
       markModule(session, id);
       continue;
     }
     const outcome = removePart({ kind: 'remove', id }, session.document);
     if (!outcome) continue;
     session.document.put(outcome.parts, outcome.lists);
-    said.removed.push({ id, back: outcome.inverse });
+    applied.removed.push({ id, back: outcome.inverse });
   }
 }
 
-/** What they have put elsewhere before is not result away with what it stood in. Its new list is arranged later. */
-function leave(
+/** Moves a module out of a deleted parent where others had moved it before. Its new list is merged later. */
+function moveOut(
   session: EditingSession,
   id: number,
   old: ModulePlace | undefined,

@@ -1,4 +1,4 @@
-/** Words that somebody else has written, brought into a module as it lies here. */
+/** Merges the text that somebody else has written into a module of the document. */
 
 import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -13,21 +13,21 @@ import type { AppliedText, RemoteModule } from './changes.ts';
 
 const nothing: AppliedText = { result: 'same', merges: [] };
 
-/** @param isAsked the server has refused to save what stands here: nothing waits for the caret any longer */
+/** @param wasRejected the server has rejected a save of this module: the merge no longer waits for the caret */
 export function applyRemoteText(
   session: EditingSession,
   id: number,
   { draft, shown }: RemoteModule,
   changed_by: string | null,
-  isAsked: boolean,
+  wasRejected: boolean,
 ): AppliedText {
   const before = session.server.get(id);
   const part = session.document.part(id);
   if (!before || before.version === draft.version) return nothing;
-  if (before.version > draft.version && !isAsked) return nothing;
+  if (before.version > draft.version && !wasRejected) return nothing;
   const { fields } = schemaOf(draft.module);
   if (!part) {
-    // Taken away here: undo may bring it back, and then with their words.
+    // Deleted here: undo may restore it, and then with their text.
     session.server.set(id, { version: draft.version, data: draft.data });
     const merges = threeWay(fields, before.data, before.data, draft.data);
     adaptUndoToText(session, id, before.place.container, merges, draft.data);
@@ -40,9 +40,9 @@ export function applyRemoteText(
     return { result: 'conflict', merges };
   }
   const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
-  const isInTheWay = (merge: FieldMerge) =>
+  const isUnderCaret = (merge: FieldMerge) =>
     session.surface.isWritten(id, merge) && !session.surface.leavesCaret(merge);
-  if (!isAsked && (session.surface.isInForm(id) || incoming.some(isInTheWay))) {
+  if (!wasRejected && (session.surface.isInForm(id) || incoming.some(isUnderCaret))) {
     return { result: 'deferred', merges };
   }
   const isMine = merges.some(({ outcome }) => outcome === 'mine' || outcome === 'merged');
@@ -64,7 +64,7 @@ export function applyRemoteText(
   return { result: isMine ? 'merged' : 'applied', merges };
 }
 
-/** What they wrote is not undone together with what was done here before. */
+/** Adapts the undo stacks so that undo keeps what others have written. */
 export function adaptUndoToText(
   session: EditingSession,
   id: number,
@@ -74,35 +74,37 @@ export function adaptUndoToText(
 ): void {
   if (merges.length === 0) return;
   keepFromUndo(session, id, container);
-  session.undo.adapt(container, (step): Command => {
-    if (step.kind === 'add')
-      return { ...step, parts: step.parts.map((part) => asWritten(session, part, id, merges)) };
-    if (step.kind !== 'fields' || step.id !== id) return step;
-    const touched = merges.filter(({ field }) => field in step.changes);
-    if (touched.length === 0) return step;
+  session.undo.adapt(container, (command): Command => {
+    if (command.kind === 'add')
+      return { ...command, parts: command.parts.map((part) => asWritten(session, part, id, merges)) };
+    if (command.kind !== 'fields' || command.id !== id) return command;
+    const touched = merges.filter(({ field }) => field in command.changes);
+    if (touched.length === 0) return command;
     const asTheirs = touched.map(
       (merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }),
     );
     const shown = Object.fromEntries(
-      Object.entries(step.shown).filter(([name]) => !touched.some(({ field }) => field === name)),
+      Object.entries(command.shown).filter(([name]) => !touched.some(({ field }) => field === name)),
     );
-    const whole = mergedData({ ...theirs, ...step.changes }, asTheirs);
-    const changes = Object.fromEntries(Object.keys(step.changes).map((name) => [name, whole[name]]));
-    return { ...step, changes, shown };
+    const whole = mergedData({ ...theirs, ...command.changes }, asTheirs);
+    const changes = Object.fromEntries(Object.keys(command.changes).map((name) => [name, whole[name]]));
+    return { ...command, changes, shown };
   });
 }
 
-/** A module in which somebody else has written does not go by a step of one's own, nor what it stands in. */
+/** Drops undo entries that would delete the module or one of its ancestors: somebody else has written in it. */
 export function keepFromUndo(session: EditingSession, id: number, container: number): void {
-  const kept = new Set<number>();
+  const ancestors = new Set<number>();
   for (let each: number | null = id; each !== null; ) {
-    kept.add(each);
+    ancestors.add(each);
     each = session.document.part(each)?.module.parent ?? session.server.get(each)?.place.parent ?? null;
   }
-  session.undo.adapt(container, (step) => (step.kind === 'remove' && kept.has(step.id) ? null : step));
+  session.undo.adapt(container, (command) =>
+    command.kind === 'remove' && ancestors.has(command.id) ? null : command,
+  );
 }
 
-/** A module that a step would bring back, with what was written in it meanwhile. */
+/** The part that an undo entry would restore, with what others have written meanwhile. */
 function asWritten(session: EditingSession, part: Part, id: number, merges: readonly FieldMerge[]): Part {
   if (part.module.id !== id) return part;
   const asTheirs = merges.map((merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }));

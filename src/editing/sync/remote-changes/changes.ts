@@ -1,4 +1,4 @@
-/** What the server says that others have written, and the words for saying it on. */
+/** The changes of others as the server answers them. */
 import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 
@@ -45,7 +45,7 @@ export function writersOf({ changes }: Pick<Changes, 'changes'>): (server_id: nu
   return (server_id) => names.get(server_id) ?? null;
 }
 
-/** What became of the text that somebody else has written in a module. */
+/** The result of applying the text that somebody else has written in a module. */
 export interface AppliedText {
   /** `deferred` waits until the caret has left its text, or until it is saved. */
   result: 'same' | 'applied' | 'merged' | 'deferred' | 'conflict';

@@ -61,8 +61,8 @@ function applyRemoteModule(
   changed_by: string | null,
   texts: AppliedTexts,
 ): void {
-  const isAsked = session.stale.rejected.delete(id);
-  const text = applyRemoteText(session, id, module, changed_by, isAsked);
+  const wasRejected = session.stale.rejected.delete(id);
+  const text = applyRemoteText(session, id, module, changed_by, wasRejected);
   if (text.result === 'same') return;
   texts.set(id, { ...text, changed_by });
   if (text.result === 'deferred') session.part(createDeferred).set(id, { module, changed_by });

@@ -1,4 +1,4 @@
-/** Says what others have changed, merged or result away: once for all of it, with what can be done about it. */
+/** Shows one alert about what others have changed or deleted, with an action where there is one. */
 
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
@@ -10,7 +10,7 @@ import type { EditingSession } from '../session.ts';
 import type { AppliedOrder } from './apply-remote-removals.ts';
 import { type AppliedTexts, type Changes, writersOf } from './changes.ts';
 
-/** The last of these has the word; a deletion and a decision come before what was merged. */
+/** The action of the last alert is offered; deletions and conflicts come after merges. */
 export function notifyRemoteChanges(
   session: EditingSession,
   container: number,
@@ -18,7 +18,7 @@ export function notifyRemoteChanges(
   order: AppliedOrder | null,
   changes: Changes,
 ): void {
-  const said = collaborationTexts(session.locale);
+  const collaboration = collaborationTexts(session.locale);
   const writerOf = writersOf(changes);
   const by = (id: number) => writerOf(session.server.get(id)?.server_id ?? id);
   const nameOf = (id: number) =>
@@ -26,32 +26,32 @@ export function notifyRemoteChanges(
   const alerts: Alert[] = [];
   for (const [id, { result, merges, changed_by }] of texts) {
     if (result === 'merged') {
-      alerts.push({ kind: 'save', text: said.merged(changed_by, labelsOf(session, id, merges)) });
+      alerts.push({ kind: 'save', text: collaboration.merged(changed_by, labelsOf(session, id, merges)) });
     } else if (result === 'conflict') {
       alerts.push({
         kind: 'error',
-        text: said.clash(changed_by, nameOf(id)),
+        text: collaboration.clash(changed_by, nameOf(id)),
         action: decide(session, id),
       });
     }
   }
   for (const { id, back } of order?.removed ?? []) {
-    const action = { label: said.bring_back, run: () => void session.undo.apply(container, back) };
-    alerts.push({ kind: 'save', text: said.removed(by(id), nameOf(id)), action });
+    const action = { label: collaboration.bring_back, run: () => void session.undo.apply(container, back) };
+    alerts.push({ kind: 'save', text: collaboration.removed(by(id), nameOf(id)), action });
   }
   for (const id of order?.restored ?? []) {
     const remove = {
-      label: said.remove_anyway,
+      label: collaboration.remove_anyway,
       run: () => void session.undo.apply(container, { kind: 'remove', id }),
     };
-    alerts.push({ kind: 'save', text: said.brought_back(by(id), nameOf(id)), action: remove });
+    alerts.push({ kind: 'save', text: collaboration.brought_back(by(id), nameOf(id)), action: remove });
   }
   for (const { id, own } of order?.moved ?? []) {
-    const action = { label: said.move_anyway, run: () => void session.undo.apply(container, own) };
-    alerts.push({ kind: 'save', text: said.moved(by(id), nameOf(id)), action });
+    const action = { label: collaboration.move_anyway, run: () => void session.undo.apply(container, own) };
+    alerts.push({ kind: 'save', text: collaboration.moved(by(id), nameOf(id)), action });
   }
   for (const id of order?.held ?? []) {
-    alerts.push({ kind: 'error', text: said.held(by(id), nameOf(id)), action: decide(session, id) });
+    alerts.push({ kind: 'error', text: collaboration.held(by(id), nameOf(id)), action: decide(session, id) });
   }
   const [last] = alerts.slice(-1);
   if (last) session.alerts.show({ ...last, text: [...new Set(alerts.map(({ text }) => text))].join(' ') });

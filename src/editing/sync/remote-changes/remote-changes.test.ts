@@ -1,14 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
-import { mergeKey } from '../../core/merge/three-way.ts';
 import { loadContainer } from '../load-container.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
 import type { EditingSurface } from '../ports.ts';
 import { flushSaves, refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 import { createFakeClock, createTestSession } from '../session-fixture.ts';
-import { openMerges, resolveText } from './resolve-conflict.ts';
 
 const german = (de: string) => ({ content: { de } });
 const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
@@ -228,133 +226,6 @@ describe('a deletion of one’s own', () => {
     ben.undo.undo(container);
     await flushSaves(ben);
     expect(server.texts()).toEqual(['<p>eins!</p><p>zwei!</p>']);
-  });
-});
-
-describe('order', () => {
-  test.each([
-    ['each moves another', [2, 0], [0, 3], ['C', 'B', 'D', 'A']],
-    ['both move the same to the same place', [0, 3], [0, 3], ['B', 'C', 'D', 'A']],
-  ] as const)('of both is merged: %s', async (_, annas, bens, expected) => {
-    const ids = ['A', 'B', 'C', 'D'].map((text) => add(text));
-    await openBoth();
-    moveModule(anna, ids[annas[0]] as number, top, annas[1]);
-    moveModule(ben, ids[bens[0]] as number, top, bens[1]);
-    await flushSaves(anna);
-    await flushSaves(ben);
-    await hears(anna);
-    expect(server.texts()).toEqual(expected);
-    expect(texts(ben)).toEqual(expected);
-    expect(texts(anna)).toEqual(expected);
-  });
-
-  test('what somebody else puts into a layout stands there, without a word about it', async () => {
-    const columns = server.add('container', { layout: '67-33' });
-    const id = add('Wandert');
-    await openBoth();
-    moveModule(anna, id, within(columns, 1), 0);
-    addModule(anna, within(columns, 1), 1, 'headline', german('Neu'));
-    await flushSaves(anna);
-    await hears(ben);
-    expect(texts(ben, `m${columns}/1`)).toEqual(['Wandert', 'Neu']);
-    expect(alert(ben)).toBe(null);
-    expect(ben.document.entry(id)?.state).toBe('saved');
-  });
-
-  test('what one has moved elsewhere and somebody else has reordered stays elsewhere', async () => {
-    const columns = server.add('container', { layout: '67-33' });
-    const [a, b] = [add('A'), add('B')];
-    await openBoth();
-    moveModule(ben, a, within(columns), 0);
-    moveModule(anna, b, top, 0);
-    await flushSaves(anna);
-    await flushSaves(ben);
-    expect(texts(ben, `m${columns}/0`)).toEqual(['A']);
-    expect(server.texts(columns, 0)).toEqual(['A']);
-    expect(server.texts()[0]).toBe('B');
-  });
-});
-
-describe('text', () => {
-  test('in an open form is left alone until it is saved', async () => {
-    const id = add('Alt');
-    surface.isInForm = () => true;
-    await openBoth();
-    changeFields(anna, id, german('Annas'));
-    await flushSaves(anna);
-    await hears(ben);
-    expect(texts(ben)).toEqual(['Alt']);
-    expect(ben.badges.of(id).changed).toContain('Anna');
-  });
-
-  test('under the caret is written around it where its paragraph stays', async () => {
-    const id = server.add('text', paragraphs('eins', 'zwei'));
-    const written: unknown[] = [];
-    Object.assign(surface, {
-      isWritten: () => true,
-      leavesCaret: () => true,
-      writeAroundCaret: (merge: unknown) => written.push(merge),
-    });
-    await openBoth();
-    changeFields(anna, id, paragraphs('eins!', 'zwei'));
-    await flushSaves(anna);
-    await hears(ben);
-    expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei</p>');
-    expect(written).toMatchObject([{ field: 'content', language: 'de', outcome: 'theirs' }]);
-  });
-
-  test('that both have written alike is nothing to decide', async () => {
-    const id = add('Alt');
-    await openBoth();
-    changeFields(anna, id, german('Neu'));
-    changeFields(ben, id, german('Neu'));
-    await flushSaves(anna);
-    expect(await flushSaves(ben)).toBe(true);
-    expect(ben.conflicts.size).toBe(0);
-    expect(server.texts()).toEqual(['Neu']);
-  });
-
-  test('that is merged is said with the fields that came', async () => {
-    const id = server.add('text', paragraphs('eins', 'zwei'));
-    await openBoth();
-    changeFields(anna, id, paragraphs('eins!', 'zwei'));
-    changeFields(ben, id, paragraphs('eins', 'zwei!'));
-    await flushSaves(anna);
-    const said: (string | undefined)[] = [];
-    ben.alerts.store.subscribe(() => said.push(alert(ben)?.text));
-    await hears(ben);
-    expect(said[0]).toMatch(/^Anna hat hier auch geschrieben.*\(Deutsch\)/);
-    expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei!</p>');
-  });
-
-  test('that overlaps asks at once, and undo goes between the two versions', async () => {
-    const id = add('Alt');
-    await openBoth();
-    changeFields(anna, id, german('Annas'));
-    changeFields(ben, id, german('Bens'));
-    await flushSaves(anna);
-    await hears(ben);
-    expect(alert(ben)).toMatchObject({ kind: 'error', text: expect.stringContaining('Anna') });
-    const [merge] = openMerges(ben, id) ?? [];
-    resolveText(ben, id, { [merge ? mergeKey(merge) : '']: 'theirs' });
-    expect(texts(ben)).toEqual(['Annas']);
-    await flushSaves(ben);
-    expect(ben.document.entry(id)?.state).toBe('saved');
-    ben.undo.undo(container);
-    expect(texts(ben)).toEqual(['Bens']);
-    await flushSaves(ben);
-    expect(server.texts()).toEqual(['Bens']);
-    expect(ben.badges.of(id).changed).toBe('');
-    resolveText(ben, id, {});
-    expect(texts(ben)).toEqual(['Bens']);
-  });
-
-  test('of a container that is not loaded is not fetched', async () => {
-    await openBoth();
-    const asked = server.asked.length;
-    refreshContainer(ben, 99);
-    await ben.queue.flush();
-    expect(server.asked).toHaveLength(asked);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Two people changed one module, or one of them took it away: what somebody decides, as a step that can be undone. */
+/** Resolves a conflict about a module that two people changed, or that one of them deleted; can be undone. */
 
 import { schemaOf } from '#modules/schemas.ts';
 import { removePart } from '../../core/commands/remove.ts';
@@ -11,7 +11,7 @@ import type { EditingSession } from '../session.ts';
 import { adaptUndoToText } from './apply-remote-text.ts';
 import { markChangedBy } from './mark-changed-by.ts';
 
-/** What both have made of a module that is open; null where there is nothing to decide any more. */
+/** The merges of a conflict; null where there is nothing to decide any more. */
 export function openMerges(session: EditingSession, id: number): FieldMerge[] | null {
   const theirs = session.conflicts.get(id)?.theirs;
   const part = session.document.part(id);
@@ -66,7 +66,7 @@ export function resolveText(
   void session.queue.flush();
 }
 
-/** A module that somebody took away: it is brought back with what was written here, or goes here as well. */
+/** A module that somebody else deleted: it is restored with what was written here, or deleted here as well. */
 export function resolveRemoval(session: EditingSession, id: number, stays: boolean): void {
   const part = session.document.part(id);
   if (!part) return;

@@ -1,4 +1,4 @@
-/** The English of a field is right as it is, or after all not. */
+/** Marks the English of a field as up to date, or takes that back. */
 
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
@@ -10,7 +10,7 @@ import type { EditingSession } from '../session.ts';
 
 import type { RemoteResult } from './remote-result.ts';
 
-/** @returns null where it can be done later; that is said @throws RequestProblem */
+/** @returns null where it can be tried later; shows an alert then. @throws RequestProblem */
 export async function executeEnglish(
   session: EditingSession,
   command: RemoteCommandOf<'english'>,
@@ -20,7 +20,7 @@ export async function executeEnglish(
   const stored = session.server.get(id);
   const words = remoteCommandTexts(session.locale);
   if (!stored || stored.isGone) return { inverse: null, note: words.gone };
-  // What the server is told about has to be what they see.
+  // The server must have the text that is on the screen.
   if (stored.data !== session.document.entry(id)?.module.data) {
     session.alerts.show({ kind: 'error', text: words.unsaved });
     return null;

@@ -1,4 +1,4 @@
-/** Carries out what the server does at once, when somebody goes a step back or forth. */
+/** Executes remote commands when somebody undoes or redoes them. */
 
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
@@ -10,8 +10,8 @@ import { executeSettings } from './page-settings.ts';
 import type { RemoteResult } from './remote-result.ts';
 import { executeSchedule } from './schedule.ts';
 
-/** The server is away for a while, or nobody is logged in: the step stays to be taken. */
-const passing = [0, 401, 408, 425, 429, 500, 502, 503, 504, 507];
+/** The server is unavailable, or nobody is logged in: the entry stays on its stack. */
+const retryable = [0, 401, 408, 425, 429, 500, 502, 503, 504, 507];
 
 /** In their order. @returns null where it can be tried again; that is said */
 export async function executeRemote(
@@ -31,7 +31,7 @@ export async function executeRemote(
       leave = done.leave ?? leave;
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      if (passing.includes(error.status)) {
+      if (retryable.includes(error.status)) {
         session.alerts.show({ kind: 'error', text: words.not_reached });
         return null;
       }

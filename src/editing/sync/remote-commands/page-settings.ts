@@ -1,4 +1,4 @@
-/** Settings of a page as they were, or as they were to be: on top of what others have set meanwhile. */
+/** Undoes and redoes page settings, merged with what others have set meanwhile. */
 
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
@@ -9,7 +9,7 @@ import { savePage } from '../pages/save-page.ts';
 import type { EditingSession } from '../session.ts';
 import type { RemoteResult } from './remote-result.ts';
 
-/** What somebody else has set since stays theirs, and that is told. @throws RequestProblem */
+/** Keeps what somebody else has set since, with a note. @throws RequestProblem */
 export async function executeSettings(
   session: EditingSession,
   command: RemoteCommandOf<'settings'>,
@@ -19,10 +19,10 @@ export async function executeSettings(
   const now = await getPage(session, command.page);
   const merges = settingsMerges(command.from, command.to, now);
   const mine = merges.filter(({ outcome }) => outcome !== 'overlap');
-  const kept = merges.length > mine.length ? { note: words.kept_theirs } : {};
+  const note = merges.length > mine.length ? { note: words.kept_theirs } : {};
   const saved = await savePage(session, now, mergedPage(now, mine));
   const changed = changedSettings(now, saved);
   if (!changed) return { inverse: null, note: words.kept_theirs };
   const inverse = inverseOf({ what: 'settings', page: command.page, ...changed });
-  return { inverse, ...kept, leave: () => openPage(session, saved.path, locale) };
+  return { inverse, ...note, leave: () => openPage(session, saved.path, locale) };
 }

@@ -1,9 +1,9 @@
-/** What was done at once is a step like any other: it is taken back with the same button. */
+/** Records remote commands on the undo stack. */
 
 import { inverseOf, type RemoteCommand } from '../../core/commands/remote-command.ts';
 import type { EditingSession } from '../session.ts';
 
-/** @returns once it is kept, so that it is there after a page was loaded anew */
+/** @returns once it is persisted and would survive a reload */
 export async function recordRemote(
   session: EditingSession,
   container: number,

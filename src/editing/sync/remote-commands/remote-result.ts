@@ -1,11 +1,11 @@
-/** What becomes of a command that the server executes. */
+/** The result of a remote command. */
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 
-/** What became of a command; `inverse` null: it is not to be done any more, neither back nor forth. */
+/** `inverse` null: the command is dropped from both stacks. */
 export interface RemoteResult {
   inverse: RemoteCommand | null;
-  /** Said where it is more than that it was done. */
+  /** Shown in place of the usual message. */
   note?: string;
-  /** Once the way back is kept: the page is another one now. */
+  /** To be called once the undo stack is persisted: leads to the changed page. */
   leave?: () => Promise<void>;
 }

@@ -63,7 +63,7 @@ function requestForSlot(place: ModulePlace, wanted: Wanted, server: ServerMirror
   if (missing !== undefined) {
     const order = orderBehind(missing, ids, place, server);
     if (server.get(missing)) {
-      const id = topmostGone(missing, server);
+      const id = topmostDeleted(missing, server);
       return { kind: 'restore', id, ...(id === missing ? { place, order } : {}) };
     }
     const data = wanted.part(missing)?.module.data ?? {};
@@ -85,7 +85,7 @@ function requestForSlot(place: ModulePlace, wanted: Wanted, server: ServerMirror
 }
 
 /** What has to come back first: the module itself, or the highest above it that was taken away. */
-function topmostGone(id: number, server: ServerMirror): number {
+function topmostDeleted(id: number, server: ServerMirror): number {
   let found = id;
   for (let each: number | null = id; each !== null; each = server.get(each)?.place.parent ?? null) {
     if (server.get(each)?.isGone) found = each;

@@ -1,10 +1,10 @@
-/** Saves the draft by itself: after a second without a change, one call after the other, until nothing is left. */
+/** Saves the document after a pause without changes, one request after the other, until nothing is left. */
 
 import type { Clock } from '../ports.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { PlannedRequest } from './next-request.ts';
 
-/** What the queue is told to work with. */
+/** What the queue calls. */
 export interface QueueWork {
   /** Done before a call: taking in what others have written; null if there is nothing. @throws RequestProblem */
   prepare?(): Promise<void> | null;
@@ -37,7 +37,7 @@ export interface SaveQueue {
 const firstRetry = 2000;
 const maxRetry = 30_000;
 /** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
-const passing = [0, 408, 425, 429, 500, 502, 503, 504, 507];
+const retryable = [0, 408, 425, 429, 500, 502, 503, 504, 507];
 
 export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
   let timer: (() => void) | undefined;
@@ -47,11 +47,11 @@ export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
   let isTouched = false;
   /** When the pause after the last change is long enough, in milliseconds. */
   let due = 0;
-  /** What runs began with reading what others wrote, and has found nothing of one's own to send. */
+  /** The run has only fetched changes of others so far. */
   let isOnlyReading = false;
   /** Somebody waits for the end: no pauses. */
   let isFlushing = false;
-  /** Sent again as it is until there is an answer: where only the answer was lost, nothing is done twice. */
+  /** Sent again with the same id until it is answered, so that the server executes it once. */
   let attempt: { call: PlannedRequest; id: string } | null = null;
 
   const wait = (milliseconds: number) => {
@@ -75,14 +75,14 @@ export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
     for (;;) {
       let call: PlannedRequest | null = null;
       try {
-        // Again until there is nothing: while something is fetched, more may come, or be taken away here.
+        // Repeated until there is nothing to prepare: more may arrive during the fetch.
         while (!attempt) {
           const preparing = work.prepare?.();
           if (!preparing) break;
           await preparing;
         }
         if (isTouched && !isFlushing && !attempt) {
-          // Who goes on writing is not saved with every letter.
+          // While somebody is typing, the pause begins again.
           work.state('waiting');
           wait(Math.max(0, due - clock.now()));
           return true;
@@ -98,9 +98,9 @@ export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
         work.saved(call);
       } catch (error) {
         if (!(error instanceof RequestProblem)) throw error;
-        if (passing.includes(error.status) || error.status === 401) {
+        if (retryable.includes(error.status) || error.status === 401) {
           work.state('offline', error);
-          // Without a session only the person can help; the next change or the button asks again.
+          // Without a login there is no retry; the next change or the button asks again.
           if (error.status !== 401) wait(retry);
           retry = Math.min(retry * 2, maxRetry);
           return false;

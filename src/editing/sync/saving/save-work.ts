@@ -1,4 +1,4 @@
-/** The document and the server brought together: what is saved when, and what is said about it. */
+/** Connects the document with the save queue, and reports the result. */
 import { editingMessages } from '#i18n/editing/editing-messages.ts';
 import { request } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
@@ -25,11 +25,11 @@ export function createSessionQueue(session: EditingSession): SaveQueue {
 function saveWork(session: EditingSession): QueueWork {
   const { server, document, conflicts, saveStatus, stale, alerts } = session;
   let hasSaved = false;
-  /** Whether something was saved that is said: of places it is not. */
-  let isToBeSaid = false;
+  /** Whether the alert about saving is shown: a move alone does not show it. */
+  let isAnnounced = false;
   const containerOf = ({ id }: PlannedRequest) =>
     server.get(id)?.place.container ?? document.part(id)?.module.container ?? 0;
-  /** Taken away by somebody else, and not decided yet. */
+  /** Deleted by somebody else, and not decided yet. */
   const isHeld = (id: number) => conflicts.get(id)?.theirs === null;
 
   return {
@@ -54,7 +54,7 @@ function saveWork(session: EditingSession): QueueWork {
       markModule(session, planned.id);
       void session.draftWriter?.sending(containerOf(planned), null);
       hasSaved = true;
-      if (planned.kind !== 'move') isToBeSaid = true;
+      if (planned.kind !== 'move') isAnnounced = true;
     },
     rejected(planned, problem) {
       void session.draftWriter?.sending(containerOf(planned), null);
@@ -65,8 +65,8 @@ function saveWork(session: EditingSession): QueueWork {
       else if (state !== 'idle') saveStatus.set({ state, detail: '', id: null });
       else {
         settle(session, hasSaved);
-        if (isToBeSaid) alerts.showSaved(editingMessages(session.locale).saved);
-        isToBeSaid = false;
+        if (isAnnounced) alerts.showSaved(editingMessages(session.locale).saved);
+        isAnnounced = false;
         hasSaved = false;
       }
     },
@@ -84,14 +84,14 @@ async function refreshStale(session: EditingSession): Promise<void> {
 }
 
 /**
- * What has gone from here, by itself or with what it stood in, needs no decision any more. Where somebody else has
- * written in it, nobody has read that: it comes back with their text, as with what is written after it has gone.
+ * A module that was deleted here needs no decision any more. Where somebody else has written in it, nobody has read
+ * that: it is restored with their text, as if they had written it after the deletion.
  */
 function dropConflictsOfRemoved({ conflicts, document, server, stale }: EditingSession): void {
   for (const [id, { theirs, changed_by }] of conflicts) {
     if (document.part(id)) continue;
     conflicts.delete(id);
-    // Since then it may have come in a later state.
+    // A later version of it may have been applied since.
     if (!theirs || (server.get(id)?.version ?? 0) >= theirs.draft.version) continue;
     stale.rejected.set(id, { ...theirs, changed_by });
     stale.mark(server.get(id)?.place.container ?? 0);
@@ -129,24 +129,24 @@ function takeRejection(
   }
   const isPlace = isPlaceRejected(problem);
   const text = messageOf(problem);
-  const said = text || editingMessages(session.locale).not_saved;
+  const message = text || editingMessages(session.locale).not_saved;
   if ('data' in planned && !isPlace) {
     session.rejectedData.set(id, planned.data);
-    session.document.mark(id, { problem: said });
+    session.document.mark(id, { problem: message });
   } else {
     session.brokenContainers.add(container);
     stale.mark(container);
   }
   markModule(session, id);
   session.saveStatus.set({ detail: text, id });
-  if (!isPlace) session.alerts.show({ kind: 'error', text: said });
+  if (!isPlace) session.alerts.show({ kind: 'error', text: message });
 }
 
-/** Not what is in it, but where it should stand: what is there now is fetched, and it is tried again. */
+/** The server rejected the place and not the content: changes are fetched and it is tried again. */
 const isPlaceRejected = ({ status, errors }: RequestProblem) =>
   status === 404 || errors.some(({ field }) => field === 'parent' || field === 'column');
 
-/** Nothing more can be sent: says how it stands. */
+/** Nothing more can be sent: updates the save status. */
 function settle(session: EditingSession, hasSaved: boolean): void {
   const { document, saveStatus, rejectedData, conflicts, brokenContainers, draftWriter, ports } = session;
   draftWriter?.touch();

@@ -44,10 +44,10 @@ export async function sendRequest(
     return;
   }
   const answer = await answerTo(session, planned, path, { operation_id, server, send, name, before });
-  // A move changes no words: the version that it answers may be that of words which are not here yet.
+  // A move changes no data: its answer may carry the version of data that is not here yet.
   if ('data' in planned) server.set(planned.id, { version: answer.draft.version });
   const container = server.get(planned.id)?.place.container;
-  // Nobody here knows what came back with it, nor what was written in it before it went: that is fetched.
+  // What was restored below it, and what was written in it before the deletion, has to be fetched.
   if (container && planned.kind === 'restore') session.stale.mark(container);
   else if (container) take(session, container, answer);
   if ('data' in planned) takeReferences(session, planned.id, planned.data, answer.shown);

@@ -1,21 +1,21 @@
-/** Waits until somebody goes into a text; what they type while its editor is on its way is kept. */
+/** Loads an editor when a text is focused, and keeps what is typed until it is there. */
 
-/** Where they went in, and what they have typed since. */
+/** The point of the click, and what was typed since. */
 export interface Entry {
   /** Null for those who came with the keyboard. */
   point: { x: number; y: number } | null;
   typed: string;
 }
 
-/** Milliseconds that a pointer rests on a text before somebody seems to want into it. */
+/** Milliseconds of hovering after which the editor is prefetched. */
 const rest = 80;
 
 interface Actions {
-  /** Somebody seems to be coming: fetches what `start` needs. */
+  /** Prefetches what `start` needs. */
   prepare: () => void;
   /** @returns what ends it, or nothing if the text is gone by then */
   start: (entry: () => Entry) => Promise<(() => void) | undefined>;
-  /** It could not be loaded: the next key or focus asks for it again. */
+  /** Loading failed; the next key or focus tries again. */
   fail: () => void;
 }
 

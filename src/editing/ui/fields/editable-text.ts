@@ -31,7 +31,7 @@ export function selectedPart(element: HTMLElement): { from: number; to: number }
 }
 
 /** The place under a point, in letters; null if it is outside. */
-export function placeAt(element: HTMLElement, x: number, y: number): number | null {
+export function offsetAt(element: HTMLElement, x: number, y: number): number | null {
   const range = caretAt(x, y);
   if (!range || !element.contains(range.node)) return null;
   return lettersBefore(element, range.node, range.offset);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepOfKey } from './step-keys.ts';
+import { undoKeyOf } from './undo-keys.ts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
@@ -12,5 +12,5 @@ it.each([
   ['a letter', { key: 'z' }, null],
   ['AltGr, which is Ctrl+Alt', { key: 'z', ctrlKey: true, altKey: true }, null],
 ] as const)('%s', (_, keys, step) => {
-  expect(stepOfKey({ ...none, ...keys })).toBe(step);
+  expect(undoKeyOf({ ...none, ...keys })).toBe(step);
 });

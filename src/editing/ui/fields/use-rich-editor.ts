@@ -1,4 +1,4 @@
-/** Brings the editor of rich text when somebody goes into the text, and keeps it and the draft in step. */
+/** Loads the rich text editor on focus, and synchronises it with the document. */
 import {
   createElement,
   type ReactNode,
@@ -35,7 +35,7 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
   latest.current = target.html;
   const { id, field, locale, html } = target;
 
-  // As it is published, until there is an editor.
+  // Without an editor the text is drawn as it is published.
   useLayoutEffect(() => {
     if (started) started.editor.setHtml(html);
     else ref.current?.replaceChildren(safeHtml(html));
@@ -45,7 +45,7 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
     const element = ref.current;
     if (!element) return;
     return awaitEntry(element, {
-      // Where it fails, it fails again when the caret goes in, and is told then.
+      // A failure is reported when the text is focused.
       prepare: () => void loadEditor().catch(() => undefined),
       async start(entry) {
         const { startRich } = await loadEditor();

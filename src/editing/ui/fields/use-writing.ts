@@ -5,9 +5,9 @@ import { changeFields } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
 import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-import { placeAt, readText, selectedPart, writeText } from './editable-text.ts';
+import { offsetAt, readText, selectedPart, writeText } from './editable-text.ts';
 import { leaveField } from './next-field.ts';
-import { stepOfKey } from './step-keys.ts';
+import { undoKeyOf } from './undo-keys.ts';
 
 interface Target {
   id: number;
@@ -76,7 +76,7 @@ export function useWriting(
       keydown(event) {
         if (event.isComposing) return;
         const container = session.document.entry(id)?.module.container;
-        const step = stepOfKey(event);
+        const step = undoKeyOf(event);
         if (step && container !== undefined) {
           event.stopPropagation();
           take(event, () => (step === 'undo' ? session.undo.undo(container) : session.undo.redo(container)));
@@ -104,7 +104,7 @@ export function useWriting(
       drop: (event) =>
         take(event, () => {
           const text = event.dataTransfer?.getData('text/plain') ?? '';
-          if (text) put(pastedText(text, kind), placeAt(element, event.clientX, event.clientY) ?? undefined);
+          if (text) put(pastedText(text, kind), offsetAt(element, event.clientX, event.clientY) ?? undefined);
         }),
       // A link is not followed, a question not opened, by somebody who writes in its words.
       click: (event) => {

@@ -1,6 +1,6 @@
-/** How a text that somebody writes in is told, by events of its element, of what others have written around their caret. */
+/** Events on the element of a text field that has the caret. */
 
-/** Other words, in `detail`: the caret stays at its letter. */
+/** Merged text, in `detail`: the caret stays at its character. */
 export const mergedEvent = 'foyer-merged';
-/** Hand over what was typed since the last frame. */
+/** Write what was typed since the last frame into the document. */
 export const flushEvent = 'foyer-flush';

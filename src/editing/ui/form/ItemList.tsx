@@ -24,7 +24,7 @@ export function ItemList({ form, name, issues, onChange }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const [open, setOpen] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const added = useRef(0);
   const kind = moduleLabel(name, locale);
   const { items } = form;
@@ -72,7 +72,7 @@ export function ItemList({ form, name, issues, onChange }: Props) {
                   icon="remove"
                   name={labels.item_remove(numberedName)}
                   onClick={() => {
-                    setSaid(labels.item_removed(numberedName));
+                    setAnnouncement(labels.item_removed(numberedName));
                     onChange(withoutItem(form, item.key));
                   }}
                 />
@@ -90,7 +90,7 @@ export function ItemList({ form, name, issues, onChange }: Props) {
       </ol>
       <Button onClick={add}>{labels.item_add(kind)}</Button>
       <p className={parts.unseen} role="status">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   );
@@ -98,6 +98,6 @@ export function ItemList({ form, name, issues, onChange }: Props) {
   function move(key: string, by: -1 | 1, index: number) {
     if (index + by < 0 || index + by >= items.length) return;
     onChange(withMovedItem(form, key, by));
-    setSaid(labels.item_moved(labels.item(kind, index + 1), index + by + 1, items.length));
+    setAnnouncement(labels.item_moved(labels.item(kind, index + 1), index + by + 1, items.length));
   }
 }

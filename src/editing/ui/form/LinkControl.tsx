@@ -22,9 +22,9 @@ export function LinkControl({ module, error, onChange }: Props) {
   const target = module.data.link as LinkTarget | null;
   const address = String(module.data.link_url ?? '');
   const shown = module.content.link as ShownLink | null | undefined;
-  const [way, setWay] = useState<'own' | 'address'>(address !== '' && !target ? 'address' : 'own');
+  const [source, setSource] = useState<'own' | 'address'>(address !== '' && !target ? 'address' : 'own');
 
-  const ways = [
+  const sources = [
     { key: 'own', name: labels.target_own },
     { key: 'address', name: labels.target_address },
   ] as const;
@@ -32,14 +32,14 @@ export function LinkControl({ module, error, onChange }: Props) {
     <fieldset className={parts.group}>
       <legend>{labels.target}</legend>
       <div className={parts.row}>
-        {ways.map(({ key, name }) => (
+        {sources.map(({ key, name }) => (
           <label key={key} className={parts.check}>
-            <input type="radio" name={group} checked={way === key} onChange={() => setWay(key)} />
+            <input type="radio" name={group} checked={source === key} onChange={() => setSource(key)} />
             {name}
           </label>
         ))}
       </div>
-      {way === 'own' ? (
+      {source === 'own' ? (
         <>
           <div className={styles.chosen}>
             <div className={styles.words}>

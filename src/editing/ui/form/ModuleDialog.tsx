@@ -15,8 +15,8 @@ import { type ModuleRequest, openDialog } from '../ui-state.ts';
 import { checkForm, type FormIssues } from './check-form.ts';
 import { useFieldFocus } from './field-focus.ts';
 import { withFields } from './form.ts';
-import { forgetForm, keepForm } from './form-draft.ts';
-import { formSteps } from './form-steps.ts';
+import { formCommands } from './form-commands.ts';
+import { discardForm, persistForm } from './form-draft.ts';
 import { ItemList } from './ItemList.tsx';
 import { ModuleFields } from './ModuleFields.tsx';
 import { readForm } from './read-form.ts';
@@ -26,12 +26,12 @@ interface Props {
   onClose: () => void;
 }
 
-export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }: Props) {
+export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClose }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
   const [before] = useState(() => readForm(session, id));
-  const [form, setForm] = useState(putAway ?? before);
+  const [form, setForm] = useState(unsavedForm ?? before);
   const [issues, setIssues] = useState<FormIssues>(() =>
     knownIssues(
       session,
@@ -40,7 +40,7 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
     ),
   );
   const body = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
+  const [rejectedCount, setRejectedCount] = useState(0);
   useFieldFocus(body, focus);
 
   useEffect(() => {
@@ -49,14 +49,14 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
 
   // After a save that was refused: to the first field that is not right.
   useEffect(() => {
-    if (tries === 0) return;
+    if (rejectedCount === 0) return;
     body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
-  }, [tries]);
+  }, [rejectedCount]);
 
   useEffect(() => {
-    if (before && form) keepForm(session, before, form);
+    if (before && form) persistForm(session, before, form);
   }, [before, form, session]);
-  useEffect(() => () => forgetForm(session, id), [id, session]);
+  useEffect(() => () => discardForm(session, id), [id, session]);
 
   if (!before || !form) return null;
   const { own, items } = form;
@@ -67,11 +67,11 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
     const found = checkForm(form);
     if (Object.keys(found).length > 0) {
       setIssues(found);
-      setTries((count) => count + 1);
+      setRejectedCount((count) => count + 1);
       return;
     }
     const module = session.document.entry(id)?.module;
-    if (module) session.undo.apply(module.container, formSteps(before, form, module, session.document));
+    if (module) session.undo.apply(module.container, formCommands(before, form, module, session.document));
     onClose();
   }
 
@@ -97,8 +97,8 @@ export function ModuleDialog({ request: { id, focus, form: putAway }, onClose }:
       }
     >
       <div ref={body} className={parts.stack}>
-        {tries > 0 && Object.keys(issues).length > 0 ? (
-          <Note key={tries} isAlarm>
+        {rejectedCount > 0 && Object.keys(issues).length > 0 ? (
+          <Note key={rejectedCount} isAlarm>
             {labels.first_mistakes}
           </Note>
         ) : null}

@@ -4,10 +4,10 @@ import type { EditingSession } from '../../sync/session.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
 /** The numbers under which the open form is persisted: its module, and items that are new. */
-const createNumbers = (): { kept: readonly number[] } => ({ kept: [] });
+const createNumbers = (): { persisted: readonly number[] } => ({ persisted: [] });
 
-/** Keeps what differs from `before`, the form as it was opened; what was kept of an earlier form and is not in it goes. */
-export function keepForm(session: EditingSession, before: ModuleForm, form: ModuleForm): void {
+/** Persists what differs from `before`, the form as it was opened, in the place of what was persisted last. */
+export function persistForm(session: EditingSession, before: ModuleForm, form: ModuleForm): void {
   const { id } = form.own;
   const container = id === null ? undefined : session.document.entry(id)?.module.container;
   if (container === undefined) return;
@@ -19,12 +19,12 @@ export function keepForm(session: EditingSession, before: ModuleForm, form: Modu
     numbers.add(number);
     session.draftWriter?.form(container, number, texts.length > 0 ? formOf(module, number, texts) : null);
   });
-  for (const number of session.part(createNumbers).kept)
+  for (const number of session.part(createNumbers).persisted)
     if (!numbers.has(number)) session.draftWriter?.form(container, number, null);
-  session.part(createNumbers).kept = [...numbers];
+  session.part(createNumbers).persisted = [...numbers];
 }
 
-/** Far from all numbers that the browser gives to modules. */
+/** Out of the range of ids that the browser gives to modules. */
 const newItems = -1_000_000_000;
 
 const formOf = ({ name }: FormModule, id: number, texts: ReturnType<typeof changedTexts>) => ({
@@ -33,10 +33,11 @@ const formOf = ({ name }: FormModule, id: number, texts: ReturnType<typeof chang
   texts,
 });
 
-/** It was applied or put away. */
-export function forgetForm(session: EditingSession, id: number): void {
+/** The form was applied or closed. */
+export function discardForm(session: EditingSession, id: number): void {
   const container = session.document.entry(id)?.module.container;
   if (container !== undefined)
-    for (const number of session.part(createNumbers).kept) session.draftWriter?.form(container, number, null);
-  session.part(createNumbers).kept = [];
+    for (const number of session.part(createNumbers).persisted)
+      session.draftWriter?.form(container, number, null);
+  session.part(createNumbers).persisted = [];
 }

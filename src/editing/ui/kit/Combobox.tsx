@@ -1,4 +1,4 @@
-/** A search with a list of answers below it: written into, gone through with arrow keys, chosen with Enter. */
+/** A search field with a list of results: arrow keys move through it, Enter picks one. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './Combobox.module.css';
 import { FormField } from './FormField.tsx';
@@ -8,10 +8,10 @@ import { useSearch } from './use-search.ts';
 
 interface Props<T> {
   label: string;
-  /** May reject; then it is said that nothing can be reached. */
+  /** May reject; the status then says that the server cannot be reached. */
   search: (query: string) => Promise<readonly T[]>;
   keyOf: (found: T) => string;
-  /** A line of the list. */
+  /** An option of the list. */
   draw: (found: T) => ReactNode;
   onPick: (found: T) => void;
   error?: string | undefined;
@@ -38,9 +38,9 @@ export function Combobox<T>({ label, search, keyOf, draw, onPick, error, placeho
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const way = event.key === 'ArrowDown' ? 1 : -1;
+      const direction = event.key === 'ArrowDown' ? 1 : -1;
       if (!isOpen) setOpen(true);
-      else if (found.length > 0) setActive((current + way + found.length) % found.length);
+      else if (found.length > 0) setActive((current + direction + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isOpen) pick(found[current]);
@@ -104,12 +104,12 @@ export function Combobox<T>({ label, search, keyOf, draw, onPick, error, placeho
         ))}
       </div>
       <p className={isOpen && found.length === 0 ? parts.hint : parts.unseen} role="status">
-        {isOpen ? said() : ''}
+        {isOpen ? statusText() : ''}
       </p>
     </div>
   );
 
-  function said(): string {
+  function statusText(): string {
     if (state === 'failed') return labels.not_reached;
     return state === 'searching' ? labels.searching : labels.results(found.length);
   }

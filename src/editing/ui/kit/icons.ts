@@ -1,8 +1,8 @@
 /** Signs of the editors' buttons: one stroke each, on a square of 16. */
-import { stepIcons } from './step-icons.ts';
+import { undoIcons } from './undo-icons.ts';
 
 export const icons = {
-  ...stepIcons,
+  ...undoIcons,
   bold: 'M4.5 2.5h4a2.7 2.7 0 0 1 0 5.4h-4zM4.5 7.9h4.8a2.8 2.8 0 0 1 0 5.6H4.5z',
   italic: 'M6.5 2.5h6M3.5 13.5h6M9.8 2.5 6.2 13.5',
   link: 'M6.5 9.5l3-3M7.5 4.5l1.4-1.4a2.8 2.8 0 0 1 4 4L11.500 8.500M8.500 11.500l-1.400 1.400a2.800 2.800 0 0 1-4-4L4.500 7.500',

@@ -1,7 +1,7 @@
 /** Arrow keys along a row of buttons of which the tab key stops at one. */
 
-/** @returns the place that a key leads to in a row of `count`; undefined for all other keys */
-export function placeInRow(key: string, from: number, count: number): number | undefined {
+/** @returns the index that a key leads to in a row of `count`; undefined for all other keys */
+export function indexInRow(key: string, from: number, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,
     ArrowLeft: from - 1,

@@ -1,7 +1,7 @@
-/** What a search finds while somebody types: asked for after a short rest, late answers to old words are dropped. */
+/** Debounced search: answers to earlier queries are dropped. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key. */
+/** Debounce in milliseconds. */
 const rest = 200;
 
 interface Found<T> {

@@ -1,4 +1,4 @@
-/** A place of the page in an editor's hands: the same elements that visitors see, and the ways into them. */
+/** A container while it is edited: the elements that visitors see, with fields and module chrome. */
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
@@ -69,7 +69,7 @@ function enterModule(session: EditingSession, { target }: FocusEvent): void {
   if (id !== null) setFocused(session, id);
 }
 
-/** Into a dialog, or into another window, is not away: the button that led there has to be there afterwards. */
+/** Focus that moves into a dialog or another window does not leave the module: the button has to be there afterwards. */
 function leaveModule(session: EditingSession, { relatedTarget, currentTarget, target }: FocusEvent): void {
   const isAround = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null;
   const isStill = document.activeElement === target;
@@ -89,13 +89,13 @@ function pressKey(session: EditingSession, event: KeyboardEvent): void {
   }
 }
 
-/** Links and forms of the page are not followed by somebody who writes in them; with a key held they are. */
+/** Links are not followed while editing, except with Ctrl or Cmd. */
 function keepPage(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || !(event.target instanceof Element)) return;
   if (event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** A press beside the texts takes hold of the module. */
+/** A click beside the texts selects the module. */
 function selectModule({ target }: MouseEvent): void {
   const id = moduleAround(target);
   if (id === null || !(target instanceof Element)) return;

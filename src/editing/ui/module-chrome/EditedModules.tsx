@@ -1,4 +1,4 @@
-/** Modules one below the other in an editor's hands: the wrappers and views that visitors see, with frames around. */
+/** The modules of a list while they are edited: the wrappers and views that visitors see, with module chrome. */
 import { Fragment, memo, useMemo } from 'react';
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
@@ -8,9 +8,9 @@ import { useEditingSession } from '../editing-session-context.ts';
 import { useDocumentEntry } from '../session-hooks.ts';
 import { useUiState } from '../ui-state.ts';
 import { useIsActiveWithin } from './active-module.ts';
-import { editOf } from './EditOf.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
 import { ModuleChrome } from './ModuleChrome.tsx';
+import { createModuleEdit } from './ModuleEdit.tsx';
 import { useChildren } from './use-children.ts';
 import { createVirtualisation } from './virtualised.ts';
 
@@ -28,7 +28,7 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
   const virtualisation = useEditingSession().part(createVirtualisation);
   const entry = useDocumentEntry(id);
   const edit = useMemo(
-    () => editOf(id, (layout, index) => <EditedColumn layout={layout} index={index} />),
+    () => createModuleEdit(id, (layout, index) => <EditedColumn layout={layout} index={index} />),
     [id],
   );
   const isSideBySide = useUiState('isSideBySide');
@@ -51,7 +51,7 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
   );
 });
 
-/** A column of a layout. An empty one takes no room as long as nobody is at work on its layout. */
+/** A column of a layout. An empty one takes no room unless its layout is active. */
 function EditedColumn({ layout, index }: { layout: number; index: number }) {
   const entry = useDocumentEntry(layout);
   const isActive = useIsActiveWithin(layout);

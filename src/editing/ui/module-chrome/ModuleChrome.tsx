@@ -1,10 +1,10 @@
-/** The frame around a module: out of the flow, so that nothing moves; with its handles while it is at hand. */
+/** The frame around a module, out of the flow so that nothing moves; shows the handles while the module is active. */
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { slotKey } from '../../core/slots.ts';
 import { isUntouched } from '../../core/untouched.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { useBadges } from '../session-hooks.ts';
-import { AddLine } from './AddLine.tsx';
+import { AddButton } from './AddButton.tsx';
 import { useIsActive, useIsTabStop } from './active-module.ts';
 import marksStyles from './badges.module.css';
 import { ChromeBar } from './ChromeBar.tsx';
@@ -15,7 +15,7 @@ import { useChildren } from './use-children.ts';
 
 interface Props {
   id: number;
-  /** In a list: stands beside its like rather than below, and has no room above it. */
+  /** An item of a list has no buttons for adding modules around it. */
   isItem?: boolean;
 }
 
@@ -68,11 +68,11 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
             count={siblings.length}
             notice={state === 'blank' ? '' : own}
           />
-          {!isItem && order === 0 && <AddLine place={place} order={0} edge="top" isNear />}
+          {!isItem && order === 0 && <AddButton place={place} order={0} edge="top" isNear />}
         </>
       )}
       {(isActive || isEnd) && !isItem && (
-        <AddLine place={place} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isNear={isActive} />
+        <AddButton place={place} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isNear={isActive} />
       )}
     </div>
   );
@@ -80,7 +80,7 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
 
 type ChromeState = 'conflict' | 'failed' | 'blank' | 'incomplete' | 'fine';
 
-/** In one word, so that a letter typed draws no frame again. */
+/** A single word, so that typing does not render the frame again. */
 function useChromeState(id: number): ChromeState {
   const session = useEditingSession();
   const subscribe = useCallback(

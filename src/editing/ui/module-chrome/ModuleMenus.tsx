@@ -11,7 +11,7 @@ import { insertModule, paste, placeModule } from './module-actions.ts';
 import { moveTargets } from './move-targets.ts';
 
 /** The dialog itself would begin at its cross. */
-function useFirstChoice<E extends HTMLElement>() {
+function useFocusFirstButton<E extends HTMLElement>() {
   const choices = useRef<E>(null);
   useEffect(() => choices.current?.querySelector('button')?.focus(), []);
   return choices;
@@ -26,7 +26,7 @@ interface AddProps {
 export function AddMenu({ place, order, onClose }: AddProps) {
   const session = useEditingSession();
   const words = useMessages();
-  const choices = useFirstChoice<HTMLDivElement>();
+  const choices = useFocusFirstButton<HTMLDivElement>();
   const act = (what: () => void) => {
     onClose();
     what();
@@ -62,7 +62,7 @@ export function AddMenu({ place, order, onClose }: AddProps) {
 export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
   const session = useEditingSession();
   const words = useMessages();
-  const choices = useFirstChoice<HTMLUListElement>();
+  const choices = useFocusFirstButton<HTMLUListElement>();
   const places = moveTargets(session, id, words);
   return (
     <Dialog title={words.move_to} onClose={onClose} width="30rem">

@@ -32,7 +32,7 @@ function notify({ listeners }: Active): void {
   for (const listener of listeners) listener();
 }
 
-/** Once for the way from one text to the next, and behind the picture that shows the caret. */
+/** Notifies once for a blur and the focus that follows, after the caret is painted. */
 function notifyAfterCaret(active: Active): void {
   if (active.isAboutToNotify) return;
   active.isAboutToNotify = true;
@@ -51,7 +51,7 @@ export function setHovered(session: EditingSession, id: number | null): void {
   notify(active);
 }
 
-/** Whoever goes in somewhere has its handles, wherever the pointer still lies. */
+/** The focus takes precedence over where the pointer still rests. */
 export function setFocused(session: EditingSession, id: number | null): void {
   const active = session.part(createActive);
   const container = id === null ? undefined : session.document.part(id)?.module.container;
@@ -63,7 +63,7 @@ export function setFocused(session: EditingSession, id: number | null): void {
 
 const idOf = ({ hovered, focused }: Active) => hovered ?? focused;
 
-/** Whether a module shows its handles. Only those two draw again between which it changes. */
+/** Whether a module shows its handles. Only the two modules concerned render again. */
 export function useIsActive(id: number): boolean {
   return useActive((active) => idOf(active) === id);
 }

@@ -10,7 +10,7 @@ import {
   placeModule,
   remove,
   shiftModule,
-  step,
+  undoOrRedo,
 } from './module-actions.ts';
 import { focusFrame } from './module-elements.ts';
 
@@ -44,10 +44,10 @@ function actionOf(
   if (altKey) return ctrlKey || metaKey ? null : movingKey(session, id, key);
   if (ctrlKey || metaKey) {
     const letter = key.toLowerCase();
-    if (letter === 'z') return () => step(session, shiftKey ? 'redo' : 'undo', module.container);
+    if (letter === 'z') return () => undoOrRedo(session, shiftKey ? 'redo' : 'undo', module.container);
     if (shiftKey) return null;
     const acts: Record<string, () => void> = {
-      y: () => step(session, 'redo', module.container),
+      y: () => undoOrRedo(session, 'redo', module.container),
       d: () => duplicate(session, id),
       c: () => copy(session, id),
       x: () => {

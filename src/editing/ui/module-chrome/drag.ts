@@ -1,4 +1,4 @@
-/** A module drawn by the pointer: a stroke shows where it would stand. */
+/** Drag and drop of modules: a line shows the drop position. */
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { mayStand } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';

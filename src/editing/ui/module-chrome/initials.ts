@@ -1,5 +1,3 @@
-/** A name in a circle. */
-
 /** Two letters that stand for a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** What handles and keys do with a module: the command, the focus afterwards, and what is said about it. */
+/** What handles and keys do with a module: the command, the focus afterwards, and the announcement. */
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
@@ -20,18 +20,18 @@ export function shiftModule(session: EditingSession, id: number, by: -1 | 1, act
     session.announcements.announce(messages(session).cannot_move(moduleName(session, id)));
     return;
   }
-  sayPlace(session, id);
+  announcePosition(session, id);
   focusFrame(id, action);
 }
 
 /** To any place where it may stand. */
 export function placeModule(session: EditingSession, id: number, place: ModulePlace, order: number): void {
   if (!moveModule(session, id, place, order)) return;
-  sayPlace(session, id);
+  announcePosition(session, id);
   focusFrame(id);
 }
 
-function sayPlace(session: EditingSession, id: number): void {
+function announcePosition(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
   const count = session.document.children(slotKey(module)).length;
@@ -89,8 +89,8 @@ function needsDialog(name: ModuleName): boolean {
 }
 
 export function duplicate(session: EditingSession, id: number): void {
-  const made = duplicateModule(session, id);
-  if (made !== null) showPasted(session, made);
+  const added = duplicateModule(session, id);
+  if (added !== null) showPasted(session, added);
 }
 
 export function copy(session: EditingSession, id: number): void {
@@ -102,10 +102,10 @@ export function paste(session: EditingSession, place: ModulePlace, order: number
   showPasted(session, pasteModule(session, place, order));
 }
 
-function showPasted(session: EditingSession, made: number | null): void {
+function showPasted(session: EditingSession, id: number | null): void {
   const { nothing_to_paste, added } = messages(session);
-  session.announcements.announce(made === null ? nothing_to_paste : added(moduleName(session, made)));
-  if (made !== null) focusFrame(made);
+  session.announcements.announce(id === null ? nothing_to_paste : added(moduleName(session, id)));
+  if (id !== null) focusFrame(id);
 }
 
 /** Behind a module; into a list where an item was copied. */
@@ -120,7 +120,7 @@ export function pasteBehind(session: EditingSession, id: number): void {
   );
 }
 
-/** Takes away, and offers to bring back as long as nothing else was done. */
+/** Deletes a module, and offers undo until the next change. */
 export function remove(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
@@ -141,21 +141,21 @@ export function remove(session: EditingSession, id: number): void {
   if (next !== null) focusFrame(next);
 }
 
-/** One step back or forth; the focus goes to what has changed. */
-export function step(session: EditingSession, kind: 'undo' | 'redo', container: number | null): void {
-  const carried =
+/** Undoes or redoes; the focus goes to what has changed. */
+export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', container: number | null): void {
+  const executed =
     container === null ? null : kind === 'undo' ? session.undo.undo(container) : session.undo.redo(container);
-  // Then it says itself what has come of it.
-  if (!carried && session.undo.isUnderWay()) return;
-  const said = messages(session);
+  // A remote command shows its own alert once it is done.
+  if (!executed && session.undo.isUnderWay()) return;
+  const texts = messages(session);
   session.announcements.announce(
-    carried ? (kind === 'undo' ? said.undone : said.redone) : said.nothing_to_undo,
+    executed ? (kind === 'undo' ? texts.undone : texts.redone) : texts.nothing_to_undo,
   );
-  const id = carried?.ids.find((each) => session.document.part(each));
+  const id = executed?.ids.find((each) => session.document.part(each));
   if (id !== undefined) focusFrame(id);
 }
 
-/** Into the first text; the fields where there is none; the first module of a layout. */
+/** Focuses the first text; opens the dialog where there is none; in a layout, focuses its first module. */
 export function enter(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (module?.module === 'container') {

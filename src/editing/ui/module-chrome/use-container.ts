@@ -1,4 +1,4 @@
-/** Fetches the working copy of a place when it comes onto the page. */
+/** Loads the working copy of a container while it is mounted. */
 import { useEffect, useRef, useState } from 'react';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { loadContainer } from '../../sync/load-container.ts';

@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-const ways: Record<string, readonly [number, number]> = {
+const directions: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -15,10 +15,10 @@ const ways: Record<string, readonly [number, number]> = {
 
 /** One hundredth per key, ten with Shift; never out of the picture. Null for other keys. */
 export function moveFocal({ x, y }: Point, key: string, isFar: boolean): Point | null {
-  const way = ways[key];
-  if (!way) return null;
+  const direction = directions[key];
+  if (!direction) return null;
   const step = isFar ? 10 : 1;
-  return { x: within(x, way[0] * step), y: within(y, way[1] * step) };
+  return { x: within(x, direction[0] * step), y: within(y, direction[1] * step) };
 }
 
 const within = (share: number, hundredths: number) =>

@@ -8,8 +8,8 @@ import { lazyComponent } from '../lazy-component.ts';
 import type { RichEditor } from './rich-editor.ts';
 import { ToolRow } from './ToolRow.tsx';
 import styles from './tools.module.css';
-import { useToolPlace } from './use-tool-place.ts';
 import { useHasSelection } from './use-tools.ts';
+import { useToolsPosition } from './use-tools-position.ts';
 
 const LinkForm = lazyComponent(async () => (await import('./LinkForm.tsx')).LinkForm);
 
@@ -22,7 +22,7 @@ export function FloatingTools({ editor }: { editor: RichEditor }) {
   const [isAsked, setAsked] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const isOpen = isLinking || (isFocused && (hasSelection || isAsked));
-  const place = useToolPlace(editor, box, isOpen);
+  const place = useToolsPosition(editor, box, isOpen);
 
   useEffect(() => {
     editor.onAsk((what) => {

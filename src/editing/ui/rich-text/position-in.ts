@@ -1,8 +1,8 @@
-/** Where a letter of one state of a text stands in another. */
+/** Maps a position of one document to another. */
 import type { Node } from 'prosemirror-model';
 
-/** By its paragraph, the nearest that is the same in both; null where there is none any more. */
-export function placeIn(before: Node, after: Node, position: number): number | null {
+/** Finds the nearest identical paragraph; null where there is none. */
+export function positionIn(before: Node, after: Node, position: number): number | null {
   const at = before.resolve(position).index(0);
   const block = at < before.childCount ? before.child(at) : null;
   if (!block) return null;

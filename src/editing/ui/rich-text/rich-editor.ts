@@ -3,12 +3,12 @@ import { DOMParser, type Node } from 'prosemirror-model';
 import { type Command, EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { inertBody } from '../fields/safe-html.ts';
-import { stepOfKey } from '../fields/step-keys.ts';
+import { undoKeyOf } from '../fields/undo-keys.ts';
 import { flushEvent, mergedEvent } from '../fields/written-events.ts';
 import { htmlOf } from './html.ts';
 import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
-import { placeIn } from './position-in.ts';
+import { positionIn } from './position-in.ts';
 import { schema } from './schema.ts';
 
 export interface RichOptions {
@@ -81,7 +81,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
         keydown(_, event) {
           // Leads out of the text; the editor would keep it to itself.
           if (event.key === 'Escape' && !event.isComposing) return true;
-          const which = event.isComposing ? null : stepOfKey(event);
+          const which = event.isComposing ? null : undoKeyOf(event);
           if (!which) return false;
           event.preventDefault();
           event.stopPropagation();
@@ -168,7 +168,7 @@ function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean)
   const [to, end] = [ends.a + overlap, ends.b + overlap];
   tr.replace(from, to, next.slice(from, end)).setMeta('from-outside', true);
   const { anchor, head } = view.state.selection;
-  const kept = isFromOthers ? [placeIn(doc, tr.doc, anchor), placeIn(doc, tr.doc, head)] : [];
+  const kept = isFromOthers ? [positionIn(doc, tr.doc, anchor), positionIn(doc, tr.doc, head)] : [];
   const [start, stop] = kept;
   if (start != null && stop != null) tr.setSelection(TextSelection.create(tr.doc, start, stop));
   else if (!isFromOthers) {

@@ -1,4 +1,4 @@
-/** Two versions of one record, field by field and language by language: what overlaps is chosen, the rest is told. */
+/** Two versions of one record by field and language: a choice for each overlap, a list of what was merged. */
 import { useState } from 'react';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -25,9 +25,9 @@ export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDeci
   const words = collaborationTexts(useLocale());
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   const overlaps = merges.filter(({ outcome }) => outcome === 'overlap');
-  const byItself = merges.filter(({ outcome }) => outcome !== 'overlap');
+  const merged = merges.filter(({ outcome }) => outcome !== 'overlap');
   const labelOf = ({ field, language }: FieldMerge) => words.field(nameOf(field), language);
-  // Nothing is lost by what is chosen first.
+  // The preselected choice loses no text.
   const choiceOf = (merge: FieldMerge): Choice =>
     chosen[mergeKey(merge)] ?? (isText(merge.kind) ? 'both' : 'mine');
   const decide = (choice: (merge: FieldMerge) => Choice) =>
@@ -63,11 +63,11 @@ export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDeci
           onChoose={(choice) => setChosen({ ...chosen, [mergeKey(merge)]: choice })}
         />
       ))}
-      {byItself.length > 0 && (
+      {merged.length > 0 && (
         <section className={styles.merged}>
           <h3>{words.by_itself}</h3>
           <ul>
-            {byItself.map((merge) => (
+            {merged.map((merge) => (
               <li key={mergeKey(merge)}>
                 <strong>{labelOf(merge)}</strong> {from(merge)}
               </li>

@@ -1,4 +1,4 @@
-/** A text with the words that are new and those that are gone, by sign and not by colour alone. */
+/** A text with inserted and deleted words marked, not by colour alone. */
 
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -8,7 +8,7 @@ import {
   withMovedItem,
   withoutItem,
 } from './form.ts';
-import { formSteps } from './form-steps.ts';
+import { formCommands } from './form-commands.ts';
 
 const module = (id: number, name: FormModule['name'], data: Record<string, unknown>): FormModule => ({
   key: String(id),
@@ -26,7 +26,7 @@ const form: ModuleForm = {
   ],
 };
 const stepsTo = (after: ModuleForm) =>
-  formSteps(
+  formCommands(
     form,
     after,
     { id: 1, container: 9 },

@@ -1,19 +1,19 @@
-/** Between two modules: a thin line with a plus, out of the flow. Below the last one: a button that is always there. */
+/** Adds a module: a thin line with a plus between two modules, or a button below the last one. */
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openMenu } from '../ui-state.ts';
-import styles from './add-line.module.css';
+import styles from './add-button.module.css';
 import { useMessages } from './messages.ts';
 
 interface Props {
   place: ModulePlace;
   order: number;
   edge: 'top' | 'bottom' | 'end';
-  /** Whether its module shows its handles; else the tab key does not stop here. */
+  /** Whether its module shows its handles; only then it is a tab stop. */
   isNear: boolean;
 }
 
-export function AddLine({ place, order, edge, isNear }: Props) {
+export function AddButton({ place, order, edge, isNear }: Props) {
   const session = useEditingSession();
   const { add_here } = useMessages();
   const isEnd = edge === 'end';

@@ -9,7 +9,7 @@ import { useDocumentEntry } from '../session-hooks.ts';
 import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
 import { named, useFieldMessages } from './field-messages.ts';
-import styles from './LineField.module.css';
+import styles from './PlainTextField.module.css';
 import { useWriting } from './use-writing.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Letters are the browser's own while the caret is in it; React writes nothing into it. */
-export const LineField = memo(function LineField({ id, field, kind, language }: Props) {
+export const PlainTextField = memo(function PlainTextField({ id, field, kind, language }: Props) {
   const entry = useDocumentEntry(id);
   const page = useLocale();
   const locale = language ?? page;

@@ -1,4 +1,4 @@
-/** What makes a draft say what the server has: as steps, so that it can be taken back. */
+/** The commands that make a document equal to a state of the server. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -17,7 +17,7 @@ export interface Target extends Part {
  * @param targets everything that is to stand in the container, each before what stands in it, siblings in their order
  * @param ids everything that stands in it now
  */
-export function restoreSteps(
+export function restoreCommands(
   parts: Parts,
   ids: readonly number[],
   targets: readonly Target[],
@@ -58,7 +58,7 @@ export function restoreSteps(
   return steps;
 }
 
-/** A draft to try steps on, which nobody sees. */
+/** A scratch copy to try commands on. */
 function trialOf(parts: Parts) {
   const changed = new Map<number, Part | null>();
   const lists = new Map<string, readonly number[]>();

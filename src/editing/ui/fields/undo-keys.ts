@@ -1,4 +1,4 @@
-/** The keys for one step back and one step forward, on every keyboard. */
+/** The undo and redo keys of all platforms. */
 
 interface Keys {
   key: string;
@@ -8,8 +8,8 @@ interface Keys {
   altKey: boolean;
 }
 
-/** Which step keys mean; null for all others. */
-export function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): 'undo' | 'redo' | null {
+/** Null for all other keys. */
+export function undoKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): 'undo' | 'redo' | null {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

@@ -1,14 +1,14 @@
-/** Where the tools stand: above the selected words, below them where there is no room. */
+/** Positions the floating tools above the selection, or below it where there is no room. */
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import type { RichEditor } from './rich-editor.ts';
 
 /** Pixels between words and tools, and to the window's edge. */
 const gap = 8;
-/** Height of what lies over the top of the window while one edits: two rows of tools. */
+/** Height of the toolbar over the page, two rows; pixels. */
 const covered = 98;
 
 /** In pixels of the page, so that the tools go with the text. */
-export function useToolPlace(
+export function useToolsPosition(
   editor: RichEditor,
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,

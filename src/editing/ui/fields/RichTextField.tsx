@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { textAt } from '../../core/localized-text.ts';
 import { useDocumentEntry } from '../session-hooks.ts';
 import { named, useFieldMessages } from './field-messages.ts';
-import styles from './RichField.module.css';
+import styles from './RichTextField.module.css';
 import { inertBody } from './safe-html.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
@@ -19,7 +19,7 @@ interface Props {
   language?: Locale;
 }
 
-export const RichField = memo(function RichField({ id, field, className, language }: Props) {
+export const RichTextField = memo(function RichTextField({ id, field, className, language }: Props) {
   const entry = useDocumentEntry(id);
   const page = useLocale();
   const locale = language ?? page;

@@ -5,7 +5,7 @@ import type { Command } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
 import type { Part, Parts } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
-import { idsIn, restoreSteps, targetsOf } from './restore-steps.ts';
+import { idsIn, restoreCommands, targetsOf } from './restore-commands.ts';
 
 /** Modules by numbers: what stands where is drawn from one list of choices, the same ids meaning the same module. */
 const drawn = fc
@@ -73,7 +73,7 @@ test('from any state to any other, and all the way back', () => {
   fc.assert(
     fc.property(drawn, drawn, (from, to) => {
       const draft = draftOf(from);
-      const steps = restoreSteps(
+      const steps = restoreCommands(
         draft,
         idsIn(1, draft),
         targetsOf(to, new Map(), (id) => id),
@@ -93,7 +93,7 @@ test('what is the same needs no step', () => {
     fc.property(drawn, (modules) => {
       const draft = draftOf(modules);
       expect(
-        restoreSteps(
+        restoreCommands(
           draft,
           idsIn(1, draft),
           targetsOf(modules, new Map(), (id) => id),

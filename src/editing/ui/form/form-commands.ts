@@ -11,7 +11,7 @@ import type { FormModule, ModuleForm } from './form.ts';
  * Only what was changed here is written, so that words written on the page meanwhile stay.
  * `module`: the one whose form it is.
  */
-export function formSteps(
+export function formCommands(
   before: ModuleForm,
   after: ModuleForm,
   module: Pick<DraftModule, 'id' | 'container'>,

@@ -24,7 +24,7 @@ interface Props {
 
 type Which = 'first' | 'second';
 
-export function PlanForm({ containers, changed, onDone, onStop }: Props) {
+export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
   const session = useEditingSession();
   const words = useScheduleMessages();
   const form = useRef<HTMLFormElement>(null);

@@ -1,9 +1,9 @@
-/** Stands in the place of what is being fetched, or could not be had. */
+/** Shown while something is being fetched, or after that has failed. */
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useHistoryMessages } from './messages.ts';
 
-export function NotFetched({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => Promise<void> }) {
+export function FetchState({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => Promise<void> }) {
   const words = useHistoryMessages();
   if (!hasFailed) return <p aria-busy="true">{words.loading}</p>;
   return (
