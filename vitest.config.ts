@@ -8,11 +8,8 @@ const viewport = { width: 1280, height: 800 };
 const workers = os.availableParallelism();
 const beside = '{src,season,scripts}/**/';
 
-/**
- * Modules hold no state that one test could leave to the next: files share a thread and what it has loaded. One thread
- * more than cores, since some wait for the database.
- */
-const shared = { pool: 'threads', isolate: false, environment: 'node', maxWorkers: workers + 1 } as const;
+/** Modules hold no state that one test could leave to the next: files share a thread and what it has loaded. */
+const shared = { pool: 'threads', isolate: false, environment: 'node' } as const;
 
 /** What components and their tests load of `node_modules`. */
 const componentPackages = [
@@ -95,8 +92,6 @@ export default defineConfig({
         optimizeDeps: { include: componentPackages },
         test: {
           name: 'component',
-          // After the others: it has as many workers as there are cores.
-          sequence: { groupOrder: 1 },
           include: ['src/**/*.component.test.tsx'],
           setupFiles: ['tests/setup/component-page.ts'],
           isolate: false,

@@ -81,7 +81,9 @@ async function runBuild() {
 
 async function runVitest(name, projects, env = {}) {
   const report = freshReport(`${name}.json`);
-  const args = [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  // A larger share of the memory for what is short-lived: less of a thread's time goes into collecting it.
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['--max-semi-space-size=64', vitest, 'run', ...reporters];
   for (const project of projects) args.push('--project', project);
   const { code } = await runTool({ command: node, args, env: { ...process.env, ...env }, isShown: true });
   return result(code, report, countVitest, vitestTests);

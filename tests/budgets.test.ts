@@ -14,7 +14,7 @@ import {
 } from './http/setup/built-scripts.ts';
 import { clientDirectory } from './http/setup/built-site.ts';
 import { openTestSite, type TestSite } from './http/setup/site.ts';
-import { ensureDemoSeason } from './setup/demo-database.ts';
+import { demoSeasonTimeout, ensureDemoSeason } from './setup/demo-database.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
 // Making a page and its pictures as small as they go is work, and other tests run beside this one.
@@ -62,7 +62,7 @@ beforeAll(async () => {
     { template: 'demo', media: await ensureDemoSeason(), fill: noteWebFormats },
   );
   manifest = readManifest();
-}, 180_000);
+}, demoSeasonTimeout);
 afterAll(() => site.close());
 
 /** The entries that the picture job makes, without its files: a page names all of them. */

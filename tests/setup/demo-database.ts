@@ -12,6 +12,9 @@ import { templateName } from './template.ts';
 /** Key of the advisory lock during the import. */
 const lockKey = 7_204_115;
 
+/** For the hooks that ask for it, in milliseconds: it takes 15 s of a core, which others may need as well. */
+export const demoSeasonTimeout = 600_000;
+
 /**
  * Makes sure that the template `demo` exists.
  * @returns the folder of the season's pictures, which is read-only

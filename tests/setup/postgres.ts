@@ -93,7 +93,15 @@ async function start(): Promise<Running> {
 /** A server whose templates exist already. */
 const cluster = {
   name: 'postgres',
-  sources: ['src/server', 'src/domain', 'src/modules', 'site.config.ts', 'package-lock.json', 'tests'],
+  sources: [
+    'src/server',
+    'src/domain',
+    'src/modules',
+    'site.config.ts',
+    'package-lock.json',
+    'tests/api/fixture',
+    'tests/setup',
+  ],
   async make(folder: string) {
     const { connection, stop } = await startEmbedded({ dataDir: folder, log, settings });
     await prepareTemplates(connection).finally(stop);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer, SearchCompletion, SearchResult } from '#domain/search/search.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { documents, fillGenerated } from '../../../bench/generated-season.ts';
-import { ensureDemoSeason } from '../../setup/demo-database.ts';
+import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { now } from '../fixture/ids.ts';
 
@@ -12,7 +12,7 @@ let api: TestApi;
 beforeAll(async () => {
   await ensureDemoSeason();
   api = await openTestApi('search', 'demo');
-}, 120_000);
+}, demoSeasonTimeout);
 afterAll(() => api.close());
 
 const asked = (query: string) => new URLSearchParams({ query }).toString();

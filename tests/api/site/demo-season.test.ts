@@ -6,7 +6,7 @@ import type { ProductionEntry } from '#domain/productions/production.ts';
 import type { HomeElement } from '#domain/site/home.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { productionSchema } from '#server/api/productions/production-schema.ts';
-import { ensureDemoSeason } from '../../setup/demo-database.ts';
+import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { calls } from '../endpoint/endpoints.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { now } from '../fixture/ids.ts';
@@ -15,7 +15,7 @@ let api: TestApi;
 beforeAll(async () => {
   await ensureDemoSeason();
   api = await openTestApi('demo', 'demo');
-}, 120_000);
+}, demoSeasonTimeout);
 afterAll(() => api.close());
 
 const today = berlinDay(now);
