@@ -24,7 +24,7 @@ const isAlive = (pid) => {
   }
 };
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('ends what its tools have started on %s', async (signal) => {
+it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('ends what its tools have started on %s', async (signal) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
   const pid = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));
   expect(isAlive(pid)).toBe(true);
