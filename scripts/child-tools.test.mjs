@@ -24,12 +24,15 @@ const isAlive = (pid) => {
   }
 };
 
-it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('ends what its tools have started on %s', async (signal) => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
-  const pid = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));
-  expect(isAlive(pid)).toBe(true);
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  expect(await gone).toBe(1);
-  await expect.poll(() => isAlive(pid)).toBe(false);
-});
+it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
+  'ends what its tools have started on %s',
+  async (signal) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    const pid = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));
+    expect(isAlive(pid)).toBe(true);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    expect(await gone).toBe(1);
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  },
+);
