@@ -4,11 +4,12 @@ import { test } from '../e2e/editing/editing-test.ts';
 import { edit, isSaved, newPage, send } from '../e2e/editor.ts';
 import { isLong, rounds, seededRandom, seedOf } from './seeded-random.ts';
 
-/** Where caret and selection stand, counted in the letters of the field that has the focus. */
+/** Where caret and selection stand, counted in the letters of the field that has the focus; and the page. */
 interface Position {
   field: string;
   anchor: number;
   focus: number;
+  scrolled: number;
 }
 
 function positionIn(page: Page): Promise<Position | null> {
@@ -27,6 +28,7 @@ function positionIn(page: Page): Promise<Position | null> {
       field: `${field.dataset.of} ${field.dataset.field}`,
       anchor: lettersTo(anchorNode, anchorOffset),
       focus: lettersTo(focusNode, focusOffset),
+      scrolled: scrollY,
     };
   });
 }
@@ -46,7 +48,7 @@ const isSave = (answer: Response) => answer.request().method() === 'PUT' && answ
 
 test('caret and selection stay through saves and through what others write', async ({ page, baseURL }) => {
   test.setTimeout(isLong ? 3 * 3_600_000 : 120_000);
-  const count = rounds(20, 1000);
+  const count = rounds(12, 1000);
   const random = seededRandom(seedOf('caret'));
   const sentence = 'Wer hier schreibt, den stört es nicht, dass nebenan auch geschrieben wird.';
   const path = await newPage(page, baseURL, 'de', [
@@ -60,8 +62,8 @@ test('caret and selection stay through saves and through what others write', asy
   const moves: string[] = [];
   for (let round = 0; round < count; round += 1) {
     if (round > 0 && round % 100 === 0) console.info(`caret: ${round} rounds, ${moves.length} moves`);
-    if (round % 10 === 0) {
-      const isRich = (round / 10) % 2 === 1;
+    if (round % 6 === 0) {
+      const isRich = (round / 6) % 2 === 1;
       const field = page.locator(isRich ? 'div[data-field=content]' : 'h2 [data-field=content]').first();
       await field.click();
       if (isRich) await page.locator('.ProseMirror').waitFor();
