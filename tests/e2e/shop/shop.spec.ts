@@ -25,11 +25,12 @@ async function touch(page: Page): Promise<void> {
 
 /** Visits a page, touches it, and waits until what decides about the shop has come and decided. */
 async function visitAndDecide(page: Page, path: string): Promise<void> {
-  // A mouse that rests on the page may be its first touch, before anybody moves it.
-  const decides = page.waitForResponse(/\/assets\/ShopSession-/);
   await visit(page, path);
   await touch(page);
-  await (await decides).finished();
+  // A script that the browser has kept is not always told as a response.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/ShopSession-/.test(name)),
+  );
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
