@@ -8,15 +8,12 @@ import { visit } from '../visit.ts';
 const addressOf = ({ slug, id }: Pick<Production, 'slug' | 'id'>) => `/de/stuecke/${slug.de}/${id}`;
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-test.describe('what the page of a premiere tells', () => {
-  let faust: Production;
-  test.beforeEach(async ({ page, request }) => {
-    faust = await getProduction(request, 'faust');
-    await visit(page, addressOf(faust));
-  });
+test('what the page of a premiere tells', async ({ page, request }) => {
+  const faust = await getProduction(request, 'faust');
+  await visit(page, addressOf(faust));
+  const main = page.getByRole('main');
 
-  test('who made it and who plays in it', async ({ page }) => {
-    const main = page.getByRole('main');
+  await test.step('who made it and who plays in it', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Faust');
     expect(faust.credits.length).toBeGreaterThan(0);
     for (const { name, role } of faust.credits) {
@@ -31,8 +28,7 @@ test.describe('what the page of a premiere tells', () => {
     }
   });
 
-  test('how long it lasts, for whom it is, and what to know before', async ({ page }) => {
-    const main = page.getByRole('main');
+  await test.step('how long it lasts, for whom it is, and what to know before', async () => {
     await expect(main.getByText('3 Std. 20, eine Pause').first()).toBeVisible();
     await expect(main.getByText(`ab ${faust.age_recommendation} Jahren`)).toBeVisible();
     const note = main.getByText(faust.content_note);
@@ -42,7 +38,7 @@ test.describe('what the page of a premiere tells', () => {
     await expect(main).toContainText(faust.lead);
   });
 
-  test('when it is played, with tickets through the overlay', async ({ page }) => {
+  await test.step('when it is played, with tickets through the overlay', async () => {
     const coming = faust.events.filter(({ status }) => status !== 'past');
     const rows = section(page, 'Termine').locator('article:visible');
     await expect(rows).toHaveCount(coming.length);
@@ -50,12 +46,15 @@ test.describe('what the page of a premiere tells', () => {
       .getByRole('link', { name: /^Tickets/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog', { name: 'Weiter zum Webshop' })).toBeVisible();
+    const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
   });
 
-  test('what others say of it, the trailer and the booklet', async ({ page }) => {
+  await test.step('what others say of it, the trailer and the booklet', async () => {
     for (const { content, author } of faust.quotes) {
-      const quote = page.getByRole('main').getByRole('listitem').filter({ hasText: content });
+      const quote = main.getByRole('listitem').filter({ hasText: content });
       await expect(quote).toContainText(author);
     }
     await expect(section(page, 'Trailer')).toContainText(faust.trailer?.title ?? '');
@@ -67,7 +66,7 @@ test.describe('what the page of a premiere tells', () => {
     await expect(page).toHaveURL(addressOf(faust));
   });
 
-  test('where it stands: the way from the start', async ({ page }) => {
+  await test.step('where it stands: the way from the start', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Sie sind hier' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Start', 'Stücke', 'Faust']);
     await expect(crumbs.getByText('Faust')).toHaveAttribute('aria-current', 'page');
