@@ -152,10 +152,12 @@ export async function publish(page: Page): Promise<void> {
 
 /** Loads a visitor's page anew until what was published has come through to it. */
 export async function sees(visitor: Page, what: () => Locator, count = 1): Promise<void> {
-  await expect(async () => {
-    await visitor.reload();
-    await expect(what()).toHaveCount(count, { timeout: 1000 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await visitor.reload();
+      return what().count();
+    })
+    .toBe(count);
 }
 
 /** What stands in the modules of the page, in their order; without the soft hyphens of titles. */
