@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../tests/setup/render-component.ts';
-import { type Answers, aModule, renderEditing, workingCopy } from '../../tests/setup/render-editing.ts';
+import {
+  type Answers,
+  aModule,
+  problem,
+  renderEditing,
+  workingCopy,
+} from '../../tests/setup/render-editing.ts';
+import { publishPage } from './features/publishing/publish.ts';
 import { Alerts } from './features/toolbar/Alerts.tsx';
 import { OpenMenu } from './OpenMenu.tsx';
 import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
@@ -139,5 +146,21 @@ test('what others wrote since is shown before it is published with the rest', as
   expect(await axeFindings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Gesehen, veröffentlichen' }).click();
   await expect.poll(() => requests.at(-1)?.body).toEqual({ version: 2, languages: ['de'] });
+  await userEvent.keyboard('{Escape}');
+});
+
+test('what is planned for later is named and left out, unless it is ticked', async () => {
+  const { session, dialog, requests } = await aPage({
+    'POST container/1/publish': problem(409, { planned: ['Zur Veröffentlichung geplant für Freitag.'] }),
+  });
+  session.containers.put({ id: 1, is_changed: true });
+  await publishPage(session, ['de']);
+  await expect.poll(() => requests.at(-1)?.body).toEqual({ version: expect.any(Number), languages: ['de'] });
+  const publish = dialog.getByRole('button', { name: 'Veröffentlichen' });
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('checkbox', { name: /geplant für Freitag/ }).click();
+  await publish.click();
+  await expect.poll(() => requests.at(-1)?.body).toMatchObject({ languages: ['de'], planned: true });
   await userEvent.keyboard('{Escape}');
 });

@@ -4,6 +4,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
+import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Footer, MainMenu } from '../shell/lazy-components.ts';
 import { Overlays } from '../shell/Overlays.tsx';
@@ -67,6 +68,8 @@ export function ErrorScreen() {
       <Footer />
       <MainMenu />
       <Overlays />
+      {/* The page may be offline: editors are asked to log in, as at addresses that do not exist. */}
+      {isMissing && <EditorLayer />}
     </>
   );
 }

@@ -30,7 +30,20 @@ export type Menu =
   | { kind: 'unreviewed-changes'; unseen: readonly Unseen[]; languages: readonly Locale[] }
   | { kind: 'history' }
   | { kind: 'drafts' }
-  | { kind: 'before-publishing'; entries: readonly FoundEntry[]; isAsked: boolean };
+  | {
+      kind: 'before-publishing';
+      entries: readonly FoundEntry[];
+      isAsked: boolean;
+      planned?: PlannedPublication;
+    };
+
+/** What was left out of a publication, since it is planned for later. */
+export interface PlannedPublication {
+  places: readonly { container: number; planned: readonly string[] }[];
+  languages: readonly Locale[];
+  /** By container, the version that its author has been asked about. */
+  seen: ReadonlyMap<number, number>;
+}
 
 /** The settings of a page, or a new page near it. `page` null: the screen is no page of its own. */
 export interface PageRequest {

@@ -167,6 +167,24 @@ describe('when it is due', () => {
     expect(await listScheduled(api.database)).toEqual([]);
   });
 
+  it('keeps what is planned from a publication that does not ask for it', async () => {
+    await create('Sperrfrist');
+    await call('PUT', `pages/${page.id}`, { version: page.version, is_online: true });
+    await schedule(plan('2026-03-12T10:00', { languages: ['de'] }));
+    const { version } = await answer<{ version: number }>('GET', `container/${page.container}/states/now`);
+    const publish = (more: object = {}) =>
+      call('POST', `container/${page.container}/publish`, { version, ...more });
+    const refused = await publish();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      planned: ['Zur Veröffentlichung geplant für Donnerstag, 12. März 2026, 10.00 Uhr.'],
+    });
+    expect(await shownTo()).toEqual([]);
+    expect((await publish({ planned: true })).status).toBe(200);
+    expect(await shownTo()).toEqual(['Sperrfrist']);
+    expect((await publish()).status).toBe(200);
+  });
+
   it('publishes one language, and says so where there is nothing yet that it could stand beside', async () => {
     const module = await create('<p>eins</p>');
     const english = { languages: ['en'] };

@@ -1,7 +1,7 @@
 // Editing begins: logging in over the page, and the way out.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
-import { edit, logInAnew, toolbar } from '../editor.ts';
+import { edit, logInAnew, logInByDialog, send, toolbar } from '../editor.ts';
 import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
@@ -36,6 +36,26 @@ test.describe('logging in', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('[data-frame]')).toHaveCount(0);
+  });
+
+  test('leads to a page that is offline; an address without a page gives the same answer before', async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    expectProblem(/404/);
+    const title = { de: `Entwurf ${Date.now().toString(36)}` };
+    const made = await send<{ path: { de: string } }>(page, 'POST', 'pages', {
+      ...{ parent: null, title, is_online: false },
+    });
+    await context.clearCookies();
+    for (const path of ['gibt-es-nicht', made.path.de]) {
+      const answer = await page.goto(`/de/${path}?edit`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+    }
+    await logInByDialog(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.de);
   });
 
   test('ends by the toolbar', async ({ page, baseURL }) => {

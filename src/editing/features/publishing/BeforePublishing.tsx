@@ -7,7 +7,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
-import { createUiState, type FoundEntry } from '../../ui/ui-state.ts';
+import { createUiState, type FoundEntry, type PlannedPublication } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
 import { EntryList } from './EntryList.tsx';
 import { isBlocking } from './find-entries.ts';
@@ -23,18 +23,21 @@ interface Props {
   entries: readonly FoundEntry[];
   /** It was opened to choose, and begins there; else Enter once more publishes. */
   isAsked: boolean;
+  /** Asks only whether what is planned for later is published now. */
+  planned?: PlannedPublication | undefined;
   onClose: () => void;
 }
 
-export function BeforePublishing({ entries, isAsked, onClose }: Props) {
+export function BeforePublishing({ entries, isAsked, planned, onClose }: Props) {
   const session = useEditingSession();
   const texts = checksTexts(useLocale());
   const [choice, setChoice] = useState<(typeof choices)[number]>(choices[0]);
+  const [now, setNow] = useState<readonly number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const name = useId();
   const blocking = entries.filter(isBlocking);
   // English alone goes out with what is public already: whatever of the page is not complete stays behind.
-  const isBlocked = blocking.length > 0 && choice.key !== 'only_en';
+  const isBlocked = planned ? now.length === 0 : blocking.length > 0 && choice.key !== 'only_en';
   useEffect(() => {
     if (!isAsked) document.querySelector<HTMLElement>('dialog[open] [data-publish]')?.focus();
   }, [isAsked]);
@@ -42,7 +45,7 @@ export function BeforePublishing({ entries, isAsked, onClose }: Props) {
     if (isBlocked || isBusy) return;
     setIsBusy(true);
     onClose();
-    await publishPage(session, choice.languages);
+    await publishPage(session, (planned ?? choice).languages, planned?.seen, now);
   };
   return (
     <Dialog
@@ -76,8 +79,20 @@ export function BeforePublishing({ entries, isAsked, onClose }: Props) {
     >
       <div className={parts.stack}>
         <fieldset className={styles.choices}>
-          <legend>{texts.what}</legend>
-          {choices.map((each) => (
+          <legend>{planned ? texts.planned : texts.what}</legend>
+          {planned?.places.map(({ container, planned: sentences }) => (
+            <label key={container}>
+              <input
+                type="checkbox"
+                checked={now.includes(container)}
+                onChange={({ target }) =>
+                  setNow(target.checked ? [...now, container] : now.filter((id) => id !== container))
+                }
+              />
+              <span>{sentences.join(' ')}</span>
+            </label>
+          ))}
+          {(planned ? [] : choices).map((each) => (
             <label key={each.key}>
               <input type="radio" name={name} checked={choice === each} onChange={() => setChoice(each)} />
               <span>
@@ -87,13 +102,13 @@ export function BeforePublishing({ entries, isAsked, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        {isBlocked && (
+        {isBlocked && !planned && (
           <div role="alert">
             <p className={styles.blocked}>{texts.blocked}</p>
             <EntryList entries={blocking} onLeave={onClose} />
           </div>
         )}
-        {!isBlocked && <p>{entries.length === 0 ? texts.fine : texts.hints(entries.length)}</p>}
+        {!isBlocked && !planned && <p>{entries.length === 0 ? texts.fine : texts.hints(entries.length)}</p>}
       </div>
     </Dialog>
   );

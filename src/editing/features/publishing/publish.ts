@@ -25,12 +25,15 @@ export async function beginPublishing(session: EditingSession, isAsked: boolean)
 
 /**
  * Says how it went; leads to the module that is in the way. What others have written since somebody saw the page is
- * asked about. `seen`: by container, the version that they have been asked about.
+ * asked about, and what is planned for later.
+ * @param seen by container, the version that they have been asked about
+ * @param now containers that are published although they are planned for later
  */
 export async function publishPage(
   session: EditingSession,
   languages: readonly Locale[],
   seen: ReadonlyMap<number, number> = new Map(),
+  now: readonly number[] = [],
 ): Promise<void> {
   const texts = messages(session);
   const isSaved = await flushSaves(session);
@@ -43,11 +46,15 @@ export async function publishPage(
     return;
   }
   const unseen: Unseen[] = [];
+  const places: { container: number; planned: readonly string[] }[] = [];
   try {
     for (const { id, is_changed, reviewed } of session.containers.shown()) {
       if (is_changed === false) continue;
-      const rejected = await publishContainer(session, id, seen.get(id) ?? reviewed, languages);
-      if (rejected) unseen.push(rejected);
+      const body = { version: seen.get(id) ?? reviewed, languages };
+      const planned = now.includes(id) ? { planned: true } : {};
+      const rejected = await publishContainer(session, id, { ...body, ...planned });
+      if (rejected && 'planned' in rejected) places.push(rejected);
+      else if (rejected) unseen.push(rejected);
     }
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
@@ -55,7 +62,10 @@ export async function publishPage(
     return;
   }
   if (unseen.length > 0) openMenu(session, { kind: 'unreviewed-changes', unseen, languages });
-  else {
+  else if (places.length > 0) {
+    const planned = { places, languages, seen };
+    openMenu(session, { kind: 'before-publishing', entries: [], isAsked: true, planned });
+  } else {
     const { isOffline } = session.part(createUiState).get();
     session.alerts.show({ kind: 'save', text: isOffline ? texts.published_offline : texts.published });
   }
@@ -66,15 +76,13 @@ interface Published {
   container_version: number;
 }
 
-/** @returns what others have written, where it was refused for that. @throws RequestProblem */
+/** @returns what it was refused for: what others have written, or a plan. @throws RequestProblem */
 async function publishContainer(
   session: EditingSession,
   id: number,
-  version: number,
-  languages: readonly Locale[],
-): Promise<Unseen | null> {
+  body: object,
+): Promise<Unseen | { container: number; planned: readonly string[] } | null> {
   try {
-    const body = { version, languages };
     const { is_changed, container_version } = await request<Published>(
       session,
       'POST',

@@ -93,6 +93,10 @@ export const publicationSchema = z
       .max(2)
       .optional()
       .openapi({ description: 'Which languages; both where it is left out.', example: ['de'] }),
+    planned: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Whether also what is planned for later is published now.' }),
   })
   .openapi('Publication');
 

@@ -1,6 +1,8 @@
 // The endpoints for containers: create, publish, list changes.
 import { z } from '@hono/zod-openapi';
-import { bothLanguages } from '#domain/languages/locales.ts';
+import { formatDayFull, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { screenSlugs } from '#domain/pages/screen-places.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { shownEntry } from '#server/api/checks/check-answers.ts';
@@ -66,7 +68,8 @@ const publishEndpoint = editorEndpoint({
     'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +
     'was published before: modules, places, pictures and links go with German. Refused with 409 where somebody else ' +
     'has written in it since `version` (`container_version`, and `changes` with what each module held `before` and ' +
-    '`after`), with 422 where something would be broken for visitors (`entries`, as the check list has them).',
+    '`after`), and where its publication is planned for later and `planned` is not true (`planned`: the sentences that ' +
+    'say for when), with 422 where something would be broken for visitors (`entries`, as the check list has them).',
   request: { params, body: jsonContent(publicationSchema) },
   answer: publishedSchema,
   answerDescription: 'What visitors see now.',
@@ -99,6 +102,14 @@ const noSuchPlace = {
   en: `slug names no place that there is. Possible are ${screenSlugs.join(', ')}, page-12, production-4 and others.`,
 };
 
+function plannedFor(due_at: Date, locale: Locale): string {
+  const day = formatDayFull(berlinDay(due_at), locale);
+  const time = formatTime(due_at);
+  return locale === 'de'
+    ? `Zur Veröffentlichung geplant für ${day}, ${time} Uhr.`
+    : `Planned to be published on ${day}, ${time}.`;
+}
+
 function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>, user_id: string): HttpError {
   switch (result.outcome) {
     case 'gone':
@@ -111,6 +122,11 @@ function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>,
       });
       return new HttpError(409, { also: { container_version, changes } });
     }
+    case 'planned':
+      return new HttpError(409, (locale) => {
+        const planned = result.plans.map(({ due_at }) => plannedFor(due_at, locale));
+        return { detail: planned.join(' '), also: { planned } };
+      });
     case 'german-first':
       return rejectedField('languages', germanFirst);
     case 'invalid': {
@@ -160,9 +176,9 @@ export function addContainerEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(publishEndpoint, async (context) => {
     const { id } = context.req.valid('param');
-    const { version, languages = bothLanguages } = context.req.valid('json');
+    const { version, ...options } = context.req.valid('json');
     const user_id = editorOf(context).user.id;
-    const result = await publishContainer(appContext.database, id, version, user_id, languages);
+    const result = await publishContainer(appContext.database, id, version, user_id, options);
     if (result.outcome !== 'published') throw notPublished(result, user_id);
     const { snapshot, container_version, is_changed } = result;
     return context.json({ ...written(snapshot), container_version, is_changed }, 200);

@@ -1,6 +1,6 @@
 // Publishes the working copy of a container, in one transaction.
 
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { blockingEntries } from '#domain/checks/page-checks.ts';
 import type { CheckEntry } from '#domain/checks/page-checks-rules.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
@@ -9,7 +9,7 @@ import type { DraftModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
-import { containers, snapshots } from '#server/db/schema/pages.ts';
+import { containers, scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
 import { tellOfContainer } from '#server/services/modules/places.ts';
@@ -27,6 +27,8 @@ export type PublishOutcome =
   /** Others have made changes since `version`. */
   | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
   | { outcome: 'gone' }
+  /** A plan is to publish it later, and it was not asked for now. */
+  | { outcome: 'planned'; plans: { due_at: Date; languages: readonly Locale[] }[] }
   /** English alone, but nothing was ever published. */
   | { outcome: 'german-first' }
   /** Something would be broken for visitors; `modules` are those to publish. */
@@ -45,16 +47,23 @@ export interface Snapshot {
   languages: readonly Locale[];
 }
 
+export interface PublishOptions {
+  languages?: readonly Locale[];
+  /** Publishes also what a plan is to publish later. */
+  planned?: boolean;
+}
+
 /**
  * Writes the working copy, or one language of it (`inLanguages`), as one snapshot. If it equals the published state,
- * nothing is written. Rejected if others have made changes since `version`: nobody publishes what they have not seen.
+ * nothing is written. Rejected if others have made changes since `version`: nobody publishes what they have not seen. Rejected, too, if it is planned for later: the working copy does not tell
+ * what of it may be public before.
  */
 export async function publishContainer(
   { db }: Database,
   container: number,
   version: number,
   user_id: string | null,
-  languages: readonly Locale[] = bothLanguages,
+  { languages = bothLanguages, planned = false }: PublishOptions = {},
 ): Promise<PublishOutcome> {
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);
@@ -71,6 +80,8 @@ export async function publishContainer(
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
     const same = published !== null && saysTheSame(published, modules);
+    const plans = same || planned ? [] : await plansFor(queries, container, languages);
+    if (plans.length > 0) return { outcome: 'planned', plans };
     const content = { modules: [...modules] };
     const id = same
       ? before
@@ -81,6 +92,17 @@ export async function publishContainer(
     const is_changed = !saysTheSame(modules, draft);
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
+}
+
+/** Publications of these languages that lie ahead, the earliest first. */
+async function plansFor(queries: Queries, container: number, languages: readonly Locale[]) {
+  const { container_id, action, done_at, due_at } = scheduled_publications;
+  const rows = await queries
+    .select({ due_at, languages: scheduled_publications.languages })
+    .from(scheduled_publications)
+    .where(and(eq(container_id, container), eq(action, 'publish'), isNull(done_at)))
+    .orderBy(asc(due_at));
+  return rows.filter((plan) => plan.languages.some((language) => languages.includes(language)));
 }
 
 async function modulesOf(queries: Queries, id: number): Promise<DraftModule[] | null> {

@@ -95,11 +95,13 @@ async function publish(database: Database, due: Due): Promise<ScheduleFailure | 
   const locked = (await lockContainers(database.db, [due.container_id])).get(due.container_id);
   if (!locked) return { reason: 'gone' };
   const { created_by, languages } = due;
-  const published = await publishContainer(database, locked.id, locked.version, created_by, languages);
+  const published = await publishContainer(database, locked.id, locked.version, created_by, {
+    ...{ languages, planned: true },
+  });
   if (published.outcome === 'gone') return { reason: 'gone' };
   if (published.outcome === 'german-first') return { reason: 'german-first' };
   if (published.outcome === 'invalid') return { reason: 'incomplete', entries: published.entries };
-  if (published.outcome === 'stale') throw new Error('Somebody wrote in a place that was locked.');
+  if (published.outcome !== 'published') throw new Error('Somebody wrote in a place that was locked.');
   return page && !page.is_online ? setOnline(database, page.id, true, due) : null;
 }
 
