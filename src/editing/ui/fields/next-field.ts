@@ -1,15 +1,21 @@
-/** The way from one text of a module to the next with the Enter key. */
+/** The way from one single-line text to the next with the Enter key. */
+import { flushSync } from 'react-dom';
+import type { EditingSession } from '../../sync/session.ts';
+import { writeBehind } from '../module-chrome/module-actions.ts';
 
-/** Marks the places of a page that are written into: `data-field`, with the module's id in `data-of`. */
-const fields = '[data-field][data-of]';
-
-/** Puts the caret into the next text of the same module; leaves the text where there is none. */
-export function leaveField(element: HTMLElement): void {
-  const { of, language } = element.dataset;
-  // The texts of the other language are a row of their own.
-  const own = language ? `[data-language="${language}"]` : ':not([data-language])';
-  const all = [...document.querySelectorAll<HTMLElement>(`${fields}[data-of="${of}"]${own}`)];
+/**
+ * Puts the caret into the next text of the same module, behind its last one into a new module. Where there is nothing
+ * to go to, it stays: nothing is typed into nothing.
+ */
+export function leaveField(session: EditingSession, element: HTMLElement, id: number): void {
+  const { language } = element.dataset;
+  // The texts of the other language are a row of their own, through all modules.
+  const row = language ? `[data-language="${language}"]` : `[data-of="${id}"]:not([data-language])`;
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-field][data-of]${row}`)];
   const next = all[all.indexOf(element) + 1];
+  // A collapsed answer opens as for find-in-page.
+  const closed = next?.closest('[hidden]');
+  if (closed) flushSync(() => closed.dispatchEvent(new Event('beforematch')));
   if (next) next.focus();
-  else element.blur();
+  else if (!language) writeBehind(session, id);
 }

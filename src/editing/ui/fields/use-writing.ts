@@ -81,13 +81,13 @@ export function useWriting(
           event.stopPropagation();
           take(event, () => (step === 'undo' ? session.undo.undo(container) : session.undo.redo(container)));
         } else if (event.key === 'Enter' && !event.shiftKey && kind === 'line') {
-          take(event, () => leaveField(element));
+          take(event, () => leaveField(session, element, id));
         }
       },
       beforeinput(event) {
         if (/^(?:format|history)/.test(event.inputType)) return event.preventDefault();
         if (/^insert(?:Paragraph|LineBreak)$/.test(event.inputType)) {
-          return take(event, () => (kind === 'line' ? leaveField(element) : put('\n')));
+          return take(event, () => (kind === 'line' ? leaveField(session, element, id) : put('\n')));
         }
         if (!event.isComposing) withoutHyphens();
       },

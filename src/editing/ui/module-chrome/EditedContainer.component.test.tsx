@@ -1,6 +1,8 @@
 /** Modules on the page in an editor's hands: written in, taken hold of, moved and taken away by keys. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { itemNames, itemOf, moduleNames } from '#domain/modules/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';
 import { EditedContainer } from './EditedContainer.tsx';
@@ -131,4 +133,54 @@ test('where the working copy cannot be had, that is said', async () => {
     <EditedContainer container={null} slug="page-1" content_type="page" />,
   );
   await expect.element(page.getByText('Dieser Bereich lässt sich gerade nicht bearbeiten.')).toBeVisible();
+});
+
+test('Enter leads from line to line and then into a new text, and no letter is lost', async () => {
+  const { field, order, session } = await aPage();
+  await field('Überschrift').click();
+  const last = () => document.activeElement as HTMLElement;
+  while (last().dataset.of === '1') await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('Der nächste Satz');
+  const [, made = 0, ...rest] = order();
+  expect(rest).toEqual([2, 3]);
+  const content = () => JSON.stringify(session.document.part(made)?.module.data.content);
+  await expect.poll(content).toContain('Der nächste Satz');
+  await field('Überschrift').click();
+  session.undo.undo(1);
+  session.undo.undo(1);
+  await expect.poll(order).toEqual([1, 2, 3]);
+});
+
+test('Enter in a question opens its answer and leads into it', async () => {
+  const { field, session } = await aPage([
+    aModule(1, 'faq'),
+    aModule(2, 'faq-item', { content: { de: 'Wann?' }, text: { de: '<p>Um</p>' } }, { parent: 1, order: 0 }),
+  ]);
+  await field('Frage').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Antwort')).toHaveFocus();
+  await userEvent.keyboard('{Control>}{End}{/Control} acht');
+  const answer = () => JSON.stringify(session.document.part(2)?.module.data.text);
+  await expect.poll(answer).toContain('Um acht');
+});
+
+const lineModules = [...moduleNames, ...itemNames].filter((name) =>
+  Object.values(schemaOf(name).fields).some(({ kind }) => kind === 'line'),
+);
+test.each(lineModules)('Enter in any line of %s leaves the caret in a text', async (name) => {
+  const list = moduleNames.find((each) => itemOf(each) === name);
+  const filled = Object.entries(schemaOf(name).fields).flatMap(([field, { kind }]) =>
+    kind === 'line' || kind === 'plain' ? [[field, { de: 'Wort' }]] : [],
+  );
+  const data = Object.fromEntries(filled);
+  await aPage(
+    list ? [aModule(1, list), aModule(2, name, data, { parent: 1, order: 0 })] : [aModule(2, name, data)],
+  );
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-of="2"][data-field]')];
+  for (const line of lines) {
+    line.focus();
+    if (document.activeElement !== line || line.getAttribute('role') === null) continue;
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.matches('[data-field]'), line.dataset.field).toBe(true);
+  }
 });

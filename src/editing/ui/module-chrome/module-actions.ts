@@ -1,8 +1,10 @@
 /** What handles and keys do with a module: the command, the focus afterwards, and the announcement. */
+import { flushSync } from 'react-dom';
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
+import { isUntouched } from '../../core/untouched.ts';
 import { copyModule, pasteModule } from '../../sync/clipboard.ts';
 import { messages, moduleName } from '../../sync/messages.ts';
 import type { EditingSession } from '../../sync/session.ts';
@@ -58,6 +60,33 @@ export function insertItem(session: EditingSession, list: number, order?: number
   const place = { container: module.container, parent: list, column: 0 };
   insertModule(session, place, order ?? session.document.children(slotKey(place)).length, name);
 }
+
+/**
+ * Goes on writing behind the last text of a module: in the next item of its list, else in the text behind it if that
+ * is empty, else in a new one.
+ */
+export function writeBehind(session: EditingSession, id: number): void {
+  const module = session.document.part(id)?.module;
+  if (!module) return;
+  const { container, parent, column } = module;
+  const order = session.document.orderOf(id) + 1;
+  const next = session.document.children(slotKey(module))[order];
+  const list = parent === null ? undefined : session.document.part(parent)?.module;
+  const isItem = list !== undefined && itemOf(list.module) !== null;
+  const isEmptyText =
+    next !== undefined && nameOf(session, next) === 'text' && isUntouched(next, session.document);
+  const known = next !== undefined && (isItem || isEmptyText) ? firstTextOf(next, []) : null;
+  if (known) known.focus();
+  else if (isItem) writeBehind(session, list.id);
+  else {
+    // Drawn at once: the next letter is the new text's.
+    const made = flushSync(() => addModule(session, { container, parent, column }, order, 'text'));
+    session.announcements.announce(messages(session).added(moduleName(session, made)));
+    firstTextOf(made, [])?.focus();
+  }
+}
+
+const nameOf = (session: EditingSession, id: number) => session.document.part(id)?.module.module;
 
 function begin(session: EditingSession, id: number): void {
   session.announcements.announce(messages(session).added(moduleName(session, id)));
