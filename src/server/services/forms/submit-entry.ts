@@ -16,6 +16,7 @@ import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
 import { orderNewsletter } from '#server/services/forms/newsletter.ts';
 import { claimTempFiles } from '#server/services/forms/temp-files.ts';
 import { queueMail } from '#server/services/mail/mails.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { newsletter_form } from '#site';
 
 /** Entries per network; a school or a foyer shares one. */
@@ -47,14 +48,8 @@ export type SubmitOutcome =
   | { kind: 'later'; seconds: number; form: StoredForm }
   | { kind: 'no-form' };
 
-/** Thrown to roll the transaction back. */
-class NotStored extends Error {
-  readonly outcome: { errors: FieldError[] } | { seconds: number };
-  constructor(outcome: NotStored['outcome']) {
-    super('The entry is not kept.');
-    this.outcome = outcome;
-  }
-}
+/** Why an entry is not stored. */
+type NotStored = { errors: FieldError[] } | { seconds: number };
 
 /**
  * The idempotency key: equal values with the same form token are one submission; other values with it are another, so
@@ -81,14 +76,11 @@ export async function submitEntry(database: Database, submit: Submit): Promise<S
   if (await isKept(database, key)) return accepted;
   if (formToken.isOver) return { kind: 'no-token', form };
   if (formToken.age < minFillTime) return accepted;
-  try {
-    await keep(database, { form, values, key, formToken, submit });
-    return accepted;
-  } catch (error) {
-    if (!(error instanceof NotStored)) throw error;
-    const { outcome } = error;
-    return 'seconds' in outcome ? { kind: 'later', ...outcome, form } : { kind: 'invalid', ...outcome, form };
-  }
+  const rejection = await keep(database, { form, values, key, formToken, submit });
+  if (!rejection) return accepted;
+  return 'seconds' in rejection
+    ? { kind: 'later', ...rejection, form }
+    : { kind: 'invalid', ...rejection, form };
 }
 
 async function isKept({ db }: Database, key: string): Promise<boolean> {
@@ -107,7 +99,10 @@ interface Entry {
   submit: Submit;
 }
 
-async function keep(database: Database, { form, values, key, formToken, submit }: Entry): Promise<void> {
+async function keep(
+  database: Database,
+  { form, values, key, formToken, submit }: Entry,
+): Promise<NotStored | null> {
   const { locale, now } = submit;
   const limit = formToken.isBare ? bareEntryLimit : entryLimit;
   const limited = await limitKey(database, formToken.isBare ? 'bare entry' : 'entry', submit.network);
@@ -115,33 +110,38 @@ async function keep(database: Database, { form, values, key, formToken, submit }
     const id = values[slug];
     return field_type === fieldType.file && typeof id === 'string' ? [{ slug, id }] : [];
   });
-  await database.db.transaction(async (queries) => {
-    const [row] = await queries
-      .insert(form_entries)
-      .values({ form_id: form.form.id, field_values: values, language: locale, idempotency_key: key })
-      .onConflictDoNothing()
-      .returning({ id: form_entries.id });
-    // An equal submission was stored already.
-    if (!row) return;
-    const seconds = await countTime(queries, limited, limit);
-    if (seconds > 0) throw new NotStored({ seconds });
-    const entry: Record<string, EntryValue> = { ...values };
-    const ids = files.map(({ id }) => id);
-    const claimed = await claimTempFiles(queries, ids, formToken, now);
-    for (const { slug, id } of files) {
-      const file = claimed.get(id);
-      if (!file || ids.indexOf(id) !== ids.lastIndexOf(id)) {
-        throw new NotStored({ errors: [{ slug, problem: 'lost_file' }] });
+  return rejectableTransaction<NotStored | null>(
+    database.db,
+    async (queries) => {
+      const [row] = await queries
+        .insert(form_entries)
+        .values({ form_id: form.form.id, field_values: values, language: locale, idempotency_key: key })
+        .onConflictDoNothing()
+        .returning({ id: form_entries.id });
+      // An equal submission was stored already.
+      if (!row) return null;
+      const seconds = await countTime(queries, limited, limit);
+      if (seconds > 0) return { seconds };
+      const entry: Record<string, EntryValue> = { ...values };
+      const ids = files.map(({ id }) => id);
+      const claimed = await claimTempFiles(queries, ids, formToken, now);
+      for (const { slug, id } of files) {
+        const file = claimed.get(id);
+        if (!file || ids.indexOf(id) !== ids.lastIndexOf(id)) {
+          return { errors: [{ slug, problem: 'lost_file' }] };
+        }
+        entry[slug] = file;
       }
-      entry[slug] = file;
-    }
-    if (files.length > 0) {
-      await queries.update(form_entries).set({ field_values: entry }).where(eq(form_entries.id, row.id));
-    }
-    const letter = entryMail(form, entry, { locale, now });
-    if (letter) await queueMail(queries, letter);
-    if (form.form.slug !== newsletter_form) return;
-    const order = newsletterOrder(form.form.fields, values, locale);
-    if (order) await orderNewsletter(database, queries, { ...order, publicUrl: submit.publicUrl, now });
-  });
+      if (files.length > 0) {
+        await queries.update(form_entries).set({ field_values: entry }).where(eq(form_entries.id, row.id));
+      }
+      const mail = entryMail(form, entry, { locale, now });
+      if (mail) await queueMail(queries, mail);
+      if (form.form.slug !== newsletter_form) return null;
+      const order = newsletterOrder(form.form.fields, values, locale);
+      if (order) await orderNewsletter(database, queries, { ...order, publicUrl: submit.publicUrl, now });
+      return null;
+    },
+    (rejection) => rejection !== null,
+  );
 }

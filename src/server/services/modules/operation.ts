@@ -5,6 +5,7 @@ import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
 import type { ModuleOutcome, Written } from '#server/services/modules/outcome.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export type OperationKind = 'create' | 'update' | 'move' | 'remove' | 'restore';
@@ -50,32 +51,21 @@ export async function runIdempotent(
   { operation_id, user_id }: Operation,
   work: (queries: Queries) => Promise<Change | ModuleOutcome>,
 ): Promise<ModuleOutcome> {
-  try {
-    return await db.transaction(async (queries) => {
+  return rejectableTransaction<ModuleOutcome>(
+    db,
+    async (queries) => {
       await lockOperation(queries, operation_id);
       const earlier = await earlierAnswer(queries, kind, operation_id);
       if (earlier) return earlier;
       const result = await work(queries);
-      if (result.outcome !== 'written') throw new RolledBack(result);
+      if (result.outcome !== 'written') return result;
       const is_written = 'before' in result;
       if (is_written) await note(queries, kind, { operation_id, user_id }, result);
       const { draft, container_version } = result;
       return { outcome: 'written', draft, container_version, is_written };
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.outcome;
-    throw error;
-  }
-}
-
-/** Rolls the transaction back and carries the reason out of it. */
-class RolledBack extends Error {
-  readonly outcome: ModuleOutcome;
-
-  constructor(outcome: ModuleOutcome) {
-    super(outcome.outcome);
-    this.outcome = outcome;
-  }
+    },
+    ({ outcome }) => outcome !== 'written',
+  );
 }
 
 /** Serialises requests with the same id. */

@@ -5,6 +5,7 @@ import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { publishContainer } from '#server/services/modules/publish.ts';
 import { lockContainers } from '#server/services/modules/rows.ts';
 import { inPageTree, notePage, readPageRow } from '#server/services/pages/writing/page-step.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { failureText, type ScheduleFailure } from './schedule-failure.ts';
 
@@ -62,28 +63,20 @@ async function attempt(
   due: Due,
 ): Promise<{ failure: ScheduleFailure | null; error: unknown }> {
   try {
-    const failure = await queries.transaction(async (step) => {
-      // Services open transactions of their own, which are savepoints here.
-      const inside: Database = { ...database, db: step as unknown as Database['db'] };
-      const found = await (due.action === 'publish' ? publish(inside, due) : takeOffline(inside, due));
-      if (found) throw new Failed(found);
-      return null;
-    });
+    const failure = await rejectableTransaction(
+      queries,
+      (step) => {
+        // Services open transactions of their own, which are savepoints here.
+        const inside: Database = { ...database, db: step as unknown as Database['db'] };
+        return due.action === 'publish' ? publish(inside, due) : takeOffline(inside, due);
+      },
+      (found) => found !== null,
+    );
     return { failure, error: null };
   } catch (error) {
-    if (error instanceof Failed) return { failure: error.failure, error: null };
     const { code } = ((error as Error).cause ?? error) as { code?: string };
     if (code && passing.test(code)) throw error;
     return { failure: { reason: 'error' }, error };
-  }
-}
-
-class Failed extends Error {
-  readonly failure: ScheduleFailure;
-
-  constructor(failure: ScheduleFailure) {
-    super(failure.reason);
-    this.failure = failure;
   }
 }
 

@@ -6,6 +6,7 @@ import { change_log } from '#server/db/schema/change-log.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
@@ -71,26 +72,14 @@ export async function inPageTree(
   { db }: Database,
   work: (queries: Queries) => Promise<PageOutcome>,
 ): Promise<PageOutcome> {
-  try {
-    return await db.transaction(async (queries) => {
+  return rejectableTransaction(
+    db,
+    async (queries) => {
       await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('pages', 0))`);
-      const result = await work(queries);
-      if (result.outcome !== 'written') throw new Undone(result);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof Undone) return error.result;
-    throw error;
-  }
-}
-
-class Undone extends Error {
-  readonly result: PageOutcome;
-
-  constructor(result: PageOutcome) {
-    super(result.outcome);
-    this.result = result;
-  }
+      return work(queries);
+    },
+    ({ outcome }) => outcome !== 'written',
+  );
 }
 
 /**
