@@ -9,6 +9,18 @@ import type { SeasonSource } from '#server/import/season-file.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import { type ImportOptions, type ImportReport, importSeason } from './import-season.ts';
 
+/** Without triggers and foreign keys; TRUNCATE would make all files of all tables anew, which takes 20 times as long. */
+const emptyTables = `DO $$
+  DECLARE name text;
+  BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'content_version' LOOP
+      EXECUTE format('DELETE FROM %I', name);
+    END LOOP;
+    PERFORM setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
+  END $$`;
+
 /** A database with an address of its own. */
 type TrialDatabase = Database & { url: string };
 
@@ -36,8 +48,7 @@ export function trialImport(createDatabase: (name: string) => Promise<TrialDatab
   });
   afterAll(() => trial.database.close());
   beforeEach(async () => {
-    const names = (await tableNames()).filter((name) => name !== 'content_version');
-    await trial.database.pool.query(`TRUNCATE ${names.join(', ')} RESTART IDENTITY`);
+    await trial.database.pool.query(emptyTables);
     folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-import-'));
     trial.store = openMediaStore(folder);
     return () => rmSync(folder, { recursive: true, force: true });
