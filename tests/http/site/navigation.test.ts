@@ -1,0 +1,43 @@
+// What leads from a page without any script: breadcrumbs, and the same page in the other language.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { production } from '../../api/fixture/ids.ts';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('navigation');
+}, 180_000);
+afterAll(() => site.close());
+
+const booklet = `/de/stuecke/nora/${production.nora}/programmheft`;
+
+test.each([
+  ['/de/termine', ['Start', 'Termine']],
+  ['/de/stuecke', ['Start', 'Stücke']],
+  ['/de/abo', ['Start', 'Abo']],
+  ['/de/ensemble', ['Start', 'Ensemble']],
+  ['/de/presse', ['Start', 'Presse']],
+  ['/de/search?q=nora', ['Start', 'Suche']],
+  [booklet, ['Start', 'Stücke', 'Nora', 'Programmheft']],
+] as const)('%s says where it stands', async (address, trail) => {
+  const { text } = await site.get(address);
+  const nav = /<nav aria-label="Sie sind hier".*?<\/nav>/.exec(text)?.[0] ?? '';
+  expect([...nav.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(trail);
+});
+
+test('the home page does not', async () => {
+  expect((await site.get('/de')).text).not.toContain('Sie sind hier');
+});
+
+test.each([
+  ['/de/termine?venue=thalia&utm_source=letter', '/en/event-calendar?venue=thalia'],
+  ['/de/search/content?q=nora', '/en/search/content?q=nora'],
+  ['/de/stuecke?is_premiere=true', '/en/whats-on?is_premiere=true'],
+])('%s: the language link in the HTML is %s', async (address, href) => {
+  const { text } = await site.get(address);
+  const links = [...text.matchAll(/<a [^>]*hrefLang="en"[^>]*>/gi)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)?.[1],
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(new Set(links)).toEqual(new Set([href]));
+});
