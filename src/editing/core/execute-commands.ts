@@ -15,7 +15,6 @@ export function executeCommands(document: EditedDocument, commands: readonly Com
     inverses.unshift(outcome.inverse);
     done.push(command);
     for (const id of outcome.parts.keys()) ids.add(id);
-    if (command.kind === 'move') ids.add(command.id);
   }
   if (done.length === 0) return null;
   const executed = { inverses, ids: [...ids] };

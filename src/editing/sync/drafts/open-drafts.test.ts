@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { changeFields } from '../../core/edits.ts';
+import { addModule, changeFields } from '../../core/edits.ts';
 import { loadContainer } from '../load-container.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
@@ -84,6 +84,35 @@ describe('a browser that persists nothing', () => {
     await flushed;
     expect(browser.server.texts()).toEqual(['Neu']);
   });
+});
+
+test('a page that is hidden writes its drafts at once', async () => {
+  let hide = () => {};
+  const session = createTestSession({
+    ...{ transport: browser.server.transportOf(user), clock: browser.clock },
+    storage: async () => browser.drafts.tab('one'),
+  });
+  session.account.set({ email: user });
+  session.ports.page.onHide = (listener) => {
+    hide = listener;
+    return () => {};
+  };
+  await loadContainer(session, 'page-1', 'page');
+  changeFields(session, id, german('Neu'));
+  expect(browser.kinds()).toEqual([]);
+  hide();
+  await Promise.resolve();
+  expect(browser.kinds()).toEqual(['module', 'place', 'step']);
+});
+
+test('each container has its own rows', async () => {
+  const { session } = await browser.open('one');
+  const place = { container: 99, parent: null, column: 0 };
+  session.containers.put({ id: 99, slug: 'page-9' });
+  addModule(session, place, 0, 'headline', german('Anderswo'));
+  await browser.clock.pass(60);
+  const slugs = [...browser.drafts.rows.keys()].map((key) => JSON.parse(key)[2]);
+  expect(new Set(slugs)).toEqual(new Set(['page-9']));
 });
 
 describe('a request of which nobody knows what became of it', () => {

@@ -2,7 +2,6 @@
 
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
-import { isSame } from '../../core/is-same.ts';
 import { markModule } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
@@ -73,8 +72,7 @@ function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<
     }
     // Cleaning by the server is nobody's change.
     if (here.version === stored.version) stored.data = here.data;
-    else if (!isSame(stored.data, here.data))
-      remoteChanges.set(stored.id, { before: stored.data, after: here.data });
+    else remoteChanges.set(stored.id, { before: stored.data, after: here.data });
   }
   return remoteChanges;
 }

@@ -63,7 +63,7 @@ export function changedSettings(
 
 /** Some settings, from what they were to what they are to be, on a page that others may have changed. */
 export function settingsMerges(from: ModuleData, to: ModuleData, now: EditedPage): FieldMerge[] {
-  const some = Object.fromEntries(Object.entries(kinds).filter(([name]) => name in from && name in to));
+  const some = Object.fromEntries(Object.entries(kinds).filter(([name]) => name in to));
   return threeWay(some, from, to, dataOf(now));
 }
 

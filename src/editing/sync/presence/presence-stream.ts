@@ -127,7 +127,6 @@ export function startPresence(session: EditingSession): () => void {
   connect();
   return () => {
     for (const end of ends) end();
-    cancelFocusDelay();
     cancelHidden();
     disconnect();
     setPeople(session, []);

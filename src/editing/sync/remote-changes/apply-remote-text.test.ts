@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule } from '../../core/edits.ts';
-import { mergeKey } from '../../core/merge/three-way.ts';
+import { type FieldMerge, mergeKey } from '../../core/merge/three-way.ts';
 import { loadContainer } from '../load-container.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
 import type { EditingSurface } from '../ports.ts';
 import { flushSaves, refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 import { createFakeClock, createTestSession } from '../session-fixture.ts';
+import { adaptUndoToText } from './apply-remote-text.ts';
 import { openMerges, resolveText } from './resolve-conflict.ts';
 
 const german = (de: string) => ({ content: { de } });
@@ -46,6 +47,12 @@ const textOf = (session: EditingSession, id: number) =>
 const texts = (session: EditingSession, key = `c${container}`) =>
   session.document.children(key).map((id) => textOf(session, id));
 const alert = (session: EditingSession) => session.alerts.store.get().alert;
+
+/** Anna has changed a headline from "Eins". */
+const merge: FieldMerge = {
+  ...{ field: 'content', kind: 'line', language: 'de', outcome: 'theirs' },
+  ...{ base: 'Eins', mine: 'Eins', theirs: 'Annas', value: 'Annas' },
+};
 
 describe('order', () => {
   test.each([
@@ -150,7 +157,7 @@ describe('text', () => {
     changeFields(ben, id, german('Bens'));
     await flushSaves(anna);
     await hears(ben);
-    expect(alert(ben)).toMatchObject({ kind: 'error', text: expect.stringContaining('Anna') });
+    expect(alert(ben)).toMatchObject({ kind: 'error', text: expect.stringMatching(/^Anna hat „/) });
     const [merge] = openMerges(ben, id) ?? [];
     resolveText(ben, id, { [merge ? mergeKey(merge) : '']: 'theirs' });
     expect(texts(ben)).toEqual(['Annas']);
@@ -163,6 +170,19 @@ describe('text', () => {
     expect(ben.badges.of(id).changed).toBe('');
     resolveText(ben, id, {});
     expect(texts(ben)).toEqual(['Bens']);
+  });
+
+  test('changes what undo would restore of this module, and of no other', async () => {
+    const [one, two] = [add('Eins'), add('Zwei')] as [number, number];
+    await openBoth();
+    ben.undo.apply(container, [
+      { kind: 'remove', id: one },
+      { kind: 'remove', id: two },
+    ]);
+    await flushSaves(ben);
+    adaptUndoToText(ben, one, container, [merge], {});
+    ben.undo.undo(container);
+    expect(texts(ben)).toEqual(['Annas', 'Zwei']);
   });
 
   test('of a container that is not loaded is not fetched', async () => {

@@ -53,6 +53,7 @@ describe('what is saved', () => {
     expect(alert()).toMatchObject({ kind: 'save', text: 'Gespeichert' });
     expect(entry()?.state).toBe('saved');
     session.alerts.close();
+    expect(entry()?.isNew).toBe(false);
     moveModule(session, id, top, 1);
     await flushSaves(session);
     expect(server.texts()).toEqual(['Zwei', 'Neu']);
@@ -83,6 +84,7 @@ describe('what is saved', () => {
     const empty = addModule(session, top, 2, 'video', { title: { de: 'Ohne Film' } });
     expect(await flushSaves(session)).toBe(false);
     expect(status()).toMatchObject({ state: 'incomplete', id: empty });
+    expect(entry(empty)?.isNew).toBe(true);
     expect(entry(empty)?.issues).not.toEqual([]);
     expect(hasUnsaved(session)).toBe(true);
     session.containers.put({ id: container, shown: 0 });
