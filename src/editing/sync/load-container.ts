@@ -3,7 +3,7 @@
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../core/is-same.ts';
 import type { Part } from '../core/parts.ts';
-import { contentAfter } from '../core/shown-content.ts';
+import { contentAfter, shownById } from '../core/shown-content.ts';
 import { slotKey } from '../core/slots.ts';
 import type { OpenedDrafts } from './drafts/open-drafts.ts';
 import { request } from './request.ts';
@@ -90,8 +90,8 @@ function takeContainer(
   drawn: readonly ShownModule[],
 ): void {
   const { id, slug, content_type, draft, version, is_changed } = answer;
-  const contents = byId(answer.modules);
-  for (const [each, { content }] of byId(drawn)) {
+  const contents = shownById(answer.modules);
+  for (const [each, { content }] of shownById(drawn)) {
     const fresh = contents.get(each);
     if (fresh) contents.set(each, { ...fresh, content: hyphenated(fresh.content, content) });
   }
@@ -128,11 +128,6 @@ function takeContainer(
     is_changed: is_changed ?? null,
   });
   session.savedContainers.add(id);
-}
-
-function byId(modules: readonly ShownModule[]): Map<number, ShownModule> {
-  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
-  return new Map(modules.flatMap(below).map((module) => [module.id, module]));
 }
 
 /** Texts that differ only in soft hyphens stay as they are drawn, so that nothing moves. */

@@ -13,7 +13,7 @@ import {
   mayInsertUnresolved,
 } from '../../sync/drafts/unresolved-drafts.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { inertBody } from '../../ui/fields/safe-html.ts';
+import { plainOf } from '../../ui/fields/safe-html.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
@@ -128,11 +128,4 @@ function Text({
       {text !== '' && <blockquote lang={lang ?? undefined}>{plainOf(text)}</blockquote>}
     </figure>
   );
-}
-
-/** Without its tags, a line for each paragraph. */
-function plainOf(text: string): string {
-  if (!text.includes('<')) return text;
-  const blocks = [...inertBody(text).querySelectorAll('p, li')].map((block) => block.textContent ?? '');
-  return blocks.join('\n');
 }

@@ -2,6 +2,8 @@
 import { diffArrays } from 'diff';
 import { type DraftModule, itemOf, type ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
+import { shownById } from '../../core/shown-content.ts';
+import { maxColumns } from '../../core/slots.ts';
 
 export interface State {
   draft: readonly DraftModule[];
@@ -29,7 +31,6 @@ interface Side {
   lists: ReadonlyMap<string, readonly number[]>;
 }
 
-const maxColumns = 3;
 const keyOf = (parent: number | null, column: number) => `${parent} ${column}`;
 
 function sideOf({ draft, modules }: State): Side {
@@ -39,10 +40,9 @@ function sideOf({ draft, modules }: State): Side {
     const key = keyOf(parent, column);
     lists.set(key, [...(lists.get(key) ?? []), id]);
   }
-  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
   return {
     drafts: new Map(draft.map((module) => [module.id, module])),
-    shown: new Map(modules.flatMap(below).map((module) => [module.id, module])),
+    shown: shownById(modules),
     lists,
   };
 }

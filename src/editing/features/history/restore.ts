@@ -1,8 +1,9 @@
 /** Restores a state or a module: one operation on the server, one undo entry here. */
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
+import type { DraftModule, ShownContainer } from '#domain/modules/modules.ts';
 import { historyTexts } from '#i18n/history/history-texts.ts';
+import { shownById } from '../../core/shown-content.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves, markModule, refreshContainer } from '../../sync/saving/module-status.ts';
@@ -92,7 +93,7 @@ function problemIn(session: EditingSession, error: RequestProblem): string {
 /** Makes the document equal to the server's state, as one undo entry. @returns whether anything was different */
 function take(session: EditingSession, { id, draft, modules, version, is_changed }: WorkingCopy): boolean {
   const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
-  const targets = targetsOf(draft, byId(modules), (server) => own.get(server) ?? server);
+  const targets = targetsOf(draft, shownById(modules), (server) => own.get(server) ?? server);
   const here = idsIn(id, session.document);
   const steps = restoreCommands(session.document, here, targets, session.locale);
   const isChanged = steps.length > 0 && session.undo.apply(id, steps);
@@ -120,9 +121,4 @@ function markTargetSaved(session: EditingSession, { module, order }: Target, ser
     ...{ server_id: server.id, module: module.module, version, data, place, isGone: false },
   });
   session.server.place(module.id, place, order);
-}
-
-function byId(modules: readonly ShownModule[]): Map<number, ShownModule> {
-  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
-  return new Map(modules.flatMap(below).map((module) => [module.id, module]));
 }

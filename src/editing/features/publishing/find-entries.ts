@@ -25,10 +25,7 @@ export const isBlocking = ({ severity }: Pick<FoundEntry, 'severity'>) => severi
 
 /** A module that was made here keeps the id that the browser gave it. */
 export function ownIds(session: EditingSession, entries: readonly FoundEntry[]): FoundEntry[] {
-  const ids = new Map(session.server.ids().map((id) => [session.server.get(id)?.server_id, id]));
-  return entries.map((entry) =>
-    entry.module === null ? entry : { ...entry, module: ids.get(entry.module) ?? entry.module },
-  );
+  return entries.map((entry) => ({ ...entry, module: session.server.idOf(entry.module) ?? entry.module }));
 }
 
 /** What is not complete stays in the browser, so the server does not know of it. */

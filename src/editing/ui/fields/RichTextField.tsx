@@ -7,7 +7,7 @@ import { textAt } from '../../core/localized-text.ts';
 import { useDocumentEntry } from '../session-hooks.ts';
 import { named, useFieldMessages } from './field-messages.ts';
 import styles from './RichTextField.module.css';
-import { inertBody } from './safe-html.ts';
+import { plainOf } from './safe-html.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 interface Props {
@@ -58,9 +58,3 @@ export const RichTextField = memo(function RichTextField({ id, field, className,
     </>
   );
 });
-
-/** The German text as a suggestion: its words, a line for each paragraph. */
-function plainOf(html: string): string {
-  const blocks = [...inertBody(html).querySelectorAll('p, li')].map((block) => block.textContent ?? '');
-  return blocks.join('\n');
-}

@@ -23,6 +23,12 @@ export function inertBody(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
+/** Text without its tags, a line for each paragraph or item; plain text stays as it is. */
+export function plainOf(text: string): string {
+  if (!text.includes('<')) return text;
+  return [...inertBody(text).querySelectorAll('p, li')].map((block) => block.textContent ?? '').join('\n');
+}
+
 /** The words with the known tags; what would run or load something is gone. */
 export function safeHtml(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
