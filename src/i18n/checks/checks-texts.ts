@@ -34,7 +34,7 @@ const de = {
   show_list: 'Prüfliste zeigen',
   publish: 'Veröffentlichen',
   cancel: 'Abbrechen',
-  planned: 'Noch nicht veröffentlicht, weil für später geplant. Jetzt schon veröffentlichen?',
+  planned: 'Noch nicht öffentlich. Jetzt schon veröffentlichen?',
 };
 
 const en: typeof de = {
@@ -66,7 +66,7 @@ const en: typeof de = {
   show_list: 'Show the check list',
   publish: 'Publish',
   cancel: 'Cancel',
-  planned: 'Not published yet, since it is planned for later. Publish it now?',
+  planned: 'Not public yet. Publish it now?',
 };
 
 export const checksTexts = inLanguages(de, en);

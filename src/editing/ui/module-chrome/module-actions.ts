@@ -62,8 +62,8 @@ export function insertItem(session: EditingSession, list: number, order?: number
 }
 
 /**
- * Goes on writing behind the last text of a module: in the next item of its list, else in the text behind it if that
- * is empty, else in a new one.
+ * Goes on writing behind the last text of a module: in the next item of its list, else in the module behind it if that
+ * was left empty, else in a new text.
  */
 export function writeBehind(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
@@ -73,9 +73,8 @@ export function writeBehind(session: EditingSession, id: number): void {
   const next = session.document.children(slotKey(module))[order];
   const list = parent === null ? undefined : session.document.part(parent)?.module;
   const isItem = list !== undefined && itemOf(list.module) !== null;
-  const isEmptyText =
-    next !== undefined && nameOf(session, next) === 'text' && isUntouched(next, session.document);
-  const known = next !== undefined && (isItem || isEmptyText) ? firstTextOf(next, []) : null;
+  const isOpen = next !== undefined && (isItem || isUntouched(next, session.document));
+  const known = isOpen ? firstTextOf(next, []) : null;
   if (known) known.focus();
   else if (isItem) writeBehind(session, list.id);
   else {
@@ -85,8 +84,6 @@ export function writeBehind(session: EditingSession, id: number): void {
     firstTextOf(made, [])?.focus();
   }
 }
-
-const nameOf = (session: EditingSession, id: number) => session.document.part(id)?.module.module;
 
 function begin(session: EditingSession, id: number): void {
   session.announcements.announce(messages(session).added(moduleName(session, id)));
