@@ -4,19 +4,12 @@ import type { ZodObject } from 'zod';
 import { type Section, sections } from '#server/import/section.ts';
 
 /** What is not said by files but made by the house. */
-const made = ['id', 'source_key', 'created_at', 'updated_at', 'published_at'];
+const made = ['id', 'source_key', 'version', 'created_at', 'updated_at', 'published_at'];
 /** What is read from the picture itself. */
 const fromFile = ['kind', 'file_name', 'content_type', 'storage_key', 'checksum', 'bytes', 'width', 'height'];
 
 /** What follows from the modules of a page or a place, and from its being published. */
-const fromModules = [
-  'slug',
-  'content_type',
-  'container_id',
-  'published_snapshot_id',
-  'version',
-  'deleted_at',
-];
+const fromModules = ['slug', 'content_type', 'container_id', 'published_snapshot_id', 'deleted_at'];
 
 const fieldsOf = ({ schema }: Section) => Object.keys((schema as unknown as ZodObject).shape);
 
