@@ -5,7 +5,7 @@ import { consentKey } from '#state/consent.ts';
 import { test as separate } from './visit.ts';
 
 interface Options {
-  /** For what stays with a context until it is closed: scripts that run before the page's own, a clock. */
+  /** For what stays with a context until it is closed: scripts that run before the page's own, a clock, a cut network. */
   hasOwnContext: boolean;
 }
 
@@ -30,7 +30,6 @@ export const test = separate.extend<Options, { contexts: Contexts }>({
     const context = contexts.get(key) ?? (await browser.newContext());
     contexts.set(key, context);
     await context.unrouteAll();
-    await context.setOffline(false);
     await context.clearCookies();
     await use(context);
   },
@@ -74,4 +73,6 @@ function refuseToChangeForGood(page: Page): void {
   };
   Object.assign(page, { addInitScript: reject, exposeBinding: reject, exposeFunction: reject });
   Object.assign(page.clock, { install: reject });
+  // A page whose network was cut once does not always take the presses of later tests.
+  Object.assign(page.context(), { setOffline: reject });
 }

@@ -63,28 +63,32 @@ test('sends once, however often the button is pressed', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('nothing that was typed is lost when the line breaks and the page is loaded again', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/de/forms/kontakt');
-  await fillContact(page);
-  await field(page, 'Worum geht es?').selectOption({ label: 'Etwas liegen gelassen' });
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
-  await expect(field(page, 'Nachricht')).toHaveValue('Ein grüner Schal, Reihe sieben.');
-  await context.setOffline(false);
-  await open(page, '/de/forms/kontakt');
-  await expect(page.getByText('steht noch da')).toBeVisible();
-  await expect(field(page, 'Nachricht')).toHaveValue('Ein grüner Schal, Reihe sieben.');
-  await expect(field(page, 'Worum geht es?')).toHaveValue('fund');
-  await send(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Danke.');
-  await open(page, '/de/forms/kontakt');
-  await expect(field(page, 'Nachricht')).toHaveValue('');
+test.describe('offline', () => {
+  test.use({ hasOwnContext: true });
+
+  test('nothing that was typed is lost when the line breaks and the page is loaded again', async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/de/forms/kontakt');
+    await fillContact(page);
+    await field(page, 'Worum geht es?').selectOption({ label: 'Etwas liegen gelassen' });
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
+    await expect(field(page, 'Nachricht')).toHaveValue('Ein grüner Schal, Reihe sieben.');
+    await context.setOffline(false);
+    await open(page, '/de/forms/kontakt');
+    await expect(page.getByText('steht noch da')).toBeVisible();
+    await expect(field(page, 'Nachricht')).toHaveValue('Ein grüner Schal, Reihe sieben.');
+    await expect(field(page, 'Worum geht es?')).toHaveValue('fund');
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Danke.');
+    await open(page, '/de/forms/kontakt');
+    await expect(field(page, 'Nachricht')).toHaveValue('');
+  });
 });
 
 test('a file is sent ahead, can be taken back, and is refused with its reason', async ({

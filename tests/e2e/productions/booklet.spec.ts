@@ -38,28 +38,32 @@ test('it opens with the play, lists its parts and leads back', async ({ page }) 
   expect(paper).toBe('rgb(18, 18, 18)');
 });
 
-test('its pages turn without reception, the title of each gets the focus, and the way back works', async ({
-  page,
-}) => {
-  await visit(page, address);
-  await page.mouse.move(200, 300);
-  await expect(page.getByRole('complementary')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await contents(page).getByRole('link', { name: essay }).click();
-  await expect(page).toHaveURL(/\?tab=\d+$/);
-  await expect(page).toHaveTitle(`Thalia – ${essay}, Nora, Programmheft`);
-  await expect(page.getByText(sentence)).toBeVisible();
-  await expect(page.getByRole('heading', { name: essay })).toBeFocused();
-  await page
-    .getByRole('navigation', { name: 'Blättern' })
-    .getByRole('link', { name: /Besetzung/ })
-    .click();
-  await expect(page).toHaveURL(/\?tab=cast$/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mira Okafor' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(sentence)).toBeVisible();
-  await page.context().setOffline(false);
+test.describe('offline', () => {
+  test.use({ hasOwnContext: true });
+
+  test('its pages turn without reception, the title of each gets the focus, and the way back works', async ({
+    page,
+  }) => {
+    await visit(page, address);
+    await page.mouse.move(200, 300);
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await contents(page).getByRole('link', { name: essay }).click();
+    await expect(page).toHaveURL(/\?tab=\d+$/);
+    await expect(page).toHaveTitle(`Thalia – ${essay}, Nora, Programmheft`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading', { name: essay })).toBeFocused();
+    await page
+      .getByRole('navigation', { name: 'Blättern' })
+      .getByRole('link', { name: /Besetzung/ })
+      .click();
+    await expect(page).toHaveURL(/\?tab=cast$/);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Mira Okafor' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.context().setOffline(false);
+  });
 });
 
 test('an address opens its part, without scripts too; the other language the same part', async ({

@@ -18,10 +18,10 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+test.use({ hasOwnContext: true });
 test.beforeEach(({ expectProblem }) => {
   expectProblem(/ERR_|Failed to (load|fetch)|SyntaxError|Unexpected|importing|decode/);
 });
-test.afterEach(({ context }) => context.setOffline(false));
 
 /** Which request is lost on which way. */
 const ways: {
