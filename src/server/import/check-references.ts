@@ -27,7 +27,7 @@ export interface Mention {
 
 /** All references of a record to others. */
 export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
-  const { references = {}, lists = {} } = sectionOf(name);
+  const { references, lists } = sectionOf(name);
   const mentions: Mention[] = [];
   const add = (to: SectionName, value: unknown, path: Path) => {
     if (typeof value === 'string' || typeof value === 'number') mentions.push({ to, identity: value, path });
@@ -36,7 +36,7 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
   for (const [field, list] of Object.entries(lists)) {
     for (const [at, entry] of ((values[field] ?? []) as unknown[]).entries()) {
       if (list.entry) add(list.entry.to, entry, [field, at]);
-      for (const [inner, { to }] of Object.entries(list.references ?? {})) {
+      for (const [inner, { to }] of Object.entries(list.references)) {
         add(to, (entry as Record<string, unknown>)[inner], [field, at, inner]);
       }
     }
@@ -81,7 +81,7 @@ function checkReferences(
 
 /** No list names the same tag or picture twice. */
 function checkEntriesOnce(record: SeasonRecord): Problem[] {
-  const { lists = {} } = sectionOf(record.section);
+  const { lists } = sectionOf(record.section);
   return Object.entries(lists).flatMap(([field, list]) => {
     const entries = (list.entry ? (record.values[field] ?? []) : []) as unknown[];
     return entries.flatMap((entry, at) =>

@@ -81,7 +81,7 @@ const ofFile = ['kind', 'file_name', 'content_type', 'storage_key', 'bytes', 'wi
 
 /** The field of a column in season files; null for a column that no longer exists or that says nothing of its own. */
 function fieldOf(section: Section, column: string): string | null {
-  const { references = {}, lists = {} } = section;
+  const { references, lists } = section;
   const reference = Object.entries(references).find((entry) => entry[1].column === column);
   if (reference) return reference[0];
   if (section.name === 'media' && column === 'checksum') return 'file';
@@ -103,7 +103,7 @@ async function readInside(
 ): Promise<Map<string, Inside>> {
   const found = new Map<string, Inside>();
   const owners = rows.map(({ id }) => Number(id));
-  for (const [field, list] of Object.entries(section.lists ?? {})) {
+  for (const [field, list] of Object.entries(section.lists)) {
     const stored = await storedLists(queries, list, owners);
     found.set(field, {
       stored: ({ id }) => listed(list, stored.get(Number(id)) ?? []),

@@ -191,7 +191,7 @@ export function withoutRemoved(
 
 /** The records that a record cannot exist without. */
 function ownersOf({ section: name, values }: SeasonRecord): string[] {
-  const { table, references = {} } = sectionOf(name);
+  const { table, references } = sectionOf(name);
   const owning = new Set(
     getTableConfig(table).foreignKeys.flatMap((key) =>
       key.onDelete === 'cascade' || key.onDelete === 'restrict'

@@ -75,7 +75,7 @@ function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSe
   }
   const own = fields[keyFieldOf(section)] as string | number;
   const identity = parent ? `${parent.identity}/${own}` : own;
-  const { parts = {} } = section;
+  const { parts } = section;
   const isColumn = (field: string) =>
     !Object.hasOwn(parts, field) && (field !== 'key' || identityOf(section) === 'key');
   const values = Object.fromEntries(Object.entries(fields).filter(([field]) => isColumn(field)));

@@ -18,7 +18,7 @@ export async function removeMissingParts(
   written: Written[],
   { edits, actor }: Writing,
 ): Promise<void> {
-  for (const [field, part] of Object.entries(section.parts ?? {})) {
+  for (const [field, part] of Object.entries(section.parts)) {
     const given = written.filter(
       ({ record, state }) => state !== 'created' && record.values[field] !== undefined,
     );

@@ -14,7 +14,7 @@ const fromModules = ['slug', 'content_type', 'container_id', 'published_snapshot
 const fieldsOf = ({ schema }: Section) => Object.keys((schema as unknown as ZodObject).shape);
 
 describe.each(sections.map((section) => [section.name, section] as const))('%s', (_, section) => {
-  const { references = {}, lists = {}, parts = {}, table } = section;
+  const { references, lists, parts, table } = section;
   const columns = Object.keys(getTableColumns(table));
 
   test('every field is stored somewhere', () => {

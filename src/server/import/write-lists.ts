@@ -16,7 +16,7 @@ export async function writeLists(
   written: Written[],
   { ids, edits }: Writing,
 ): Promise<void> {
-  for (const [field, list] of Object.entries(section.lists ?? {})) {
+  for (const [field, list] of Object.entries(section.lists)) {
     const given = written.filter(({ record }) => record.values[field] !== undefined);
     if (given.length === 0) continue;
     const known = given.filter(({ state }) => state !== 'created');

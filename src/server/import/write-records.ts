@@ -136,7 +136,7 @@ function fieldsOf(
   ids: Ids,
 ): { field: string; column: string; value: unknown }[] {
   const columns = columnsOf(section);
-  const { references = {} } = section;
+  const { references } = section;
   return Object.entries(values).flatMap(([field, value]) => {
     const reference = references[field];
     if (reference?.to === section.name) return [];
@@ -176,7 +176,7 @@ async function writeOwnReferences(
   existing: Existing,
   { ids, edits }: Writing,
 ): Promise<void> {
-  for (const [field, { to, column }] of Object.entries(section.references ?? {})) {
+  for (const [field, { to, column }] of Object.entries(section.references)) {
     if (to !== section.name) continue;
     for (const entry of written) {
       const value = entry.record.values[field];

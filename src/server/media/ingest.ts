@@ -47,7 +47,7 @@ export function checksumOf(content: Uint8Array | string): string {
  * Decodes every pixel, so that a damaged or hostile file fails here and nothing but pixels is kept (no camera data,
  * no location, no second file behind the first).
  * @param name the beginning of the file's key; only letters and digits of it are used
- * @throws MediaRefused with the reason and the remedy
+ * @throws MediaRejected with the reason and the remedy
  */
 export async function ingestPicture(content: Uint8Array, name: string): Promise<IngestedPicture> {
   const kind = checkedKind(content);
@@ -73,7 +73,7 @@ export async function ingestPicture(content: Uint8Array, name: string): Promise<
 
 /**
  * The checks that need no decoding, for many files before any is ingested.
- * @throws MediaRefused
+ * @throws MediaRejected
  */
 export async function checkPicture(content: Uint8Array): Promise<void> {
   await checkDimensions(content, checkedKind(content));

@@ -66,7 +66,7 @@ const publishEndpoint = editorEndpoint({
   summary: 'Publish the working copy',
   description:
     'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +
-    'was published before: modules, places, pictures and links go with German. Refused with 409 where somebody else ' +
+    'was published before: modules, places, pictures and links go with German. Rejected with 409 where somebody else ' +
     'has written in it since `version` (`container_version`, and `changes` with what each module held `before` and ' +
     '`after`), and where its publication is planned for later and `planned` is not true (`planned`: the sentences that ' +
     'say for when), with 422 where something would be broken for visitors (`entries`, as the check list has them).',

@@ -69,7 +69,7 @@ const updateEndpoint = editorEndpoint({
   summary: 'Change the fields of a page',
   description:
     'What is left out stays as it is. With another `slug` the addresses of the page and of all below it change, and ' +
-    'the old ones lead on. Refused with 409 where somebody was quicker; the problem then has `page` and `changed_by`.',
+    'the old ones lead on. Rejected with 409 where somebody was quicker; the problem then has `page` and `changed_by`.',
   request: { params, body: jsonContent(pageChangeSchema) },
   answer,
   answerDescription: 'The page as it is stored now.',

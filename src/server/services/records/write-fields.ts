@@ -1,7 +1,7 @@
 // Writes the fields of one record: its row, and the rows of its lists.
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -56,7 +56,7 @@ function rowOf(name: ResourceName, values: Row): Row {
   const row: Row = {};
   for (const [field, described] of Object.entries(fieldsOf(name))) {
     if (!Object.hasOwn(values, field)) continue;
-    const column = columnOf(field, described as ResourceField, columns);
+    const column = columnOf(field, described, columns);
     if (column) row[column] = values[field] ?? emptyOf(columns[column] as PgColumn);
   }
   // What `onCreate` adds need not be a field.
@@ -125,7 +125,7 @@ async function replaceRows(queries: Queries, list: ListTable, id: number, wanted
     }
   }
   const surplus = free.map((row) => row.id);
-  if (surplus.length > 0) await queries.delete(table).where(and(inArray(key, surplus)));
+  if (surplus.length > 0) await queries.delete(table).where(inArray(key, surplus));
 }
 
 /** Values as read from JSON, with instants as dates. */
