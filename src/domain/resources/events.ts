@@ -3,13 +3,13 @@ import { isStage } from '#domain/venues/venues.ts';
 import type { Resource, ResourceIssue } from './resource.ts';
 
 /** Their ids are fixed, since rules depend on them: 9 is the premiere. */
-export const activities: Resource = {
+export const activities = {
   name: 'activities',
   title: ['name'],
   writes: 'update',
   identity: 'id',
   fields: { id: { kind: 'id', required: true }, name: { kind: 'line', required: true } },
-};
+} as const satisfies Resource;
 
 /** Minutes after the beginning, and length in minutes. */
 export const intervalFields = {
@@ -17,7 +17,7 @@ export const intervalFields = {
   minutes: { kind: 'integer', min: 1, max: 240, required: true },
 } as const;
 
-export const events: Resource = {
+export const events = {
   name: 'events',
   title: ['name', 'stage_name'],
   fields: {
@@ -75,4 +75,4 @@ export const events: Resource = {
     if (!production && !name) issues.push({ path: ['name'], rule: 'name-required' });
     return issues;
   },
-};
+} as const satisfies Resource;

@@ -4,7 +4,7 @@ import type { Resource, Values } from './resource.ts';
 /** Types of fields that offer a choice: checkboxes, select, multi-select, radio. */
 const withChoices = new Set<unknown>([5, 6, 7, 8]);
 
-export const forms: Resource = {
+export const forms = {
   name: 'forms',
   title: ['title'],
   fields: {
@@ -43,4 +43,4 @@ export const forms: Resource = {
     );
   },
   unique: ['slug'],
-};
+} as const satisfies Resource;

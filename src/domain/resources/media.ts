@@ -1,7 +1,7 @@
 /** Pictures. Size and format are read from the files. */
 import type { Resource } from './resource.ts';
 
-export const media: Resource = {
+export const media = {
   name: 'media',
   title: ['alt', 'credit'],
   writes: 'none',
@@ -18,4 +18,4 @@ export const media: Resource = {
     /** Stands in for it on narrow screens. */
     upright: { kind: 'reference', to: 'media' },
   },
-};
+} as const satisfies Resource;

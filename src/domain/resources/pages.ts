@@ -1,7 +1,7 @@
 /** Pages with their modules, and the slots for modules on other screens. */
 import type { Resource } from './resource.ts';
 
-export const pages: Resource = {
+export const pages = {
   name: 'pages',
   title: ['title'],
   writes: 'none',
@@ -30,14 +30,14 @@ export const pages: Resource = {
     modules: { kind: 'modules' },
   },
   unique: ['path_de', 'path_en'],
-};
+} as const satisfies Resource;
 
 /** Slots that belong to a screen, not to a record. */
-export const containers: Resource = {
+export const containers = {
   name: 'containers',
   title: ['key'],
   writes: 'none',
   identity: 'slug',
   fields: { key: { kind: 'screen-slug', required: true }, modules: { kind: 'modules' } },
   onCreate: () => ({ content_type: 'screen' }),
-};
+} as const satisfies Resource;

@@ -2,16 +2,24 @@
 import { slugify } from '#domain/urls/slugs.ts';
 import type { Resource } from './resource.ts';
 
-const nameInOrder: Resource['fields'] = {
+const nameInOrder = {
   name: { kind: 'line', required: true },
   order: { kind: 'order' },
-};
+} as const satisfies Resource['fields'];
 
-export const positions: Resource = { name: 'positions', title: ['name'], fields: nameInOrder };
+export const positions = {
+  name: 'positions',
+  title: ['name'],
+  fields: nameInOrder,
+} as const satisfies Resource;
 
-export const categories: Resource = { name: 'categories', title: ['name'], fields: nameInOrder };
+export const categories = {
+  name: 'categories',
+  title: ['name'],
+  fields: nameInOrder,
+} as const satisfies Resource;
 
-export const persons: Resource = {
+export const persons = {
   name: 'persons',
   title: ['first_name', 'last_name'],
   fields: {
@@ -29,4 +37,4 @@ export const persons: Resource = {
   onCreate: ({ first_name, last_name }) => ({
     slug: slugify([first_name, last_name].filter(Boolean).join(' ')) || 'person',
   }),
-};
+} as const satisfies Resource;

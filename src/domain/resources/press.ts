@@ -1,7 +1,7 @@
 /** The press room: articles, and files to download by category and directory. */
 import type { Resource } from './resource.ts';
 
-export const pressArticles: Resource = {
+export const pressArticles = {
   name: 'press_articles',
   title: ['title'],
   fields: {
@@ -15,15 +15,15 @@ export const pressArticles: Resource = {
     picture: { kind: 'reference', to: 'media' },
     is_online: { kind: 'flag' },
   },
-};
+} as const satisfies Resource;
 
-export const downloadCategories: Resource = {
+export const downloadCategories = {
   name: 'download_categories',
   title: ['name'],
   fields: { name: { kind: 'line', required: true }, order: { kind: 'order' } },
-};
+} as const satisfies Resource;
 
-export const downloadDirectories: Resource = {
+export const downloadDirectories = {
   name: 'download_directories',
   title: ['name'],
   fields: {
@@ -38,4 +38,4 @@ export const downloadDirectories: Resource = {
     },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;

@@ -5,7 +5,7 @@ import { intervalFields } from './events.ts';
 import type { Resource } from './resource.ts';
 
 /** The themes that events and productions are filtered by. */
-export const tags: Resource = {
+export const tags = {
   name: 'tags',
   title: ['name'],
   fields: {
@@ -14,7 +14,7 @@ export const tags: Resource = {
     for_productions: { kind: 'flag' },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;
 
 /** A line of the credits or the cast; a name without a person is a guest without a page. */
 const roleFields = {
@@ -23,7 +23,7 @@ const roleFields = {
   person: { kind: 'reference', to: 'persons' },
 } as const;
 
-export const productions: Resource = {
+export const productions = {
   name: 'productions',
   title: ['name'],
   fields: {
@@ -88,10 +88,10 @@ export const productions: Resource = {
     const slug = slugify(de) || 'stueck';
     return { slug: { de: slug, en: (en && slugify(en)) || slug } };
   },
-};
+} as const satisfies Resource;
 
 /** The sections of a production's digital booklet; their ids are part of addresses and never change. */
-export const bookletSections: Resource = {
+export const bookletSections = {
   name: 'booklet_sections',
   title: ['headline'],
   parent: { field: 'production', to: 'productions' },
@@ -103,4 +103,4 @@ export const bookletSections: Resource = {
     is_online: { kind: 'flag' },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;

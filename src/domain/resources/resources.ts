@@ -21,7 +21,7 @@ import {
 import { subscriptions } from './subscriptions.ts';
 import { venues } from './venues.ts';
 
-export const resources: Readonly<Record<ResourceName, Resource>> = {
+const descriptions = {
   tags,
   activities,
   media,
@@ -48,4 +48,9 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
   pages,
   containers,
   settings,
-};
+} as const satisfies Readonly<Record<ResourceName, Resource>>;
+
+/** Each description as it is written: by it the compiler knows which fields there are. */
+export type Descriptions = typeof descriptions;
+
+export const resources: Readonly<Record<ResourceName, Resource>> = descriptions;

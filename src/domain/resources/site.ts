@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 const minContrast = 4.5;
 
 /** The colour pairs of the site. */
-export const colorGroups: Resource = {
+export const colorGroups = {
   name: 'color_groups',
   title: ['name'],
   fields: {
@@ -20,41 +20,41 @@ export const colorGroups: Resource = {
     return contrast >= minContrast ? [] : [{ path: ['secondary_color'], rule: 'contrast', detail: contrast }];
   },
   unique: ['name'],
-};
+} as const satisfies Resource;
 
-const linkFields: Resource['fields'] = {
+const linkFields = {
   menu_name: { kind: 'line', required: true },
   url: { kind: 'address', localized: true, required: true },
   is_highlight: { kind: 'flag' },
   order: { kind: 'order' },
   list: { kind: 'choice', values: ['menu', 'footer'], required: true },
-};
+} as const satisfies Resource['fields'];
 
 /** The links of the main menu and of the footer, with the submenus under them. */
-export const menuLinks: Resource = {
+export const menuLinks = {
   name: 'menu_links',
   title: ['menu_name'],
   fields: { ...linkFields, children: { kind: 'parts', of: 'submenu_links', parent: 'parent' } },
-};
+} as const satisfies Resource;
 
 /** A link under another one, in the same list as its parent. */
-export const submenuLinks: Resource = {
+export const submenuLinks = {
   name: 'submenu_links',
   title: ['menu_name'],
   parent: { field: 'parent', to: 'menu_links' },
   fields: linkFields,
-};
+} as const satisfies Resource;
 
 /** Old addresses of the site and their targets. */
-export const redirects: Resource = {
+export const redirects = {
   name: 'redirects',
   title: ['old_path'],
   fields: { old_path: { kind: 'path', required: true }, new_path: { kind: 'path', required: true } },
   unique: ['old_path'],
-};
+} as const satisfies Resource;
 
 /** What the search offers before anything is typed. */
-export const searchTips: Resource = {
+export const searchTips = {
   name: 'search_tips',
   title: ['name'],
   fields: {
@@ -62,10 +62,10 @@ export const searchTips: Resource = {
     target_url: { kind: 'address', localized: true, required: true },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;
 
 /** The sections of the home page from top to bottom. */
-export const homeElements: Resource = {
+export const homeElements = {
   name: 'home_elements',
   title: ['headline'],
   fields: {
@@ -86,10 +86,10 @@ export const homeElements: Resource = {
     is_online: { kind: 'flag' },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;
 
 /** Which productions the home page shows, and how large. */
-export const productionTeasers: Resource = {
+export const productionTeasers = {
   name: 'production_teasers',
   title: ['preline'],
   fields: {
@@ -98,10 +98,10 @@ export const productionTeasers: Resource = {
     is_wide: { kind: 'flag' },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;
 
 /** Short announcements with a date. */
-export const newsTeasers: Resource = {
+export const newsTeasers = {
   name: 'news_teasers',
   title: ['headline'],
   fields: {
@@ -112,10 +112,10 @@ export const newsTeasers: Resource = {
     is_online: { kind: 'flag' },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;
 
 /** Named values, such as VERSION_SELECT. */
-export const settings: Resource = {
+export const settings = {
   name: 'settings',
   title: ['key'],
   writes: 'none',
@@ -124,4 +124,4 @@ export const settings: Resource = {
     key: { kind: 'setting-name', required: true },
     value: { kind: 'setting-value', required: true },
   },
-};
+} as const satisfies Resource;

@@ -1,7 +1,7 @@
 /** Subscriptions: series of events that are sold together. */
 import type { Resource } from './resource.ts';
 
-export const subscriptions: Resource = {
+export const subscriptions = {
   name: 'subscriptions',
   title: ['name'],
   fields: {
@@ -26,4 +26,4 @@ export const subscriptions: Resource = {
     is_online: { kind: 'flag' },
     order: { kind: 'order' },
   },
-};
+} as const satisfies Resource;

@@ -2,7 +2,7 @@
 import { venueFactKinds } from '#domain/venues/venue.ts';
 import type { Resource } from './resource.ts';
 
-export const venues: Resource = {
+export const venues = {
   name: 'venues',
   title: ['name'],
   writes: 'update',
@@ -27,4 +27,4 @@ export const venues: Resource = {
     order: { kind: 'order' },
   },
   unique: ['id', 'slug'],
-};
+} as const satisfies Resource;

@@ -1,0 +1,32 @@
+/** What names a resource and its fields: the compiler asks for every field, sub-field and choice of a description. */
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Descriptions } from '#domain/resources/resources.ts';
+
+type LabelOf<Field> = Field extends { values: readonly (infer Value extends string)[] }
+  ? { label: string; values: Record<Value, string> }
+  : Field extends { fields: infer Fields }
+    ? { label: string; fields: LabelsOfFields<Fields> }
+    : Field extends { kind: 'integer' }
+      ? string | { label: string; values: Readonly<Record<number, string>> }
+      : string;
+
+type LabelsOfFields<Fields> = { [Name in keyof Fields]: LabelOf<Fields[Name]> };
+
+/** The reference to the record that one of these is a part of. */
+type LabelOfParent<Description> = Description extends { parent: { field: infer Field extends string } }
+  ? Record<Field, string>
+  : unknown;
+
+interface Names {
+  one: string;
+  many: string;
+}
+
+/** `create` is on the button that opens an empty form. */
+type NamesOf<Description> = Description extends { writes: string } ? Names : Names & { create: string };
+
+export type LabelsOf<Name extends ResourceName> = {
+  [N in Name]: NamesOf<Descriptions[N]> & {
+    fields: LabelsOfFields<Descriptions[N]['fields']> & LabelOfParent<Descriptions[N]>;
+  };
+};

@@ -1,0 +1,213 @@
+/** Names of what the whole site has (menus, redirects, colours, home page, settings), and of its fields. */
+import { inLanguages } from '#i18n/in-languages.ts';
+import type { LabelsOf } from './label-types.ts';
+
+type Labels = LabelsOf<
+  | 'color_groups'
+  | 'menu_links'
+  | 'submenu_links'
+  | 'redirects'
+  | 'search_tips'
+  | 'home_elements'
+  | 'production_teasers'
+  | 'news_teasers'
+  | 'settings'
+>;
+
+const deLink = {
+  menu_name: 'Name im Menü',
+  url: 'Ziel',
+  is_highlight: 'Hervorgehoben',
+  order: 'Platz im Menü',
+  list: { label: 'Steht', values: { menu: 'im Hauptmenü', footer: 'in der Fußzeile' } },
+};
+
+const de: Labels = {
+  color_groups: {
+    one: 'Farbpaar',
+    many: 'Farbpaare',
+    create: 'Neues Farbpaar',
+    fields: {
+      name: 'Name',
+      base_color: 'Erste Farbe',
+      secondary_color: 'Zweite Farbe',
+      order: 'Platz in der Liste',
+    },
+  },
+  menu_links: {
+    one: 'Menüpunkt',
+    many: 'Menüs',
+    create: 'Neuer Menüpunkt',
+    fields: { ...deLink, children: 'Untermenü' },
+  },
+  submenu_links: {
+    one: 'Punkt im Untermenü',
+    many: 'Untermenüs',
+    create: 'Neuer Punkt im Untermenü',
+    fields: { ...deLink, parent: 'Steht unter' },
+  },
+  redirects: {
+    one: 'Weiterleitung',
+    many: 'Weiterleitungen',
+    create: 'Neue Weiterleitung',
+    fields: { old_path: 'Alte Adresse', new_path: 'Neue Adresse' },
+  },
+  search_tips: {
+    one: 'Suchvorschlag',
+    many: 'Suchvorschläge',
+    create: 'Neuer Suchvorschlag',
+    fields: { name: 'Name', target_url: 'Ziel', order: 'Platz in der Liste' },
+  },
+  home_elements: {
+    one: 'Abschnitt der Startseite',
+    many: 'Startseite',
+    create: 'Neuer Abschnitt',
+    fields: {
+      kind: {
+        label: 'Art',
+        values: {
+          hero: 'Aufmacher',
+          'struck-text': 'Strichfassung',
+          announcement: 'Ankündigung',
+          newsletter: 'Newsletter',
+        },
+      },
+      preline: 'Zeile darüber',
+      headline: 'Überschrift',
+      subline: 'Unterzeile',
+      text: 'Text',
+      link_text: 'Worte des Links',
+      link_url: 'Ziel des Links',
+      struck_text: 'Strichfassung',
+      production: 'Stück',
+      picture: 'Bild',
+      is_online: 'Online',
+      order: 'Platz auf der Startseite',
+    },
+  },
+  production_teasers: {
+    one: 'Stück auf der Startseite',
+    many: 'Stücke auf der Startseite',
+    create: 'Stück auf die Startseite',
+    fields: {
+      production: 'Stück',
+      preline: 'Zeile darüber',
+      is_wide: 'Über die ganze Breite',
+      order: 'Platz auf der Startseite',
+    },
+  },
+  news_teasers: {
+    one: 'Nachricht',
+    many: 'Nachrichten',
+    create: 'Neue Nachricht',
+    fields: {
+      date: 'Datum',
+      headline: 'Überschrift',
+      text: 'Text',
+      link_url: 'Ziel des Links',
+      is_online: 'Online',
+      order: 'Platz auf der Startseite',
+    },
+  },
+  settings: { one: 'Einstellung', many: 'Einstellungen', fields: { key: 'Name', value: 'Wert' } },
+};
+
+const enLink = {
+  menu_name: 'Name in the menu',
+  url: 'Target',
+  is_highlight: 'Highlighted',
+  order: 'Place in the menu',
+  list: { label: 'Stands', values: { menu: 'in the main menu', footer: 'in the footer' } },
+};
+
+const en: Labels = {
+  color_groups: {
+    one: 'colour pair',
+    many: 'Colour pairs',
+    create: 'New colour pair',
+    fields: {
+      name: 'Name',
+      base_color: 'First colour',
+      secondary_color: 'Second colour',
+      order: 'Place in the list',
+    },
+  },
+  menu_links: {
+    one: 'menu entry',
+    many: 'Menus',
+    create: 'New menu entry',
+    fields: { ...enLink, children: 'Submenu' },
+  },
+  submenu_links: {
+    one: 'entry of a submenu',
+    many: 'Submenus',
+    create: 'New submenu entry',
+    fields: { ...enLink, parent: 'Stands under' },
+  },
+  redirects: {
+    one: 'redirect',
+    many: 'Redirects',
+    create: 'New redirect',
+    fields: { old_path: 'Old address', new_path: 'New address' },
+  },
+  search_tips: {
+    one: 'search suggestion',
+    many: 'Search suggestions',
+    create: 'New search suggestion',
+    fields: { name: 'Name', target_url: 'Target', order: 'Place in the list' },
+  },
+  home_elements: {
+    one: 'section of the home page',
+    many: 'Home page',
+    create: 'New section',
+    fields: {
+      kind: {
+        label: 'Kind',
+        values: {
+          hero: 'Opening',
+          'struck-text': 'Cut passage',
+          announcement: 'Announcement',
+          newsletter: 'Newsletter',
+        },
+      },
+      preline: 'Line above',
+      headline: 'Headline',
+      subline: 'Line below',
+      text: 'Text',
+      link_text: 'Words of the link',
+      link_url: 'Target of the link',
+      struck_text: 'Cut passage',
+      production: 'Play',
+      picture: 'Picture',
+      is_online: 'Online',
+      order: 'Place on the home page',
+    },
+  },
+  production_teasers: {
+    one: 'play on the home page',
+    many: 'Plays on the home page',
+    create: 'Put a play on the home page',
+    fields: {
+      production: 'Play',
+      preline: 'Line above',
+      is_wide: 'Over the full width',
+      order: 'Place on the home page',
+    },
+  },
+  news_teasers: {
+    one: 'news item',
+    many: 'News',
+    create: 'New news item',
+    fields: {
+      date: 'Date',
+      headline: 'Headline',
+      text: 'Text',
+      link_url: 'Target of the link',
+      is_online: 'Online',
+      order: 'Place on the home page',
+    },
+  },
+  settings: { one: 'setting', many: 'Settings', fields: { key: 'Name', value: 'Value' } },
+};
+
+export const siteLabels = inLanguages(de, en);

@@ -1,0 +1,59 @@
+/** What editors call resources, their fields and the values to choose from; sent by loaders, for one resource each. */
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { eventLabels } from './labels/event-labels.ts';
+import type { LabelsOf } from './labels/label-types.ts';
+import { offerLabels } from './labels/offer-labels.ts';
+import { pageLabels } from './labels/page-labels.ts';
+import { peopleLabels } from './labels/people-labels.ts';
+import { pressLabels } from './labels/press-labels.ts';
+import { productionLabels } from './labels/production-labels.ts';
+import { siteLabels } from './labels/site-labels.ts';
+
+export interface FieldLabel {
+  label: string;
+  /** Of the values of a choice. */
+  values?: Readonly<Record<string, string>>;
+  /** Of the fields of an object or of rows. */
+  fields?: FieldLabels;
+}
+
+export type FieldLabels = Readonly<Record<string, FieldLabel>>;
+
+export interface ResourceLabels {
+  /** One of them, as inside a sentence: "Termin", "date". */
+  one: string;
+  /** The title of their list. */
+  many: string;
+  /** On the button that opens an empty form; undefined where editors create none. */
+  create?: string;
+  fields: FieldLabels;
+}
+
+type Written = string | { label: string; values?: Record<string, string>; fields?: Record<string, Written> };
+
+const tables = (locale: Locale): LabelsOf<ResourceName> => ({
+  ...eventLabels(locale),
+  ...productionLabels(locale),
+  ...peopleLabels(locale),
+  ...pressLabels(locale),
+  ...siteLabels(locale),
+  ...offerLabels(locale),
+  ...pageLabels(locale),
+});
+
+/** The names of a resource and of all that it consists of, the reference to its parent included. */
+export function resourceLabels(resource: ResourceName, locale: Locale): ResourceLabels {
+  const { fields, ...names } = tables(locale)[resource];
+  return { ...names, fields: labelled(fields as Record<string, Written>) };
+}
+
+function labelled(fields: Record<string, Written>): FieldLabels {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, written]): [string, FieldLabel] => {
+      if (typeof written === 'string') return [name, { label: written }];
+      const { fields: inner, ...label } = written;
+      return [name, inner ? { ...label, fields: labelled(inner) } : label];
+    }),
+  );
+}
