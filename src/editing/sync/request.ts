@@ -6,19 +6,38 @@ import type { EditingSession } from './session.ts';
 
 type Method = TransportRequest['method'];
 
+/** What a request needs of the session that sends it. */
+export type RequestSession = Pick<EditingSession, 'account' | 'locale' | 'leave'> & {
+  ports: Pick<EditingSession['ports'], 'transport'>;
+  login: Pick<EditingSession['login'], 'ask'>;
+};
+
 /**
  * Requests below `/{language}/pageeditor-api/`; `path` without a slash at its beginning. Without a login it asks for
  * one over the page and goes on after it.
  * @throws RequestProblem
  */
 export function request<T>(
-  session: EditingSession,
+  session: RequestSession,
   method: Method,
   path: string,
   body?: unknown,
 ): Promise<T> {
+  return requestAt(session, method, addressOf(session, path), body);
+}
+
+/**
+ * The same for any other address of our own host.
+ * @throws RequestProblem
+ */
+export function requestAt<T>(
+  session: RequestSession,
+  method: Method,
+  address: string,
+  body?: unknown,
+): Promise<T> {
   return withLogin<T>(session, () => ({
-    ...{ method, address: addressOf(session, path) },
+    ...{ method, address },
     headers: {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -34,7 +53,7 @@ export function request<T>(
  * @throws RequestProblem
  */
 export function upload<T>(
-  session: EditingSession,
+  session: RequestSession,
   method: 'POST' | 'PUT',
   path: string,
   form: FormData,
@@ -46,7 +65,7 @@ export function upload<T>(
   }));
 }
 
-async function withLogin<T>(session: EditingSession, made: () => TransportRequest): Promise<T> {
+async function withLogin<T>(session: RequestSession, made: () => TransportRequest): Promise<T> {
   for (let isRenewed = false; ; ) {
     const { status, body } = await session.ports.transport.send(made()).catch((): TransportAnswer => {
       throw new RequestProblem(0);
@@ -61,6 +80,6 @@ async function withLogin<T>(session: EditingSession, made: () => TransportReques
   }
 }
 
-const addressOf = ({ locale }: EditingSession, path: string) => `/${locale}/pageeditor-api/${path}`;
+const addressOf = ({ locale }: RequestSession, path: string) => `/${locale}/pageeditor-api/${path}`;
 
-const tokenOf = ({ account }: EditingSession) => ({ 'X-CSRFToken': account.get().csrf_token });
+const tokenOf = ({ account }: RequestSession) => ({ 'X-CSRFToken': account.get().csrf_token });

@@ -5,10 +5,15 @@ import type { Account } from './account.ts';
 
 const addressOf = (name: string, locale: Locale) => `/${locale}/pageeditor-api/${name}`;
 
+/** What finding out who is there needs of a session. */
+type AccountSession = Pick<EditingSession, 'account' | 'locale' | 'leave'> & {
+  ports: Pick<EditingSession['ports'], 'transport'>;
+};
+
 type User = Omit<Account, 'locale' | 'save_delay'> & Partial<Pick<Account, 'save_delay'>>;
 
 /** Takes over who is logged in. @returns false also where the server cannot say */
-export async function fetchAccount(session: EditingSession, locale: Locale): Promise<boolean> {
+export async function fetchAccount(session: AccountSession, locale: Locale): Promise<boolean> {
   const { account, ports } = session;
   try {
     const answer = await ports.transport.send({
@@ -25,14 +30,14 @@ export async function fetchAccount(session: EditingSession, locale: Locale): Pro
 }
 
 /** After another login in another tab the token is another one. @returns whether there is one of the same person */
-export async function renewToken(session: EditingSession): Promise<boolean> {
+export async function renewToken(session: AccountSession): Promise<boolean> {
   const { csrf_token, locale } = session.account.get();
   return (await fetchAccount(session, locale)) && session.account.get().csrf_token !== csrf_token;
 }
 
 /** @returns the server's sentence where it refuses; none where it cannot be reached */
 export async function logIn(
-  session: EditingSession,
+  session: AccountSession,
   email: string,
   password: string,
 ): Promise<{ isLogged: boolean; detail: string }> {
@@ -62,7 +67,7 @@ function isSomebodyElse(before: string, email: string): boolean {
   return before !== '' && email !== '' && email !== before;
 }
 
-function take(session: EditingSession, user: User, locale: Locale): void {
+function take(session: AccountSession, user: User, locale: Locale): void {
   const { logged, username, email, role, may, csrf_token, admin_menus, save_delay } = user;
   if (isSomebodyElse(session.account.get().email, email)) session.leave();
   else {

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { TransportAnswer, TransportRequest } from '#editing/sync/ports.ts';
+import { createTestSession } from '#editing/sync/session-fixture.ts';
+import {
+  createRecord,
+  getRecord,
+  listUses,
+  newOperationId,
+  removeRecord,
+  restoreRecord,
+  updateRecord,
+} from './record-requests.ts';
+
+/** A session whose server gives these answers one after the other. */
+function aSession(...answers: (TransportAnswer | Error)[]) {
+  const sent: TransportRequest[] = [];
+  const session = createTestSession({
+    transport: {
+      async send(request) {
+        sent.push(request);
+        const answer = answers.shift() ?? { status: 200, body: null };
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      listen: () => () => {},
+    },
+  });
+  return { session, sent };
+}
+
+const lineOf = ({ method, address, body }: TransportRequest) =>
+  [method, address, body].filter(Boolean).join(' ');
+const record = { id: 7, version: 3, values: { name: { de: 'Faust' } } };
+
+test('each request goes to its address with what it carries', async () => {
+  const { session, sent } = aSession();
+  await getRecord(session, 'events', 7);
+  await createRecord(session, 'tags', { operation_id: 'make-once', data: { name: { de: 'Neu' } } });
+  await updateRecord(session, 'tags', 2, { operation_id: 'write-once', version: 4, data: { order: 1 } });
+  await removeRecord(session, 'tags', 2, { operation_id: 'take-once', version: 5, seen: 3 });
+  await restoreRecord(session, 'tags', 2, 'back-once');
+  await listUses(session, 'persons', 9);
+  expect(sent.map(lineOf)).toEqual([
+    'GET /de/api/cms-hub/events/7',
+    'POST /de/api/cms-hub/tags {"operation_id":"make-once","data":{"name":{"de":"Neu"}}}',
+    'POST /de/api/cms-hub/tags/2 {"operation_id":"write-once","version":4,"data":{"order":1}}',
+    'DELETE /de/api/cms-hub/tags/2?version=5&operation_id=take-once&seen=3',
+    'POST /de/api/cms-hub/tags/2/restore {"operation_id":"back-once"}',
+    'GET /de/api/cms-hub/persons/9/used-by',
+  ]);
+  expect(sent.map(({ headers }) => headers['X-CSRFToken'])).toEqual([
+    undefined,
+    ...['token', 'token', 'token', 'token'],
+    undefined,
+  ]);
+});
+
+const errors = [{ field: 'prices.0.amount', message: 'Hier wird ein Betrag erwartet.' }];
+const uses = [{ resource: 'events', field: 'production', ids: [1], count: 1, is_required: true }];
+
+test.each<[string, TransportAnswer | Error, object]>([
+  ['done', { status: 200, body: record }, { outcome: 'done', answer: record }],
+  [
+    'stale',
+    { status: 409, body: { record, changed_by: 'Anna' } },
+    { outcome: 'stale', record, changed_by: 'Anna' },
+  ],
+  ['used', { status: 409, body: { uses } }, { outcome: 'used', uses }],
+  ['gone', { status: 404, body: {} }, { outcome: 'gone' }],
+  ['invalid', { status: 422, body: { errors } }, { outcome: 'invalid', errors }],
+  [
+    'failed',
+    { status: 500, body: { detail: 'Gerade nicht.' } },
+    { outcome: 'failed', detail: 'Gerade nicht.' },
+  ],
+  ['unreachable', new Error('no connection'), { outcome: 'unreachable' }],
+])('an answer that is %s', async (_, answer, outcome) => {
+  const { session } = aSession(answer);
+  expect(await getRecord(session, 'events', 7)).toEqual(outcome);
+});
+
+test('an ended session asks for the login, and the same request goes on after it', async () => {
+  const { session, sent } = aSession({ status: 401, body: null }, { status: 200, body: record });
+  const saved = updateRecord(session, 'tags', 7, { operation_id: newOperationId(), version: 3, data: {} });
+  await expect.poll(() => session.login.store.get().isOpen).toBe(true);
+  session.login.end(true);
+  expect(await saved).toEqual({ outcome: 'done', answer: record });
+  expect(sent[1]?.body).toBe(sent[0]?.body);
+});
+
+test('a login that is put away leaves everything as it is', async () => {
+  const { session } = aSession({ status: 401, body: null });
+  const asked = getRecord(session, 'tags', 7);
+  await expect.poll(() => session.login.store.get().isOpen).toBe(true);
+  session.login.end(false);
+  expect(await asked).toEqual({ outcome: 'logged-out' });
+});

@@ -1,0 +1,138 @@
+/**
+ * Requests of the back office about records, each with its outcome as a value. A request without a login opens the login
+ * over the screen and goes on after it.
+ */
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { type RequestSession, requestAt } from '#editing/sync/request.ts';
+import { type ProblemError, RequestProblem } from '#editing/sync/request-problem.ts';
+
+/** The values of fields by name, as JSON holds them: instants in ISO 8601, references as numbers. */
+export type RecordValues = Readonly<Record<string, unknown>>;
+
+export interface StoredRecord {
+  id: number;
+  /** Raised with every change. */
+  version: number;
+  values: RecordValues;
+}
+
+/** Records of one resource that refer to a record by one of their fields. */
+export interface RecordUse {
+  resource: ResourceName;
+  field: string;
+  /** The first twenty. */
+  ids: readonly number[];
+  count: number;
+  /** These cannot be without the record. */
+  is_required: boolean;
+}
+
+/** Why nothing was read or written. */
+export type RequestFailure =
+  /** Somebody else has changed the record since; null for an import. */
+  | { outcome: 'stale'; record: StoredRecord; changed_by: string | null }
+  /** Used more often than was seen, or by what cannot be without it. */
+  | { outcome: 'used'; uses: readonly RecordUse[] }
+  | { outcome: 'gone' }
+  /** `field` as a path: "prices.0.amount". */
+  | { outcome: 'invalid'; errors: readonly ProblemError[] }
+  /** The login was put away. */
+  | { outcome: 'logged-out' }
+  | { outcome: 'forbidden' }
+  | { outcome: 'unreachable' }
+  /** Something else; `detail` in the reader's language, perhaps empty. */
+  | { outcome: 'failed'; detail: string };
+
+export type RequestOutcome<T> = { outcome: 'done'; answer: T } | RequestFailure;
+
+/** The id under which a write is carried out once, however often it is sent. */
+export const newOperationId = (): string => crypto.randomUUID();
+
+export function getRecord(session: RequestSession, resource: ResourceName, id: number) {
+  return send<StoredRecord>(session, 'GET', `${resource}/${id}`);
+}
+
+/** @param data the fields that are given; others get their defaults */
+export function createRecord(
+  session: RequestSession,
+  resource: ResourceName,
+  body: { operation_id: string; data: RecordValues },
+) {
+  return send<StoredRecord & { is_written: boolean }>(session, 'POST', resource, body);
+}
+
+/** @param data the changed fields only, as somebody who saw `version` has changed them */
+export function updateRecord(
+  session: RequestSession,
+  resource: ResourceName,
+  id: number,
+  body: { operation_id: string; version: number; data: RecordValues },
+) {
+  return send<StoredRecord & { is_written: boolean }>(session, 'POST', `${resource}/${id}`, body);
+}
+
+/** @param seen how many uses the person has been shown */
+export function removeRecord(
+  session: RequestSession,
+  resource: ResourceName,
+  id: number,
+  { version, operation_id, seen }: { version: number; operation_id: string; seen: number },
+) {
+  const query = new URLSearchParams({ version: String(version), operation_id, seen: String(seen) });
+  return send<null>(session, 'DELETE', `${resource}/${id}?${query}`);
+}
+
+/** Brings a removed record back under its id, with what referred to it. */
+export function restoreRecord(
+  session: RequestSession,
+  resource: ResourceName,
+  id: number,
+  operation_id: string,
+) {
+  return send<StoredRecord & { is_written: boolean }>(session, 'POST', `${resource}/${id}/restore`, {
+    operation_id,
+  });
+}
+
+/** What refers to a record. */
+export function listUses(session: RequestSession, resource: ResourceName, id: number) {
+  return send<readonly RecordUse[]>(session, 'GET', `${resource}/${id}/used-by`);
+}
+
+async function send<T>(
+  session: RequestSession,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<RequestOutcome<T>> {
+  try {
+    const address = `/${session.locale}/api/cms-hub/${path}`;
+    return { outcome: 'done', answer: await requestAt<T>(session, method, address, body) };
+  } catch (error) {
+    if (!(error instanceof RequestProblem)) throw error;
+    return failureOf(error);
+  }
+}
+
+function failureOf({ status, detail, errors, document }: RequestProblem): RequestFailure {
+  switch (status) {
+    case 0:
+      return { outcome: 'unreachable' };
+    case 401:
+      return { outcome: 'logged-out' };
+    case 403:
+      return { outcome: 'forbidden' };
+    case 404:
+      return { outcome: 'gone' };
+    case 409:
+      return conflictOf(document) ?? { outcome: 'failed', detail };
+    default:
+      return errors.length > 0 ? { outcome: 'invalid', errors } : { outcome: 'failed', detail };
+  }
+}
+
+function conflictOf({ record, uses, changed_by = null }: RequestProblem['document']): RequestFailure | null {
+  if (uses) return { outcome: 'used', uses: uses as RecordUse[] };
+  if (!record) return null;
+  return { outcome: 'stale', record: record as StoredRecord, changed_by: changed_by as string | null };
+}
