@@ -41,6 +41,9 @@ export const press = {
   hours: { de: 'Mo–Fr 10–17 Uhr', en: 'Mon–Fri, 10 am to 5 pm' },
 } satisfies SiteConfig['press'];
 
+// Pages that the role press edits and publishes: German paths, with everything below them.
+export const press_sections = ['presse', 'kontakt/presse'] satisfies SiteConfig['press_sections'];
+
 export const social_links = [
   { key: 'whatsapp', name: 'WhatsApp', url: 'https://whatsapp.example.org/thalia' },
   { key: 'tiktok', name: 'TikTok', url: 'https://tiktok.example.org/thalia' },

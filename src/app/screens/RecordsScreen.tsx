@@ -34,7 +34,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const door = { log_in_title, log_in_text, log_in, to_site, other_language, contrast };
     return { ...shared, title: log_in_title, door };
   }
-  if (!mayDo(session.user.role, 'back-office'))
+  const { role } = session.user;
+  const isForPerson = id === undefined || kind !== 'forms' || mayDo(role, 'read-form-entries');
+  if (!mayDo(role, 'back-office') || !isForPerson)
     return { ...shared, title: texts.kinds[kind], rejection: not_allowed };
   const request = { page: pageNumber(url.searchParams), page_size: 50 };
   if (id === undefined) {

@@ -59,6 +59,8 @@ export interface SiteConfig {
   box_office: Contact;
   subscription_service: Contact;
   press: Contact;
+  /** German paths of the pages that the role `press` edits and publishes, with everything below them. */
+  press_sections: readonly string[];
   social_links: readonly { key: string; name: string; url: string }[];
   venues: readonly Venue[];
   stages: readonly Stage[];

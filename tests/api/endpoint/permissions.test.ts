@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiDocument } from '#server/api/document/document-example.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
-import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
+import { type Action, mayDo, roles } from '#server/services/accounts/permissions.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -112,7 +112,7 @@ describe('nobody gets in', () => {
     expect(await statusesFor(() => login.headers)).toEqual(all(401));
   });
 
-  it.each<Role>(['administrator', 'editor', 'evening-service'])('as %s, beyond the table', async (role) => {
+  it.each<Role>(roles)('as %s, beyond the table', async (role) => {
     const login = await loginAs(api.database, role);
     const forbidden = guarded.filter(({ action }) => action !== 'any login' && !mayDo(role, action));
     expect(await statusesFor(() => login.headers, forbidden)).toEqual(all(403, forbidden));
@@ -120,7 +120,7 @@ describe('nobody gets in', () => {
 });
 
 describe('who may, gets in', () => {
-  it.each<Role>(['administrator', 'editor', 'evening-service'])('as %s', async (role) => {
+  it.each<Role>(roles)('as %s', async (role) => {
     for (const call of guarded.filter(({ action }) => action === 'any login' || mayDo(role, action))) {
       const answer = await ask(call, (await loginAs(api.database, role)).headers);
       expect([401, 403, 405], `${call.name} as ${role}`).not.toContain(answer.status);

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
 import type { Role } from '#server/db/schema/users.ts';
-import { type Action, actions } from '#server/services/accounts/permissions.ts';
+import { type Action, actions, roles } from '#server/services/accounts/permissions.ts';
 
 /** Characters; the login itself rejects shorter ones with one message for all. */
 const maxLength = 1000;
@@ -13,7 +13,7 @@ export const credentialsSchema = z
     example: { email: 'editor@theatre.example', password: 'four words in a row' },
   });
 
-const roleSchema = z.enum(['', 'administrator', 'editor', 'evening-service']) satisfies z.ZodType<Role | ''>;
+const roleSchema = z.enum(['', ...roles]) satisfies z.ZodType<Role | ''>;
 
 const adminMenuSchema = z
   .object({ name: z.string(), url: z.string() })

@@ -29,7 +29,7 @@ export function withEndpoints(endpoints: Endpoints): MiddlewareHandler {
  */
 export function guarded(action: Action | null, { isQuiet = false } = {}): MiddlewareHandler {
   return async (context, next) => {
-    const { appContext } = context.get(endpointsKey) as Endpoints;
+    const { appContext } = endpointsOf(context);
     const { method, raw } = context.req;
     const isWriting = method !== 'GET' && method !== 'HEAD';
     if (isWriting) rejectCrossSite(raw.headers, appContext.config);
@@ -45,6 +45,11 @@ export function guarded(action: Action | null, { isQuiet = false } = {}): Middle
   };
 }
 
+/** The endpoints that a request goes to: language and application context. */
+export function endpointsOf(context: Context): Endpoints {
+  return context.get(endpointsKey) as Endpoints;
+}
+
 /** The session of a guarded request. */
 export function editorOf(context: Context): Session {
   const session = context.get(editorKey) as Session | undefined;
@@ -54,19 +59,19 @@ export function editorOf(context: Context): Session {
 
 /** The session at an endpoint that is open to visitors; null for those. One query. */
 export function sessionIn(context: Context): Promise<Session | null> {
-  const { appContext } = context.get(endpointsKey) as Endpoints;
+  const { appContext } = endpointsOf(context);
   return sessionOf(appContext, context.req.header('Cookie'));
 }
 
 /** For writes without a session (logging in): 403 unless sent by a page of this site. */
 export const fromOwnPage: MiddlewareHandler = (context, next) => {
-  rejectCrossSite(context.req.raw.headers, (context.get(endpointsKey) as Endpoints).appContext.config);
+  rejectCrossSite(context.req.raw.headers, endpointsOf(context).appContext.config);
   return next();
 };
 
 /** For writes that programs may send too: 403 if a page of another site sent it. */
 export const crossSiteRejected: MiddlewareHandler = (context, next) => {
-  const { config } = (context.get(endpointsKey) as Endpoints).appContext;
+  const { config } = endpointsOf(context).appContext;
   if (isFromElsewhere(context.req.raw.headers, config)) throw elsewhere();
   return next();
 };

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Action } from '#server/services/accounts/permissions.ts';
 import { jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
 import { guarded } from './editor-endpoint-guard.ts';
+import { type TargetKind, withinReach } from './editor-endpoint-reach.ts';
 import { problem, unavailable } from './endpoint.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -24,6 +25,11 @@ interface Description<M extends Method, P extends string, R extends Requested> {
   description?: string;
   /** The required permission; null for any logged-in user. */
   action: Action | null;
+  /**
+   * What it changes of pages and slots, for roles that may not change all of them. Required of every endpoint that
+   * writes with `edit-pages` or `publish-pages`.
+   */
+  target?: TargetKind;
   request: R;
   /** Sent by the page itself, not by a person: does not prolong the session. */
   isQuiet?: boolean;
@@ -76,6 +82,9 @@ const eventStreamSchema = z.string().openapi('EventStream', { example: 'event: b
 
 function shared<M extends Method, P extends string, R extends Requested>(endpoint: Description<M, P, R>) {
   const { method, path, tag, summary, description, action, request, isQuiet = false } = endpoint;
+  const { target } = endpoint;
+  const isLimited = action === 'edit-pages' || action === 'publish-pages';
+  if (isLimited && method !== 'get' && !target) throw new Error(`${path} does not say what it changes.`);
   const { max = usualBodyLimit } = endpoint;
   const isJson = request.body !== undefined && 'application/json' in request.body.content;
   const security = { session: [] as string[], ...(method === 'get' ? {} : { csrf: [] as string[] }) };
@@ -88,7 +97,12 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
     request,
     security: [security],
     'x-action': action ?? 'any login',
-    middleware: [guarded(action, { isQuiet }), limitedBody(max), ...(isJson ? [jsonBody] : [])],
+    middleware: [
+      guarded(action, { isQuiet }),
+      limitedBody(max),
+      ...(isJson ? [jsonBody] : []),
+      ...(target ? [withinReach(target, isJson)] : []),
+    ],
   };
 }
 

@@ -17,7 +17,7 @@ const number = (name: string) =>
 const entry = form.extend({ entry: number('entry') });
 const slug = z.string().openapi({ param: { name: 'slug', in: 'path', required: true }, example: 'datei' });
 
-const shared = { tag, action: 'back-office' } as const;
+const shared = { tag, action: 'read-form-entries' } as const;
 
 const listEndpoint = editorEndpoint({
   ...shared,

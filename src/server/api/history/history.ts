@@ -76,6 +76,7 @@ const removedEndpoint = editorEndpoint({
 const restoreEndpoint = editorEndpoint({
   ...shared,
   action: 'publish-pages',
+  target: 'container',
   method: 'post',
   path: '/pageeditor-api/container/{id}/restore',
   summary: 'Make the working copy what it was',

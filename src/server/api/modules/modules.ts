@@ -22,7 +22,12 @@ import {
   writtenModuleSchema,
 } from './modules-schema.ts';
 
-const shared = { tag: 'Editing modules', action: 'edit-pages', answer: writtenModuleSchema } as const;
+const shared = {
+  tag: 'Editing modules',
+  action: 'edit-pages',
+  target: 'module',
+  answer: writtenModuleSchema,
+} as const;
 
 const module = z.string().openapi({
   param: {
@@ -47,6 +52,7 @@ const getEndpoint = editorEndpoint({
 
 const createEndpoint = editorEndpoint({
   ...shared,
+  target: 'container',
   method: 'post',
   path: '/pageeditor-api/module/{module}',
   summary: 'Make a module',

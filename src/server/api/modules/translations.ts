@@ -24,6 +24,7 @@ const listEndpoint = editorEndpoint({
 
 const rightEndpoint = editorEndpoint({
   method: 'put',
+  target: 'module',
   path: '/pageeditor-api/module/{module}/{id}/english',
   tag,
   action: 'edit-pages',

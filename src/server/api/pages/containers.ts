@@ -38,6 +38,7 @@ const createEndpoint = editorEndpoint({
   path: '/pageeditor-api/container',
   tag,
   action: 'edit-pages',
+  target: 'slug',
   summary: 'Begin a place for modules',
   description:
     'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
@@ -63,6 +64,7 @@ const publishEndpoint = editorEndpoint({
   path: '/pageeditor-api/container/{id}/publish',
   tag,
   action: 'publish-pages',
+  target: 'container',
   summary: 'Publish the working copy',
   description:
     'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +

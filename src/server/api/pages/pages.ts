@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { beyondReach } from '#server/api/endpoint/editor-endpoint-reach.ts';
 import {
   type Endpoints,
   notFound,
@@ -10,6 +11,9 @@ import {
   requestContextOf,
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
+import { isPressOnly } from '#server/services/accounts/permissions.ts';
+import { isWithinPressReach } from '#server/services/accounts/press-reach.ts';
+import type { Session } from '#server/services/accounts/sessions.ts';
 import { getDraftContainer, getShownContainer } from '#server/services/pages/containers.ts';
 import { isChangedSincePublished } from '#server/services/pages/containers-changed.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
@@ -48,11 +52,13 @@ const containerEndpoint = recordEndpoint({
 });
 
 /** Whether the reader is an editor; answers to editors, and to whoever asks to edit, are not cached. */
-async function editorIn(context: Context): Promise<{ mayEdit: boolean; isDraft: boolean }> {
+async function editorIn(
+  context: Context,
+): Promise<{ session: Session | null; mayEdit: boolean; isDraft: boolean }> {
   const session = await sessionIn(context);
   const url = new URL(context.req.url);
   if (session || url.searchParams.has('edit')) context.header('Cache-Control', 'no-store');
-  return { mayEdit: isEditor(session), isDraft: isEditing(session, url) };
+  return { session, mayEdit: isEditor(session), isDraft: isEditing(session, url) };
 }
 
 export function addPageEndpoints(endpoints: Endpoints): void {
@@ -101,10 +107,13 @@ export function addPageEndpoints(endpoints: Endpoints): void {
   });
 
   app.openapi(containerEndpoint, async (context) => {
-    const { isDraft } = await editorIn(context);
+    const { isDraft, session } = await editorIn(context);
     const { slug } = context.req.valid('param');
     const requestContext = requestContextOf(endpoints);
     if (isDraft) {
+      // Nobody begins to write where they could not save.
+      const isLimited = session !== null && isPressOnly(session.user.role);
+      if (isLimited && !(await isWithinPressReach(appContext.database, { slug }))) throw beyondReach();
       const found = await getDraftContainer(appContext.database, slug, requestContext);
       if (!found) throw new HttpError(404);
       const { shown, draft, version } = found;

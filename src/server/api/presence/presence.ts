@@ -37,6 +37,7 @@ const streamOfPresence = streamEndpoint({
 
 const atEndpoint = silentEndpoint({
   method: 'put',
+  target: 'nothing',
   path: '/pageeditor-api/presence/{tab}',
   tag,
   action: 'edit-pages',

@@ -38,6 +38,7 @@ const listEndpoint = editorEndpoint({
 const createEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
+  target: 'container',
   path: '/pageeditor-api/container/{id}/schedule',
   summary: 'Publish a place, or take its page offline, at a time',
   description:
@@ -52,6 +53,7 @@ const createEndpoint = editorEndpoint({
 const changeEndpoint = editorEndpoint({
   ...shared,
   method: 'put',
+  target: 'scheduled',
   path: '/pageeditor-api/schedule/{id}',
   summary: 'Schedule something else instead',
   description: 'It gets a new number. Rejected with 409 where it was done meanwhile.',
@@ -63,6 +65,7 @@ const changeEndpoint = editorEndpoint({
 const cancelEndpoint = silentEndpoint({
   ...shared,
   method: 'delete',
+  target: 'scheduled',
   path: '/pageeditor-api/schedule/{id}',
   summary: 'Cancel it, or put a failure away',
   request: { params },

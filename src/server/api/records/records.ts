@@ -1,11 +1,12 @@
 // The endpoints of the back office for records of every resource (clause 7.27).
 import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { pageAnswer } from '#server/api/endpoint/paginated.ts';
 import {
   flagParameter,
@@ -18,6 +19,7 @@ import {
   wholeNumberParameter,
 } from '#server/api/endpoint/parameters.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { listEditedRecords } from '#server/services/records/list-records.ts';
 import type { EditedRecord } from '#server/services/records/read-records.ts';
 import { readRecord } from '#server/services/records/read-records.ts';
@@ -160,19 +162,19 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   const { database } = appContext;
 
   app.openapi(listEndpoint, async (context) => {
-    const name = known(context.req.valid('param').resource);
+    const name = readable(context, context.req.valid('param').resource);
     const { is_online, ...query } = context.req.valid('query');
     const list = await listEditedRecords(database, name, { ...query, is_online: is_online || undefined });
     return pageAnswer(context, { ...list, results: list.results.map(asJson) }, endpoints);
   });
   app.openapi(getEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const record = await readRecord(database.db, known(resource), id);
+    const record = await readRecord(database.db, readable(context, resource), id);
     if (!record) throw new HttpError(404);
     return context.json(asJson(record), 200);
   });
   app.openapi(createEndpoint, async (context) => {
-    const name = known(context.req.valid('param').resource);
+    const name = writable(context, context.req.valid('param').resource);
     if (resources[name].writes === 'update') throw new HttpError(405);
     const { operation_id, data } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
@@ -183,13 +185,13 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const { operation_id, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     return context.json(
-      answerWritten(await updateRecord(database, known(resource), id, change, writing)),
+      answerWritten(await updateRecord(database, writable(context, resource), id, change, writing)),
       200,
     );
   });
   app.openapi(removeEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const name = known(resource);
+    const name = writable(context, resource);
     if (resources[name].writes === 'update') throw new HttpError(405);
     const { version, seen, operation_id } = context.req.valid('query');
     const [operation = ''] = operation_id;
@@ -202,24 +204,46 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const { resource, id } = context.req.valid('param');
     const { operation_id } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
-    return context.json(answerWritten(await restoreRecord(database, known(resource), id, writing)), 200);
+    return context.json(
+      answerWritten(await restoreRecord(database, writable(context, resource), id, writing)),
+      200,
+    );
   });
   app.openapi(usesEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    return context.json(await findUses(database.db, known(resource), id), 200);
+    return context.json(await findUses(database.db, readable(context, resource), id), 200);
   });
   app.openapi(logEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const list = await listLog(database, known(resource), id, context.req.valid('query'));
+    const list = await listLog(database, readable(context, resource), id, context.req.valid('query'));
     const results = list.results.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
     return pageAnswer(context, { ...list, results }, endpoints);
   });
 }
 
-function known(resource: ResourceName | null): ResourceName {
+/** @throws HttpError 404 for an unknown resource, 403 for one that the role may not read */
+function readable(context: Context, resource: ResourceName | null): ResourceName {
   if (!resource) throw new HttpError(404);
+  if (!mayReadRecord(editorOf(context).user.role, resource)) throw rejected(403, notReadable);
   return resource;
 }
+
+/** @throws HttpError 404 for an unknown resource, 403 for one that the role may not write */
+function writable(context: Context, resource: ResourceName | null): ResourceName {
+  if (!resource) throw new HttpError(404);
+  if (!mayWriteRecord(editorOf(context).user.role, resource)) throw rejected(403, notWritable);
+  return resource;
+}
+
+const notReadable = {
+  de: 'Ihr Konto darf das nicht sehen. Fragen Sie die Redaktion.',
+  en: 'Your account may not see this. Ask the editors.',
+};
+
+const notWritable = {
+  de: 'Ihr Konto darf das lesen, aber nicht ändern. Bitten Sie die Redaktion um diese Änderung.',
+  en: 'Your account may read this but not change it. Ask the editors for this change.',
+};
 
 const asJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
 

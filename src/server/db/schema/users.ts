@@ -2,7 +2,7 @@
 import { bigint, boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
-export type Role = 'administrator' | 'editor' | 'evening-service';
+export type Role = 'administrator' | 'editor' | 'press' | 'evening-service';
 
 /** An e-mail address; stored and looked up in lower case, so that case never makes two accounts. */
 const address = customType<{ data: string; driverData: string }>({

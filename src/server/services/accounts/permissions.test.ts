@@ -1,25 +1,42 @@
 import { describe, expect, test } from 'vitest';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import type { Role } from '#server/db/schema/users.ts';
-import { type Action, actions, mayDo } from './permissions.ts';
+import { type Action, actions, mayDo, mayReadRecord, mayWriteRecord, roles } from './permissions.ts';
+
+type Allowed = [administrator: boolean, editor: boolean, press: boolean, eveningService: boolean];
 
 /** Written down a second time, by hand: whoever changes the table changes this too. */
-const expected: Record<Action, [administrator: boolean, editor: boolean, eveningService: boolean]> = {
-  'edit-pages': [true, true, false],
-  'publish-pages': [true, true, false],
-  'manage-pages': [true, true, false],
-  'upload-media': [true, true, false],
-  'edit-media': [true, true, false],
-  pick: [true, true, false],
-  'set-event-status': [true, true, true],
-  'take-press-files': [true, true, true],
-  'back-office': [true, true, false],
-  'manage-users': [true, false, false],
+const expected: Record<Action, Allowed> = {
+  'edit-pages': [true, true, true, false],
+  'publish-pages': [true, true, true, false],
+  'manage-pages': [true, true, false, false],
+  'upload-media': [true, true, true, false],
+  'edit-media': [true, true, true, false],
+  pick: [true, true, true, false],
+  'set-event-status': [true, true, false, true],
+  'take-press-files': [true, true, true, true],
+  'back-office': [true, true, true, false],
+  'read-form-entries': [true, true, false, false],
+  'import-season': [true, true, false, false],
+  'read-log': [true, true, false, false],
+  'manage-users': [true, false, false, false],
 };
 
-test.each(Object.entries(expected))('%s', (action, [administrator, editor, eveningService]) => {
-  expect(mayDo('administrator', action as Action)).toBe(administrator);
-  expect(mayDo('editor', action as Action)).toBe(editor);
-  expect(mayDo('evening-service', action as Action)).toBe(eveningService);
+test.each(Object.entries(expected))('%s', (action, allowed) => {
+  expect(roles.map((role) => mayDo(role, action as Action))).toEqual(allowed);
+});
+
+const pressWrites: ResourceName[] = [
+  'press_articles',
+  'download_categories',
+  'download_directories',
+  'media',
+];
+
+test.each(resourceNames)('records: %s', (resource) => {
+  const isPress = pressWrites.includes(resource);
+  expect(roles.map((role) => mayWriteRecord(role, resource))).toEqual([true, true, isPress, false]);
+  expect(roles.map((role) => mayReadRecord(role, resource))).toEqual([true, true, true, false]);
 });
 
 test('no action is left out here', () => {
@@ -33,5 +50,7 @@ describe('what the table does not know', () => {
 
   test.each(['', 'visitor', 'Administrator', 'length'])('role %o', (role) => {
     expect(actions.filter((action) => mayDo(role as Role, action))).toEqual([]);
+    expect(resourceNames.filter((name) => mayWriteRecord(role as Role, name))).toEqual([]);
+    expect(resourceNames.filter((name) => mayReadRecord(role as Role, name))).toEqual([]);
   });
 });

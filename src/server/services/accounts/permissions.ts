@@ -1,26 +1,35 @@
-// Permissions: the table that every endpoint, page and button asks. What is not in it is not allowed.
+// Permissions: the tables that every endpoint, page and button asks. What is not in them is not allowed.
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import type { Role } from '#server/db/schema/users.ts';
 
-const allButEveningService: readonly Role[] = ['administrator', 'editor'];
+const editors: readonly Role[] = ['administrator', 'editor'];
+const editorsAndPress: readonly Role[] = [...editors, 'press'];
+const everybody: readonly Role[] = [...editorsAndPress, 'evening-service'];
 
 const allowed = {
-  /** The working copy of pages, containers and modules: reading it and changing it. */
-  'edit-pages': allButEveningService,
-  /** What visitors see: publishing and restoring. */
-  'publish-pages': allButEveningService,
+  /** The working copy of pages, containers and modules: reading it, and changing it within the role's reach. */
+  'edit-pages': editorsAndPress,
+  /** What visitors see: publishing and restoring, within the role's reach. */
+  'publish-pages': editorsAndPress,
   /** New pages, moving, renaming, taking offline, deleting. */
-  'manage-pages': allButEveningService,
-  'upload-media': allButEveningService,
+  'manage-pages': editors,
+  'upload-media': editorsAndPress,
   /** Alt texts, credits, focal points, deleting. */
-  'edit-media': allButEveningService,
+  'edit-media': editorsAndPress,
   /** The searches of the pickers, which also find drafts. */
-  pick: allButEveningService,
-  /** Cancelled, replaced or sold out. */
+  pick: editorsAndPress,
+  /** Tonight: cancelled, replaced or sold out. */
   'set-event-status': ['administrator', 'editor', 'evening-service'],
   /** Restricted files of the press room. */
-  'take-press-files': ['administrator', 'editor', 'evening-service'],
-  /** Records other than pages: productions, people, menus, settings. */
-  'back-office': allButEveningService,
+  'take-press-files': everybody,
+  /** Records other than pages: which ones is in `writers` below. */
+  'back-office': editorsAndPress,
+  /** What visitors sent through forms: personal data. */
+  'read-form-entries': editors,
+  /** Season files. */
+  'import-season': editors,
+  /** Who did what, with everything that was changed. */
+  'read-log': editors,
   'manage-users': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -29,7 +38,35 @@ export type Action = keyof typeof allowed;
 /** Every action that there is. */
 export const actions = Object.keys(allowed) as Action[];
 
+/** Every role that an account can have, the one that may do most first. */
+export const roles = ['administrator', 'editor', 'press', 'evening-service'] as const satisfies Role[];
+
+/** Roles that write only some resources; administrators and editors write all. */
+const writers: Partial<Record<ResourceName, readonly Role[]>> = {
+  press_articles: ['press'],
+  download_categories: ['press'],
+  download_directories: ['press'],
+  media: ['press'],
+};
+
 /** False for unknown roles and actions. */
 export function mayDo(role: Role, action: Action): boolean {
   return Object.hasOwn(allowed, action) && (allowed[action] as readonly Role[]).includes(role);
+}
+
+/** Whether a role may create, change, remove and restore records of a resource. */
+export function mayWriteRecord(role: Role, resource: ResourceName): boolean {
+  return (
+    editors.includes(role) || (Object.hasOwn(writers, resource) && writers[resource]?.includes(role) === true)
+  );
+}
+
+/** Whether a role may read records of a resource as editors do, those offline included. */
+export function mayReadRecord(role: Role, resource: ResourceName): boolean {
+  return mayDo(role, 'back-office') && resourceNames.includes(resource);
+}
+
+/** Roles that edit and publish only the containers of `press-reach.ts`. */
+export function isPressOnly(role: Role): boolean {
+  return role === 'press';
 }
