@@ -20,6 +20,8 @@ export const change_log = pgTable(
   (table) => [
     index().on(table.record_table, table.record_id, table.id),
     index().on(table.created_at),
+    index().on(table.actor, table.id),
+    index().on(table.record_table, table.id),
     uniqueIndex().on(table.operation_id),
   ],
 );

@@ -1,5 +1,16 @@
 // People who may log in: users, passwords, sessions and second factors.
-import { bigint, boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/languages/locales.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
 export type Role = 'administrator' | 'editor' | 'press' | 'evening-service';
@@ -18,7 +29,10 @@ export const users = pgTable('users', {
   image: text('image'),
   role: text('role').$type<Role>().notNull().default('editor'),
   is_disabled: boolean('is_disabled').notNull().default(false),
-  two_factor_enabled: boolean('two_factor_enabled').notNull().default(false),
+  /** The language of mails to them. */
+  locale: text('locale').$type<Locale>().notNull().default('de'),
+  /** Kept here since sessions are deleted. */
+  last_login_at: instant('last_login_at'),
   created_at: createdAt(),
   updated_at: updatedAt(),
 });
@@ -63,29 +77,37 @@ export const accounts = pgTable(
   (table) => [index().on(table.user_id)],
 );
 
+/** Links for invitations and new passwords. */
 export const verifications = pgTable(
   'verifications',
   {
+    /** The hash of the link's token. */
     id: text('id').primaryKey(),
+    /** The kind of link. */
     identifier: text('identifier').notNull(),
+    /** The account's id. */
     value: text('value').notNull(),
     expires_at: instant('expires_at').notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [index().on(table.identifier)],
+  (table) => [index().on(table.value)],
 );
 
+/** Second factors: one-time passwords by time (RFC 6238), with codes for whoever loses the device. */
 export const two_factors = pgTable('two_factors', {
-  id: text('id').primaryKey(),
   user_id: text('user_id')
-    .notNull()
+    .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. */
   secret: text('secret').notNull(),
-  backup_codes: text('backup_codes').notNull(),
-  verified: boolean('verified').notNull().default(true),
-  failed_verification_count: integer('failed_verification_count').notNull().default(0),
-  locked_until: instant('locked_until'),
+  /** Hashes of the recovery codes that were not used. */
+  recovery_codes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
+  /** False while it is being set up: no login asks for it. */
+  is_confirmed: boolean('is_confirmed').notNull().default(false),
+  /** The time step of the last code that was taken: neither this code nor an older one is taken again. */
+  last_step: integer('last_step').notNull().default(0),
+  created_at: createdAt(),
 });
 
 /** Counters of rate limits, by hashed key. */
