@@ -31,6 +31,7 @@ const put = editorEndpoint({
   tag: 'Trial',
   summary: 'Change',
   action: 'edit-pages',
+  target: 'nothing',
   request: { params: z.object({ id: idParameter }), body: jsonContent(change) },
   answer: z.object({ by: z.string(), headline: z.string() }),
   answerDescription: 'Changed.',
