@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './src/server/http/compress-built-files.ts';
+import { writePublicManifest } from './src/server/http/public-manifest.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -10,5 +11,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A file of its own for each screen's `clientLoader`, which all screens share, would only be another request.
   splitRouteModules: false,
-  buildEnd: () => compressBuiltFiles('build/client'),
+  async buildEnd() {
+    await writePublicManifest('build/client');
+    await compressBuiltFiles('build/client');
+  },
 } satisfies Config;

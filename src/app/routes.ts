@@ -1,9 +1,10 @@
-/** The router's configuration, made from the route table: one route per screen and language. */
+/** The router's configuration, made from the route tables: one route per screen and language. */
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { bothLanguages } from '#domain/languages/locales.ts';
+import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { type RouteEntry, routeEntries } from '#domain/site/route-table.ts';
 
-const layoutFiles = { default: 'DefaultLayout', empty: 'EmptyLayout', hub: 'HubLayout' } as const;
+const layoutFiles = { default: 'DefaultLayout', empty: 'EmptyLayout' } as const;
 
 const screenFiles: Record<RouteEntry['screen'], string> = {
   home: 'HomeScreen',
@@ -23,8 +24,6 @@ const screenFiles: Record<RouteEntry['screen'], string> = {
   press: 'PressScreen',
   'press-detail': 'PressArticleScreen',
   'led-screen': 'LedScreen',
-  'cms-hub': 'HubScreen',
-  'cms-hub-records': 'RecordsScreen',
   search: 'SearchScreen',
   page: 'PageScreen',
 };
@@ -33,7 +32,7 @@ function screenRoute({ id, path, screen }: RouteEntry): RouteConfigEntry {
   return route(path, `screens/${screenFiles[screen]}.tsx`, { id });
 }
 
-const layoutRoutes = (['default', 'empty', 'hub'] as const).flatMap((layout) =>
+const layoutRoutes = (['default', 'empty'] as const).flatMap((layout) =>
   bothLanguages.flatMap((locale): RouteConfigEntry[] => {
     const entries = routeEntries().filter((entry) => entry.layout === layout && entry.locale === locale);
     if (entries.length === 0) return [];
@@ -47,6 +46,14 @@ const layoutRoutes = (['default', 'empty', 'hub'] as const).flatMap((layout) =>
   }),
 );
 
+const backOffice: RouteConfigEntry = {
+  id: 'back-office',
+  file: 'layouts/BackOfficeLayout.tsx',
+  children: backOfficeRoutes.map(({ name, path, screen }) =>
+    route(path, `screens/${screen}.tsx`, { id: name }),
+  ),
+};
+
 /** Unknown addresses without a language prefix show the German layout's error page. */
 const elsewhere: RouteConfigEntry = {
   id: 'default-layout',
@@ -54,4 +61,4 @@ const elsewhere: RouteConfigEntry = {
   children: [route('*', 'screens/NotFoundScreen.tsx', { id: 'not-found' })],
 };
 
-export default [...layoutRoutes, elsewhere] satisfies RouteConfig;
+export default [...layoutRoutes, backOffice, elsewhere] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { spelledAsInTable } from '#domain/site/route-paths.ts';
 import { createApi } from '#server/api/api.ts';
 import { isDatabaseAway } from '#server/api/endpoint/failure.ts';
@@ -18,6 +19,7 @@ import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
+import { publicAssets } from '#server/http/public-manifest.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { sendPage } from '#server/http/send-page.ts';
 import { staticFiles } from '#server/http/static-files.ts';
@@ -48,9 +50,8 @@ export interface AppOptions {
   clientDirectory: string | null;
 }
 
-/** Paths that are neither pages nor endpoints: files, the back office. */
-const notAPage =
-  /^\/(?:assets|media|fonts|cms|healthz|readyz)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
+/** Paths that are neither pages nor endpoints: files. */
+const notAPage = /^\/(?:assets|media|fonts|healthz|readyz)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 
 /** Data of a request whose answer is for its sender only. */
@@ -65,7 +66,12 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const { config, log } = appContext;
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
-  const router = createRequestHandler(build, clientDirectory ? 'production' : 'development');
+  const mode = clientDirectory ? 'production' : 'development';
+  const backOffice = createRequestHandler(build, mode);
+  // In development there is one manifest.
+  const publicSite = clientDirectory
+    ? createRequestHandler({ ...build, assets: publicAssets(build.assets) }, mode)
+    : backOffice;
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
     contentType.startsWith('text/html')
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
@@ -93,6 +99,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   async function renderPage(address: string, visitor?: Private): Promise<Response> {
     // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
+    const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
     const context = new RouterContextProvider();
     context.set(appContextKey, appContext);
     const degraded: Degraded = { isThere: false };

@@ -23,10 +23,8 @@ const everydayScreens = [
   'screens/ProductionsScreen.tsx',
 ];
 
-/** Layout and screen files by route. */
-const [editorsRoutes = [], visitorsRoutes = []] = [true, false].map((isHub) =>
-  routes.filter(({ id }) => id?.startsWith('hub-') === isHub).flatMap(filesOf),
-);
+/** Layout and screen files of the public site. */
+const visitorsRoutes = routes.filter(({ id }) => id !== 'back-office').flatMap(filesOf);
 
 /** Modules that this one's importers import dynamically load at the first interaction. */
 const lazyComponent = inApp('../ui/LazyComponent.tsx');
@@ -69,20 +67,19 @@ function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<strin
 const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
-type Bundle = 'framework' | 'site' | 'main' | 'interaction' | 'hub' | 'editing';
+type Bundle = 'framework' | 'site' | 'main' | 'interaction' | 'editing';
 
 function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
   const reached = (...files: string[]) => reachedFrom(graph, files.map(inApp));
   const page = reached(...pageEntries);
   const screens = everydayScreens.map((file) => reached(file));
   const visitors = reached(...visitorsRoutes);
-  const editors = reached(...editorsRoutes);
   const lazy = lazilyReachedFrom(
     graph,
     [page, ...screens].flatMap((set) => [...set]),
   );
   const bundles = new Map<string, Bundle>();
-  for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, editors.has(id) ? 'hub' : 'editing');
+  for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, 'editing');
   // Styles of lazy components are loaded with the page, because its server-rendered HTML needs them.
   for (const id of lazy) bundles.set(id, isStyle(id) || visitors.has(id) ? 'main' : 'interaction');
   for (const id of [page, ...screens].flatMap((set) => [...set])) {
@@ -100,7 +97,7 @@ let bundles: Map<string, Bundle> | undefined;
  * A bundle includes the imports of its modules that no earlier bundle has.
  */
 export const clientBundles: Rolldown.CodeSplittingGroup[] = (
-  ['site', 'framework', 'main', 'interaction', 'hub', 'editing'] as const
+  ['site', 'framework', 'main', 'interaction', 'editing'] as const
 ).map((bundle, place) => ({
   debugName: bundle,
   priority: -place,

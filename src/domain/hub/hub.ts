@@ -1,21 +1,5 @@
 /** The start page of the editors' hub: issues, schedule, recent changes, pages. */
 import type { Locale } from '#domain/languages/locales.ts';
-import { pathFor } from '#domain/site/route-paths.ts';
-import type { Query } from '#domain/urls/query-string.ts';
-
-/** The hub has one address for both languages: German unless its query asks for English. */
-export function hubLocale(query: URLSearchParams): Locale {
-  return query.get('lang') === 'en' ? 'en' : 'de';
-}
-
-/** The query for {@link hubLocale}; empty for German. */
-export function hubQuery(locale: Locale): Query {
-  return { lang: locale === 'en' ? locale : null };
-}
-
-export function hubAddress(locale: Locale): string {
-  return pathFor('cms-hub', locale, {}, hubQuery(locale));
-}
 
 export type HubAction = 'create' | 'update' | 'remove' | 'publish' | 'import';
 

@@ -10,19 +10,14 @@ test.each([
   ['/de/forms/newsletter', '/cms-hub/forms/newsletter'],
   ['/de/forms', '/cms-hub/forms'],
   ['/de/presse', '/cms-hub/download-directories'],
-  ['/de/termine', undefined],
-  ['/de/besuch', undefined],
-  ['/nirgends', undefined],
+  ['/de/termine', null],
+  ['/de/besuch', null],
+  ['/nirgends', null],
 ])('%s is about the record at %s', (path, address) => {
-  expect(recordOfPage(matchPath(path))?.address).toBe(address);
+  expect(recordOfPage(matchPath(path))).toBe(address);
 });
 
 test('addresses of records', () => {
   expect(recordAddress('forms', 'de', 2, 17)).toBe('/cms-hub/forms/2/17');
-  expect(matchPath('/cms-hub/forms/2/17')).toMatchObject({
-    name: 'cms-hub-records',
-    params: { kind: 'forms', id: '2', entry: '17' },
-  });
-  expect(matchPath('/cms-hub')?.name).toBe('cms-hub');
   expect(['forms', 'users', undefined].map(isRecordKind)).toEqual([true, false, false]);
 });

@@ -1,9 +1,8 @@
 /** Records that are no page content, for their screens in the hub. */
 
 import type { Locale } from '#domain/languages/locales.ts';
-import { pathFor, type RouteMatch } from '#domain/site/route-paths.ts';
+import type { RouteMatch } from '#domain/site/route-paths.ts';
 import type { RouteName } from '#domain/site/route-table.ts';
-import { hubQuery } from './hub.ts';
 
 /** As in addresses, in display order. */
 export const recordKinds = [
@@ -30,7 +29,8 @@ export function recordAddress(
   id?: number | string,
   entry?: number,
 ): string {
-  return pathFor('cms-hub-records', locale, { kind, id, entry }, hubQuery(locale));
+  const record = id === undefined ? '' : `/${id}${entry === undefined ? '' : `/${entry}`}`;
+  return `/cms-hub/${kind}${record}${locale === 'en' ? '?lang=en' : ''}`;
 }
 
 const kindOfPage: Partial<Record<RouteName, RecordKind>> = {
@@ -42,13 +42,10 @@ const kindOfPage: Partial<Record<RouteName, RecordKind>> = {
   press: 'download-directories',
 };
 
-/**
- * The record that a page shows, or the list of records for pages of press and forms; null for other pages.
- */
-export function recordOfPage(match: RouteMatch | null): { kind: RecordKind; address: string } | null {
+/** The address of the record that a page shows, or of the list for pages of press and forms; null for other pages. */
+export function recordOfPage(match: RouteMatch | null): string | null {
   const kind = match && kindOfPage[match.name];
-  if (!kind) return null;
-  return { kind, address: recordAddress(kind, match.locale, match.params.id ?? match.params.slug) };
+  return kind ? recordAddress(kind, match.locale, match.params.id ?? match.params.slug) : null;
 }
 
 export interface RecordEntry {

@@ -1,8 +1,8 @@
 /** Screens without parameters, which editors can link to. */
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 
-/** Error page, LED screens, hub. */
-const notLinked = /^(?:not-found|led-screen.*|cms-hub.*)$/;
+/** Error page, LED screens. */
+const notLinked = /^(?:not-found|led-screen.*)$/;
 
 /** In the order of the route table; routes without parameters. */
 export const linkableScreens: readonly RouteName[] = routeTable

@@ -27,7 +27,6 @@ describe('addresses', () => {
     [pathFor('search', 'de', { category: 'events', page: 2 }), '/de/search/events/2'],
     [pathFor('search', 'de', { page: 2 }), '/de/search'],
     [pathFor('page', 'en', { '*': 'your-visit/how to get here' }), '/en/your-visit/how%20to%20get%20here'],
-    [pathFor('cms-hub', 'en'), '/cms-hub'],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected);
   });
@@ -66,7 +65,6 @@ describe('which screen an address is', () => {
     ['/de/search/events', 'search', 'de', { category: 'events' }],
     ['/de/search/events/2', 'search', 'de', { category: 'events', page: '2' }],
     ['/de/led-screen-2', 'led-screen-2', 'de', {}],
-    ['/cms-hub', 'cms-hub', 'de', {}],
     // everything else below a language is a page of the editors'
     ['/de/besuch/anfahrt', 'page', 'de', { '*': 'besuch/anfahrt' }],
     ['/de/whats-on', 'page', 'de', { '*': 'whats-on' }],
@@ -133,7 +131,6 @@ describe('the same page in the other language', () => {
     ],
     ['/de/termine', '', 'de', undefined, '/de/termine'],
     ['/elsewhere', '?a=1', 'en', undefined, '/en/elsewhere?a=1'],
-    ['/cms-hub', '', 'en', undefined, '/cms-hub'],
   ] as const)('%s%s', (path, search, locale, slugs, expected) => {
     expect(switchLanguage(path, search, locale, slugs)).toBe(expected);
   });

@@ -25,7 +25,8 @@ type RestFor<N extends RouteName> = [NameOfPart<PartsOf<PathOf<N>>>] extends [ne
   ? [params?: ParamsFor<N>, query?: Query]
   : [params: ParamsFor<N>, query?: Query];
 
-type LooseParams = Readonly<Record<string, ParamValue | undefined>>;
+/** Parameters of any pattern. */
+export type PatternParams = Readonly<Record<string, ParamValue | undefined>>;
 
 /** Used if a slug is missing in both languages. The address works and redirects to the canonical one. */
 const emptyPart = '-';
@@ -42,9 +43,10 @@ function encodePart(text: string): string {
   return /^\.{1,2}$/.test(text) ? emptyPart : encodeURIComponent(text.toWellFormed());
 }
 
-function buildPath(route: Route, locale: Locale, params: LooseParams): string {
+/** A path in the router's syntax with its parameters filled in. */
+export function pathOfPattern(pattern: string, locale: Locale, params: PatternParams): string {
   const parts: string[] = [];
-  for (const part of route.paths[locale].split('/').slice(1)) {
+  for (const part of pattern.split('/').slice(1)) {
     if (part === '*') {
       parts.push(...valueIn(locale, params['*']).split('/').filter(Boolean).map(encodePart));
     } else if (part.endsWith('?')) {
@@ -70,7 +72,8 @@ export function pathFor<N extends RouteName>(
   locale: Locale,
   ...[params, query]: RestFor<N>
 ): string {
-  return buildPath(routeOf(name), locale, (params ?? {}) as LooseParams) + (query ? queryString(query) : '');
+  const path = pathOfPattern(routeOf(name).paths[locale], locale, (params ?? {}) as PatternParams);
+  return path + (query ? queryString(query) : '');
 }
 
 export interface RouteMatch {
@@ -144,12 +147,12 @@ export function switchLanguage(pathname: string, search: string, locale: Locale,
   const match = matchPath(pathname);
   if (match) {
     const own = match.name === 'page' ? '*' : 'slug';
-    const params: LooseParams = {
+    const params: PatternParams = {
       ...match.params,
       ...(slugs && own in match.params && { [own]: slugs }),
       ...(locale !== match.locale && { page: '' }),
     };
-    return buildPath(routeOf(match.name), locale, params) + search;
+    return pathOfPattern(routeOf(match.name).paths[locale], locale, params) + search;
   }
   const rest = pathname.replace(/^\/(?:de|en)(?=\/|$)/, '').replace(/^\/+|\/+$/g, '');
   return (rest === '' ? `/${locale}` : `/${locale}/${rest}`) + search;

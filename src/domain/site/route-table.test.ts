@@ -24,8 +24,6 @@ test('every screen has its address in both languages', () => {
     'led-screen-3': ['/de/led-screen-3', '/en/led-screen-3'],
     'forms-slug': ['/de/forms/:slug?', '/en/forms/:slug?'],
     search: ['/de/search/:category?/:page?', '/en/search/:category?/:page?'],
-    'cms-hub': ['/cms-hub', '/cms-hub'],
-    'cms-hub-records': ['/cms-hub/:kind/:id?/:entry?', '/cms-hub/:kind/:id?/:entry?'],
   });
 });
 
@@ -37,6 +35,6 @@ test('the router gets every address once, the catch-all pages last', () => {
   const entries = routeEntries();
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-  expect(entries).toHaveLength(routeTable.length * 2 - 2);
+  expect(entries).toHaveLength(routeTable.length * 2);
   expect(entries.slice(-2).map(({ path }) => path)).toEqual(['/de/*', '/en/*']);
 });

@@ -1,11 +1,11 @@
 /**
- * All routes of the site: name, address in each language, layout and panel. The router, links, the language
- * switch and the sitemap derive from this table.
+ * All public routes of the site: name, address in each language, layout and panel. The router, links, the language
+ * switch and the sitemap derive from this table. The back office has a table of its own, `back-office-routes.ts`.
  */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 
-/** `default`: header and footer. `empty`: nothing, for LED screens. `hub`: the editors' hub. */
-export type Layout = 'default' | 'empty' | 'hub';
+/** `default`: header and footer. `empty`: nothing, for LED screens. */
+export type Layout = 'default' | 'empty';
 
 /** Content of the sticky panel; `today` is the default, events of two days. */
 export type PanelVariant =
@@ -163,21 +163,6 @@ export const routeTable = [
     layout: 'default',
     panel: 'search',
   },
-  // The hub has the same address in both languages.
-  {
-    name: 'cms-hub',
-    paths: { de: '/cms-hub', en: '/cms-hub' },
-    screen: 'cms-hub',
-    layout: 'hub',
-    panel: null,
-  },
-  {
-    name: 'cms-hub-records',
-    paths: { de: '/cms-hub/:kind/:id?/:entry?', en: '/cms-hub/:kind/:id?/:entry?' },
-    screen: 'cms-hub-records',
-    layout: 'hub',
-    panel: null,
-  },
   { name: 'page', paths: { de: '/de/*', en: '/en/*' }, screen: 'page', layout: 'default', panel: 'today' },
 ] as const satisfies readonly RouteRow[];
 
@@ -208,7 +193,7 @@ export interface RouteEntry {
 
 /** All routes in matching order, German before English for each screen. */
 export function routeEntries(): RouteEntry[] {
-  const entries = routeTable.flatMap(({ name, paths, screen, layout }) =>
+  return routeTable.flatMap(({ name, paths, screen, layout }) =>
     bothLanguages.map((locale) => ({
       id: routeId(name, locale),
       name,
@@ -218,5 +203,4 @@ export function routeEntries(): RouteEntry[] {
       layout,
     })),
   );
-  return entries.filter((entry, at) => entries.findIndex((other) => other.path === entry.path) === at);
 }

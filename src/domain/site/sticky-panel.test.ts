@@ -11,7 +11,7 @@ describe('what stands in the panel', () => {
     search: 'search',
     'productions-slug-id-booklet': 'booklet',
   };
-  const without: RouteName[] = ['led-screen', 'led-screen-2', 'led-screen-3', 'cms-hub', 'cms-hub-records'];
+  const without: RouteName[] = ['led-screen', 'led-screen-2', 'led-screen-3'];
 
   test.each(routeTable)('$name', ({ name, panel }) => {
     expect(panel).toBe(without.includes(name) ? null : (own[name] ?? 'today'));

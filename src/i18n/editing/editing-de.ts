@@ -13,14 +13,7 @@ export const editingDe = {
   // Toolbar
   toolbar: 'Bearbeitung',
   admin_links: 'Verwaltung',
-  admin_records: {
-    productions: 'Stück',
-    persons: 'Person',
-    'download-directories': 'Presse-Downloads',
-    forms: 'Eingänge',
-    subscriptions: 'Abo',
-    pages: 'Seite',
-  },
+  admin_record: 'Datensatz',
   page_settings: 'Seiteneinstellungen',
   new_page: 'Neue Seite',
   edit: 'Bearbeiten',

@@ -13,14 +13,7 @@ export const editingEn: EditingMessages = {
 
   toolbar: 'Editing',
   admin_links: 'Back office',
-  admin_records: {
-    productions: 'Play',
-    persons: 'Person',
-    'download-directories': 'Press downloads',
-    forms: 'Entries',
-    subscriptions: 'Subscription',
-    pages: 'Page',
-  },
+  admin_record: 'Record',
   page_settings: 'Page settings',
   new_page: 'New page',
   edit: 'Edit',

@@ -9,16 +9,6 @@ export interface HowTo {
 
 const de = {
   title: 'Redaktion',
-  to_site: 'Zur Website',
-  records: 'Datensätze',
-  other_language: 'English',
-  logged_in: 'Angemeldet als {name}',
-  log_in_title: 'Bitte melden Sie sich an',
-  log_in_text:
-    'Hier arbeiten alle, die sich um die Website kümmern. Nach der Anmeldung sind Sie gleich auf dieser Seite.',
-  log_in: 'Anmelden',
-  contrast: 'Kontrast',
-  not_allowed: 'Ihr Konto ist für den Abenddienst. Texte und Seiten ändern die Kolleginnen der Redaktion.',
   care: 'Das braucht Pflege',
   care_none: 'Nichts. Alles ist beschrieben, verlinkt und veröffentlicht.',
   care_more: 'und {count} weitere',
@@ -108,16 +98,6 @@ export type HubTexts = typeof de;
 
 const en: HubTexts = {
   title: 'Editors',
-  to_site: 'To the website',
-  records: 'Records',
-  other_language: 'Deutsch',
-  logged_in: 'Logged in as {name}',
-  log_in_title: 'Please log in',
-  log_in_text:
-    'This is where everybody works who looks after the website. Once logged in, you are on this page.',
-  log_in: 'Log in',
-  contrast: 'Contrast',
-  not_allowed: 'Your account is for the evening service. Texts and pages are changed by the editors.',
   care: 'Needs care',
   care_none: 'Nothing. Everything is described, linked and published.',
   care_more: 'and {count} more',

@@ -4,8 +4,6 @@ import type { RecordKind } from '#domain/hub/records.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
-  back: 'Redaktion',
-  contrast: 'Kontrast',
   kinds: {
     forms: 'Formulare und Eingänge',
     productions: 'Stücke',
@@ -65,8 +63,6 @@ const de = {
 export type RecordTexts = typeof de;
 
 const en: RecordTexts = {
-  back: 'Editors',
-  contrast: 'Contrast',
   kinds: {
     forms: 'Forms and what came in',
     productions: 'Plays',

@@ -25,8 +25,6 @@ const de: Readonly<Record<RouteName, string>> = {
   'led-screen': 'Heute',
   'led-screen-2': 'Heute',
   'led-screen-3': 'Heute',
-  'cms-hub': 'Redaktion',
-  'cms-hub-records': 'Datensätze',
 };
 
 const en: typeof de = {
@@ -51,8 +49,6 @@ const en: typeof de = {
   'led-screen': 'Today',
   'led-screen-2': 'Today',
   'led-screen-3': 'Today',
-  'cms-hub': 'Editors',
-  'cms-hub-records': 'Records',
 };
 
 const titles = inLanguages(de, en);

@@ -17,10 +17,8 @@ const pageParameters = [
   'q',
   'tab',
 ] as const;
-/** The hub's language, and the routes that the router's data request asks for. */
-function furtherParameters(path: string): string[] {
-  return [...(path.startsWith('/cms-hub') ? ['lang'] : []), ...(path.endsWith('.data') ? ['_routes'] : [])];
-}
+/** The routes that the router's data request asks for. */
+const dataParameters = ['_routes'] as const;
 
 /** Characters of an address; longer ones are answered 414. */
 export const maxAddressLength = 4096;
@@ -35,7 +33,7 @@ export function pageAddress(target: string): string {
   const query = new URLSearchParams(target.slice(mark + 1));
   const kept = new URLSearchParams();
   const path = target.slice(0, mark);
-  for (const name of [...pageParameters, ...furtherParameters(path)]) {
+  for (const name of [...pageParameters, ...(path.endsWith('.data') ? dataParameters : [])]) {
     for (const value of query.getAll(name)) if (value !== '') kept.append(name, value);
   }
   const text = kept.toString();

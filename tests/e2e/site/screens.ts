@@ -57,8 +57,6 @@ const examples: { [N in RouteName]: Example<N> } = {
   'led-screen-3': {},
   'forms-slug': { slug: { de: 'schulbesuch', en: 'newsletter' } },
   search: {},
-  'cms-hub': {},
-  'cms-hub-records': { kind: 'forms' },
   // Every module that there is.
   page: {
     '*': { de: 'haus/strichprobe', en: 'house/line-rehearsal' },

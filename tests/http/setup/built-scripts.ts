@@ -46,8 +46,9 @@ export interface Manifest {
 export const scriptNames = (): string[] =>
   readdirSync(path.join(clientDirectory, 'assets')).filter((name) => name.endsWith('.js'));
 
+/** The routes of the public site, as visitors' pages load them. */
 export function readManifest(): Manifest {
-  const [name = ''] = scriptNames().filter((file) => file.startsWith('manifest-'));
+  const [name = ''] = scriptNames().filter((file) => /^manifest-\w+-public\.js$/.test(file));
   const text = sourceOf(`/assets/${name}`);
   return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
 }

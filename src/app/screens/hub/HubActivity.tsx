@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/dates/date-format.ts';
 import type { HubChange, HubScheduled } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
-import styles from '../../layouts/hub.module.css';
+import styles from './hub.module.css';
 
 interface Props {
   scheduled: readonly HubScheduled[];

@@ -1,7 +1,7 @@
 /** Issues that visitors would notice, by kind, and the tree of all pages, offline ones included. */
 import type { HubPage, IssueGroup } from '#domain/hub/hub.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
-import styles from '../../layouts/hub.module.css';
+import styles from './hub.module.css';
 
 interface Props {
   care: readonly IssueGroup[];

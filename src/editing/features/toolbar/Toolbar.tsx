@@ -69,7 +69,7 @@ export function Toolbar(props: Props) {
                 {name}
               </a>
             ))}
-            {record && <a href={record.address}>{words.admin_records[record.kind]}</a>}
+            {record && <a href={record}>{words.admin_record}</a>}
           </nav>
         )}
         {may.includes('edit-pages') && (

@@ -1,8 +1,8 @@
 // The endpoints for the current user, logging in and logging out.
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { hubAddress } from '#domain/hub/hub.ts';
-import { screenTitle } from '#i18n/site/screen-titles.ts';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { hubTexts } from '#i18n/hub/hub-texts.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { editorOf, fromOwnPage, sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
@@ -106,7 +106,7 @@ async function userAnswer({ appContext, locale }: Endpoints, session: Session | 
     may: actions.filter((action) => mayDo(user.role, action)),
     csrf_token,
     admin_menus: mayDo(user.role, 'edit-pages')
-      ? [{ name: screenTitle('cms-hub', locale), url: hubAddress(locale) }]
+      ? [{ name: hubTexts(locale).title, url: backOfficePath('hub', locale) }]
       : [],
   };
 }

@@ -1,4 +1,5 @@
 // The front page in the shape of the pages endpoint: a screen of its own, with the modules of the slot `index`.
+import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
@@ -63,7 +64,7 @@ function frontPage(container: ShownContainer | null, locale: Locale): ShownPage 
     siblings: [],
     has_tab_navigation: false,
     parents: [],
-    settings_url: pathFor('cms-hub', locale),
+    settings_url: backOfficePath('hub', locale),
     container,
     in_german: [],
   };

@@ -1,0 +1,86 @@
+/** Layout of the back office: its bar, and the login for those who are not logged in. */
+import { type ReactNode, useState } from 'react';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { BackOfficeBar, type BarSection } from '#back-office/shell/BackOfficeBar.tsx';
+import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
+import styles from '#back-office/shell/shell.module.css';
+import tokens from '#back-office/shell/tokens.module.css';
+import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import {
+  type SectionScreen,
+  type SectionScreenName,
+  sectionNames,
+  sections,
+} from '#domain/back-office/sections.ts';
+import { shellTexts } from '#i18n/back-office/shell-texts.ts';
+import { LocaleProvider } from '#i18n/MessagesContext.tsx';
+import { sessionContext } from '#server/request-contexts.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
+import * as site from '#site';
+import { EditorLayer } from '../shell/EditorLayer.tsx';
+import type { Route } from './+types/BackOfficeLayout';
+
+/** The sections that the reader may open, each with its screens; none before the login. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const locale = backOfficeLocale(url.searchParams);
+  const { role, name } = session?.user ?? {};
+  const addressOf = ({ route, params }: SectionScreen) => backOfficePath(route, locale, params);
+  const open = sectionNames.map((section): BarSection => {
+    const screens = Object.entries<SectionScreen>(sections[section]) as [SectionScreenName, SectionScreen][];
+    const allowed = screens.filter(([, { needs }]) => role && mayDo(role, needs));
+    return { name: section, screens: allowed.map(([name, screen]) => ({ name, url: addressOf(screen) })) };
+  });
+  return { sections: open.filter(({ screens }) => screens.length > 0), userName: name ?? null };
+}
+
+export default function BackOfficeLayout() {
+  return (
+    <BackOffice>
+      <Outlet />
+    </BackOffice>
+  );
+}
+
+/** Shown in place of a screen whose loader or rendering fails. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // A new key mounts the editing layer anew; it checks the session again and opens the login if there is none.
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <BackOffice key={attempt}>
+      <title>{`${site.name} – ${status}`}</title>
+      <meta name="robots" content="noindex" />
+      <BackOfficeMessage status={status} onLogIn={() => setAttempt(attempt + 1)} />
+    </BackOffice>
+  );
+}
+
+function BackOffice({ children }: { children: ReactNode }) {
+  useBackOfficeLinks();
+  const { search } = useLocation();
+  const locale = backOfficeLocale(new URLSearchParams(search));
+  const loaded = useRouteLoaderData<typeof loader>('back-office');
+  return (
+    <LocaleProvider locale={locale}>
+      <div lang={locale} className={tokens.backOffice}>
+        <a href="#main-content" className={styles.skip}>
+          {shellTexts(locale).skip}
+        </a>
+        <BackOfficeBar
+          locale={locale}
+          theatre={site.name}
+          sections={loaded?.sections ?? []}
+          userName={loaded?.userName ?? null}
+        />
+        <main id="main-content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <EditorLayer asked="?edit&noToolbar" />
+    </LocaleProvider>
+  );
+}

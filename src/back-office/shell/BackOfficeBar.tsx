@@ -1,0 +1,102 @@
+/** The upper row of every screen of the back office: the theatre, the sections, the way out. */
+import { useLocation } from 'react-router';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeQuery } from '#domain/back-office/language.ts';
+import type { SectionName, SectionScreenName } from '#domain/back-office/sections.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { queryString } from '#domain/urls/query-string.ts';
+import { shellTexts } from '#i18n/back-office/shell-texts.ts';
+import { ContrastSwitch } from './ContrastSwitch.tsx';
+import styles from './shell.module.css';
+
+export interface BarSection {
+  name: SectionName;
+  screens: { name: SectionScreenName; url: string }[];
+}
+
+interface Props {
+  locale: Locale;
+  theatre: string;
+  /** Empty before the login. */
+  sections: BarSection[];
+  userName: string | null;
+}
+
+export function BackOfficeBar({ locale, theatre, sections, userName }: Props) {
+  const texts = shellTexts(locale);
+  const { pathname, search } = useLocation();
+  const other: Locale = locale === 'de' ? 'en' : 'de';
+  const isOpen = ({ url }: { url: string }) => {
+    const { pathname: path } = new URL(url, 'http://localhost');
+    return pathname === path || pathname.startsWith(`${path}/`);
+  };
+  const current = sections.find(({ screens }) => screens.some(isOpen));
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const list = (
+    <ul className={styles.sections}>
+      {sections.map((section) => (
+        <li key={section.name}>
+          <a href={section.screens[0]?.url ?? ''} aria-current={section === current ? 'true' : undefined}>
+            {texts.sections[section.name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  const exits = (
+    <ul className={styles.exits}>
+      <li>
+        <ContrastSwitch label={texts.contrast} />
+      </li>
+      <li>
+        {/* A document of its own, since the messages of one language are loaded only. */}
+        <a
+          href={pathname + queryString({ ...query, lang: null, ...backOfficeQuery(other) })}
+          lang={other}
+          hrefLang={other}
+        >
+          {texts.other_language}
+        </a>
+      </li>
+      <li>
+        <a href={pathFor('index', locale)}>{texts.to_site}</a>
+      </li>
+      {userName && <li className={styles.user}>{userName}</li>}
+    </ul>
+  );
+  return (
+    <header>
+      <div className={styles.bar}>
+        <a
+          href={backOfficePath('hub', locale)}
+          className={styles.theatre}
+          aria-label={`${theatre}, ${texts.home}`}
+        >
+          {theatre}
+        </a>
+        <nav aria-label={texts.sections_label} className={styles.wide}>
+          {list}
+        </nav>
+        <div className={styles.wide}>{exits}</div>
+        {/* A new element per address, so that the menu closes when a link in it was followed. */}
+        <details key={pathname} className={styles.menu}>
+          <summary>{texts.menu}</summary>
+          <nav aria-label={texts.menu}>
+            {list}
+            {exits}
+          </nav>
+        </details>
+      </div>
+      {current && current.screens.length > 1 && (
+        <nav aria-label={texts.screens_label} className={styles.screens}>
+          {current.screens.map((screen) => (
+            <a key={screen.name} href={screen.url} aria-current={isOpen(screen) ? 'page' : undefined}>
+              {texts.screens[screen.name]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+/** Addresses of the screens of the back office. */
+import type { Locale } from '#domain/languages/locales.ts';
+import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
+import { type PatternParams, pathOfPattern } from '#domain/site/route-paths.ts';
+import { type Query, queryString } from '#domain/urls/query-string.ts';
+import { backOfficeQuery } from './language.ts';
+
+const paths = new Map<string, string>(backOfficeRoutes.map(({ name, path }) => [name, path]));
+
+/** For example `/cms-hub/productions/12?lang=en`. */
+export function backOfficePath(
+  name: BackOfficeRouteName,
+  locale: Locale,
+  params: PatternParams = {},
+  query: Query = {},
+): string {
+  const path = pathOfPattern(paths.get(name) as string, locale, params);
+  return path + queryString({ ...query, ...backOfficeQuery(locale) });
+}

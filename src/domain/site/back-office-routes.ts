@@ -1,0 +1,26 @@
+/**
+ * The routes of the back office. They have a table of their own, so that visitors' scripts, which build addresses from
+ * `route-table.ts`, contain none of them.
+ */
+
+interface BackOfficeRouteRow {
+  name: string;
+  /** In the router's syntax; the same in both languages. */
+  path: string;
+  /** The screen's file. */
+  screen: string;
+}
+
+/** In the order of the sections; the router finds the most specific path by itself. */
+export const backOfficeRoutes = [
+  { name: 'hub', path: '/cms-hub', screen: 'HubScreen' },
+  { name: 'hub-records', path: '/cms-hub/:kind/:id?/:entry?', screen: 'RecordsScreen' },
+] as const satisfies readonly BackOfficeRouteRow[];
+
+export type BackOfficeRoute = (typeof backOfficeRoutes)[number];
+export type BackOfficeRouteName = BackOfficeRoute['name'];
+
+/** Whether a path belongs to the back office. Such pages are never cached, and read every query parameter. */
+export function isBackOfficePath(path: string): boolean {
+  return /^\/cms(?:-hub)?(?:\/|$)/.test(path);
+}

@@ -1,0 +1,17 @@
+// Who may open a screen of the back office: asked by each of its loaders.
+import { data, type RouterContextProvider } from 'react-router';
+import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
+import type { Session } from '#server/services/accounts/sessions.ts';
+import { sessionContext } from './request-contexts.ts';
+
+/**
+ * The reader's session.
+ * @throws 401 if nobody is logged in, 403 if their role does not allow the action; the layout of the back office shows
+ *   both
+ */
+export function requireAction(context: Readonly<RouterContextProvider>, action: Action): Session {
+  const session = context.get(sessionContext);
+  if (!session) throw data(null, { status: 401 });
+  if (!mayDo(session.user.role, action)) throw data(null, { status: 403 });
+  return session;
+}

@@ -1,0 +1,32 @@
+// The router's manifest without the back office: visitors' scripts name none of its screens.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+
+type Assets = Pick<ServerBuild['assets'], 'routes' | 'url'>;
+
+const prefix = 'window.__reactRouterManifest=';
+const layout = 'back-office';
+
+/** What visitors' pages are told of the built files. */
+export function publicAssets<A extends Assets>(assets: A): A {
+  const entries = Object.entries(assets.routes).filter(
+    ([id, route]) => id !== layout && route?.parentId !== layout,
+  );
+  return { ...assets, routes: Object.fromEntries(entries), url: publicUrl(assets.url) };
+}
+
+const publicUrl = (url: string) => url.replace(/\.js$/, '-public.js');
+
+/**
+ * Writes the manifest that {@link publicAssets} names, beside the one with all routes.
+ * @throws if the build has no manifest of the expected form
+ */
+export async function writePublicManifest(clientDirectory: string): Promise<void> {
+  const folder = path.join(clientDirectory, 'assets');
+  const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
+  const text = name && (await readFile(path.join(folder, name), 'utf8'));
+  if (!text?.startsWith(prefix)) throw new Error('The build has no manifest of routes.');
+  const assets = publicAssets(JSON.parse(text.slice(prefix.length).replace(/;\s*$/, '')) as Assets);
+  await writeFile(path.join(folder, path.basename(assets.url)), `${prefix}${JSON.stringify(assets)};`);
+}
