@@ -47,21 +47,62 @@ export const recordRestoreSchema = z
   .strictObject({ operation_id: operationIdSchema })
   .openapi('RecordRestore');
 
+const changeSetSchema = z
+  .int()
+  .openapi({ description: 'What was written together, to undo it.', example: 31 });
+
 export const writtenRecordSchema = recordSchema
-  .extend({ is_written: z.boolean().openapi({ description: 'False where nothing was different.' }) })
+  .extend({
+    is_written: z.boolean().openapi({ description: 'False where nothing was different.' }),
+    change_set: changeSetSchema.nullable().openapi({ description: 'Null where nothing was different.' }),
+  })
   .openapi('WrittenRecord');
 
+export const removedRecordSchema = z
+  .object({ change_set: changeSetSchema.nullable() })
+  .openapi('RemovedRecord');
+
+const useSchema = z
+  .object({
+    resource: z.string().openapi({ example: 'events' }),
+    field: z.string().openapi({ example: 'production' }),
+    ids: z.array(z.int()).openapi({ description: 'The first twenty.', example: [7, 8] }),
+    count: z.int().openapi({ example: 2 }),
+    is_required: z.boolean().openapi({ description: 'These cannot be without the record.' }),
+  })
+  .openapi('RecordUse');
+
 export const useListSchema = z
-  .array(
-    z.object({
-      resource: z.string().openapi({ example: 'events' }),
-      field: z.string().openapi({ example: 'production' }),
-      ids: z.array(z.int()).openapi({ description: 'The first twenty.', example: [7, 8] }),
-      count: z.int().openapi({ example: 2 }),
-      is_required: z.boolean().openapi({ description: 'These cannot be without the record.' }),
-    }),
-  )
+  .array(useSchema)
   .openapi('UseList', { description: 'What refers to a record.' });
+
+const lineSchema = z.object({
+  result: z
+    .enum(['new', 'changed', 'unchanged', 'removed', 'invalid', 'stale', 'gone', 'used'])
+    .openapi({ example: 'changed' }),
+  record: recordSchema.optional().openapi({ description: 'As it is now.' }),
+  changed_by: z
+    .string()
+    .nullable()
+    .optional()
+    .openapi({ description: 'Of a stale one; null for an import.' }),
+  uses: z.array(useSchema).optional().openapi({ description: 'What keeps it from being removed.' }),
+  issues: z
+    .array(z.object({ field: z.string().openapi({ example: 'date_start' }), message: z.string() }))
+    .optional(),
+});
+
+export const undoneSetSchema = z
+  .object({
+    change_set: changeSetSchema,
+    lines: z.array(
+      lineSchema.extend({
+        resource: z.string().openapi({ example: 'events' }),
+        id: z.int().openapi({ example: 12 }),
+      }),
+    ),
+  })
+  .openapi('UndoneChangeSet');
 
 export const logSchema = paginatedSchema(
   'RecordLog',
@@ -72,5 +113,6 @@ export const logSchema = paginatedSchema(
     action: z.enum(['create', 'update', 'remove', 'publish', 'import']),
     before: z.unknown().openapi({ description: 'The changed fields; null where the record was created.' }),
     after: z.unknown().openapi({ description: 'The same fields; null where the record was removed.' }),
+    change_set: changeSetSchema.nullable(),
   }),
 );

@@ -1,12 +1,10 @@
 // The endpoints of the back office for records of every resource (clause 7.27).
 import { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
+import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { pageAnswer } from '#server/api/endpoint/paginated.ts';
 import {
   flagParameter,
@@ -18,15 +16,13 @@ import {
   versionParameter,
   wholeNumberParameter,
 } from '#server/api/endpoint/parameters.ts';
-import { otherOperation } from '#server/api/modules/module-answers.ts';
-import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import { restoreRecord } from '#server/services/records/bring-back.ts';
 import { listEditedRecords } from '#server/services/records/list-records.ts';
-import type { EditedRecord } from '#server/services/records/read-records.ts';
 import { readRecord } from '#server/services/records/read-records.ts';
 import { listLog } from '#server/services/records/record-log.ts';
-import { type RemoveOutcome, removeRecord, restoreRecord } from '#server/services/records/remove-record.ts';
 import { findUses } from '#server/services/records/used-by.ts';
-import { createRecord, updateRecord, type WriteOutcome } from '#server/services/records/write-record.ts';
+import { writeRecord } from '#server/services/records/write-record.ts';
+import { answerRemoved, answerWritten, asJson, readable, writable } from './record-answers.ts';
 import {
   logSchema,
   newRecordSchema,
@@ -34,6 +30,7 @@ import {
   recordListSchema,
   recordRestoreSchema,
   recordSchema,
+  removedRecordSchema,
   resourceParameter,
   useListSchema,
   writtenRecordSchema,
@@ -104,7 +101,7 @@ const updateEndpoint = editorEndpoint({
   answerDescription: 'The record as it is stored now.',
 });
 
-const removeEndpoint = silentEndpoint({
+const removeEndpoint = editorEndpoint({
   method: 'delete',
   path: `${path}/{id}`,
   tag,
@@ -121,7 +118,8 @@ const removeEndpoint = silentEndpoint({
       seen: wholeNumberParameter('seen', 'How many uses the person has been shown.', 0, 1_000_000),
     }),
   },
-  answerDescription: 'The record is no longer there. It can be restored.',
+  answer: removedRecordSchema,
+  answerDescription: 'The record is no longer there. It can be restored, or the change set undone.',
 });
 
 const restoreEndpoint = editorEndpoint({
@@ -178,16 +176,15 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     if (resources[name].writes === 'update') throw new HttpError(405);
     const { operation_id, data } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
-    return context.json(answerWritten(await createRecord(database, name, data, writing)), 201);
+    const line = { action: 'create' as const, resource: name, data };
+    return context.json(answerWritten(await writeRecord(database, line, writing)), 201);
   });
   app.openapi(updateEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
     const { operation_id, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
-    return context.json(
-      answerWritten(await updateRecord(database, writable(context, resource), id, change, writing)),
-      200,
-    );
+    const line = { action: 'update' as const, resource: writable(context, resource), id, ...change };
+    return context.json(answerWritten(await writeRecord(database, line, writing)), 200);
   });
   app.openapi(removeEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
@@ -197,8 +194,8 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const [operation = ''] = operation_id;
     if (!/^[\w-]{8,100}$/.test(operation)) throw rejectedField('operation_id', noOperation);
     const writing = { operation_id: operation, user_id: editorOf(context).user.id };
-    answerRemoved(await removeRecord(database, name, id, { version, seen }, writing));
-    return context.body(null, 204);
+    const line = { action: 'remove' as const, resource: name, id, version, seen };
+    return context.json(answerRemoved(await writeRecord(database, line, writing)), 200);
   });
   app.openapi(restoreEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
@@ -219,76 +216,6 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const results = list.results.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
     return pageAnswer(context, { ...list, results }, endpoints);
   });
-}
-
-/** @throws HttpError 404 for an unknown resource, 403 for one that the role may not read */
-function readable(context: Context, resource: ResourceName | null): ResourceName {
-  if (!resource) throw new HttpError(404);
-  if (!mayReadRecord(editorOf(context).user.role, resource)) throw rejected(403, notReadable);
-  return resource;
-}
-
-/** @throws HttpError 404 for an unknown resource, 403 for one that the role may not write */
-function writable(context: Context, resource: ResourceName | null): ResourceName {
-  if (!resource) throw new HttpError(404);
-  if (!mayWriteRecord(editorOf(context).user.role, resource)) throw rejected(403, notWritable);
-  return resource;
-}
-
-const notReadable = {
-  de: 'Ihr Konto darf das nicht sehen. Fragen Sie die Redaktion.',
-  en: 'Your account may not see this. Ask the editors.',
-};
-
-const notWritable = {
-  de: 'Ihr Konto darf das lesen, aber nicht ändern. Bitten Sie die Redaktion um diese Änderung.',
-  en: 'Your account may read this but not change it. Ask the editors for this change.',
-};
-
-const asJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
-
-/** @throws HttpError for everything but `written` */
-function answerWritten(outcome: WriteOutcome) {
-  switch (outcome.outcome) {
-    case 'written':
-      return { ...asJson(outcome.record), is_written: outcome.is_written };
-    case 'invalid':
-      throw new HttpError(422, (locale) => ({
-        errors: outcome.issues.map(({ field, message }) => ({ field, message: message[locale] })),
-      }));
-    default:
-      throw notWritten(outcome);
-  }
-}
-
-/** @throws HttpError for everything but `removed` */
-function answerRemoved(outcome: RemoveOutcome): void {
-  switch (outcome.outcome) {
-    case 'removed':
-      return;
-    case 'used':
-      throw new HttpError(409, { also: { uses: outcome.uses } });
-    case 'written':
-      // A repeated removal whose record was restored meanwhile.
-      throw new HttpError(409, { also: { record: asJson(outcome.record) } });
-    default:
-      throw notWritten(outcome);
-  }
-}
-
-function notWritten(
-  outcome: Extract<WriteOutcome, { outcome: 'stale' | 'gone' | 'other-operation' }>,
-): HttpError {
-  switch (outcome.outcome) {
-    case 'gone':
-      return new HttpError(404);
-    case 'stale':
-      return new HttpError(409, {
-        also: { record: asJson(outcome.record), changed_by: outcome.changed_by },
-      });
-    case 'other-operation':
-      return rejectedField('operation_id', otherOperation);
-  }
 }
 
 const noOperation = {

@@ -1,6 +1,31 @@
-// The append-only change log, the list of imports, and what the last import said of each record.
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+// The append-only change log with its change sets, the list of imports, and what the last import said of each record.
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
+
+/** What was written together, and is undone together. Append-only. */
+export const change_sets = pgTable(
+  'change_sets',
+  {
+    id: id(),
+    /** Made by the browser: the same request sent twice is carried out once. */
+    operation_id: text('operation_id').notNull().unique(),
+    /** User id or `import`. */
+    actor: text('actor').notNull(),
+    /** The change set that this one has undone. */
+    undoes: integer('undoes').references((): AnyPgColumn => change_sets.id),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.undoes)],
+);
 
 export const change_log = pgTable(
   'change_log',
@@ -13,8 +38,8 @@ export const change_log = pgTable(
     record_id: text('record_id').notNull(),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),
-    /** Made by the browser: the same request sent twice is carried out once. */
-    operation_id: text('operation_id'),
+    /** Null for changes of pages, slots and pictures. */
+    change_set: integer('change_set').references(() => change_sets.id),
     created_at: createdAt(),
   },
   (table) => [
@@ -22,7 +47,7 @@ export const change_log = pgTable(
     index().on(table.created_at),
     index().on(table.actor, table.id),
     index().on(table.record_table, table.id),
-    uniqueIndex().on(table.operation_id),
+    index().on(table.change_set),
   ],
 );
 

@@ -1,5 +1,5 @@
 // Checks values of a record against what is stored: references exist, unique values are free.
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
@@ -14,21 +14,49 @@ interface Reference {
   field: string;
 }
 
-/** References to records that do not exist. One query for each resource that is referred to. */
-export async function findMissing(queries: Queries, name: ResourceName, values: Row): Promise<RecordIssue[]> {
-  const issues: RecordIssue[] = [];
-  const byResource = Map.groupBy(referencesIn(fieldsOf(name), values, ''), ({ to }) => to);
-  for (const [to, references] of byResource) {
+/** Values of a record that are to be written; without an id for a new one. */
+export interface Candidate {
+  id?: number;
+  values: Row;
+}
+
+/** What cannot be stored of each candidate, in the same order. */
+export async function checkStored(
+  queries: Queries,
+  name: ResourceName,
+  candidates: readonly Candidate[],
+): Promise<RecordIssue[][]> {
+  const missing = await findMissing(queries, name, candidates);
+  const taken = await findTaken(queries, name, candidates);
+  return candidates.map((_, at) => [...(missing[at] ?? []), ...(taken[at] ?? [])]);
+}
+
+/**
+ * References to records that do not exist. Those that exist are kept from being removed until the transaction ends. One
+ * query for each resource that is referred to.
+ */
+async function findMissing(
+  queries: Queries,
+  name: ResourceName,
+  candidates: readonly Candidate[],
+): Promise<RecordIssue[][]> {
+  const references = candidates.flatMap(({ values }, of) =>
+    referencesIn(fieldsOf(name), values, '').map((reference) => ({ of, ...reference })),
+  );
+  const issues: RecordIssue[][] = candidates.map(() => []);
+  for (const [to, own] of Map.groupBy(references, (reference) => reference.to)) {
     const { table } = resourceTables[to];
     const id = columnsOf(table).id as PgColumn;
-    const ids = [...new Set(references.map((each) => each.id))];
+    const ids = [...new Set(own.map((each) => each.id))];
     const rows = (await queries
       .select({ id } as never)
       .from(table)
-      .where(inArray(id, ids))) as { id: number }[];
+      .where(inArray(id, ids))
+      .orderBy(id)
+      .for('key share')) as { id: number }[];
     const there = new Set(rows.map((row) => row.id));
-    for (const reference of references) {
-      if (!there.has(reference.id)) issues.push({ field: reference.field, message: missing });
+    for (const reference of own) {
+      if (!there.has(reference.id)) issues[reference.of]?.push({ field: reference.field, message: missing });
     }
   }
   return issues;
@@ -53,26 +81,46 @@ const missing = {
   en: 'What is chosen here is no longer there. Choose something else.',
 };
 
-/** Values that another record has, in columns where that cannot be. */
-export async function findTaken(
+/**
+ * Values that another record has, stored or among the candidates, in columns where that cannot be. Others who write such
+ * a column wait until the transaction ends. Two queries for each column.
+ */
+async function findTaken(
   queries: Queries,
   name: ResourceName,
-  own: number | null,
-  values: Row,
-): Promise<RecordIssue[]> {
+  candidates: readonly Candidate[],
+): Promise<RecordIssue[][]> {
   const { table } = resourceTables[name];
   const columns = columnsOf(table);
   const id = columns.id as PgColumn;
-  const issues: RecordIssue[] = [];
+  const issues: RecordIssue[][] = candidates.map(() => []);
   for (const field of resources[name].unique ?? []) {
-    const value = values[field];
-    if (value === null || value === undefined) continue;
-    const others = await queries
-      .select({ id } as never)
+    const given = candidates.flatMap(({ id: own, values }, of) => {
+      const value = values[field];
+      return value === null || value === undefined ? [] : [{ of, own, value }];
+    });
+    if (given.length === 0) continue;
+    await queries.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`unique ${name} ${field}`}, 0))`,
+    );
+    const column = columns[field] as PgColumn;
+    const rows = (await queries
+      .select({ id, value: column } as never)
       .from(table)
-      .where(and(eq(columns[field] as PgColumn, value), own === null ? undefined : ne(id, own)))
-      .limit(1);
-    if (others.length > 0) issues.push({ field, message: taken });
+      .where(
+        inArray(
+          column,
+          given.map(({ value }) => value),
+        ),
+      )) as { id: number; value: unknown }[];
+    const holders = new Map<unknown, number | undefined>(rows.map((row) => [row.value, row.id]));
+    for (const { of, own, value } of given) {
+      if (holders.has(value) && (own === undefined || holders.get(value) !== own)) {
+        issues[of]?.push({ field, message: taken });
+      }
+      // Whoever comes first among the candidates has it.
+      if (!holders.has(value)) holders.set(value, own);
+    }
   }
   return issues;
 }

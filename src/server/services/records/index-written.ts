@@ -1,4 +1,4 @@
-// Renews the search index for a changed record and for those that show its words.
+// Renews the search index for changed records and for those that show their words.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type SearchKind, searchKinds } from '#domain/search/search.ts';
@@ -10,26 +10,30 @@ import type { Queries } from '#server/services/site/content-version.ts';
 export type Indexed = ReadonlyMap<SearchKind, ReadonlySet<number>>;
 
 const home = screens.find(({ place }) => place === 'index')?.id ?? 0;
-const itself = (kind: SearchKind) => (id: number) => sql`select ${kind} as kind, ${id}::int as id`;
+const itself = (kind: SearchKind) => (ids: SQL) => sql`select ${kind} as kind, unnest(${ids}) as id`;
 const homePage = () => sql`select 'screen' as kind, ${home}::int as id`;
 
-/** The documents that hold words of a record. */
-const documents: Partial<Record<ResourceName, (id: number) => SQL>> = {
-  tags: (id) => sql`select 'production' as kind, production_id as id from production_tags where tag_id = ${id}
-    union select 'event', event_id from event_tags where tag_id = ${id}`,
-  activities: (id) => sql`select 'event' as kind, id from events where activity_id = ${id}`,
-  positions: (id) => sql`select 'person' as kind, id from persons where position_id = ${id}`,
-  categories: (id) =>
-    sql`select 'person' as kind, person_id as id from person_category_members where category_id = ${id}`,
+/** The documents that hold words of records, by the array of their ids. */
+const documents: Partial<Record<ResourceName, (ids: SQL) => SQL>> = {
+  tags: (
+    ids,
+  ) => sql`select 'production' as kind, production_id as id from production_tags where tag_id = any(${ids})
+    union select 'event', event_id from event_tags where tag_id = any(${ids})`,
+  activities: (ids) => sql`select 'event' as kind, id from events where activity_id = any(${ids})`,
+  positions: (ids) => sql`select 'person' as kind, id from persons where position_id = any(${ids})`,
+  categories: (ids) =>
+    sql`select 'person' as kind, person_id as id from person_category_members where category_id = any(${ids})`,
   persons: itself('person'),
-  productions: (id) => sql`select 'production' as kind, ${id}::int as id
-    union select 'event', id from events where production_id = ${id}
-    union select 'booklet', id from booklet_sections where production_id = ${id}
-    union select 'person', person_id from production_cast where production_id = ${id} and person_id is not null
-    union select 'person', person_id from production_credits where production_id = ${id} and person_id is not null`,
+  productions: (ids) => sql`select 'production' as kind, unnest(${ids}) as id
+    union select 'event', id from events where production_id = any(${ids})
+    union select 'booklet', id from booklet_sections where production_id = any(${ids})
+    union select 'person', person_id from production_cast
+      where production_id = any(${ids}) and person_id is not null
+    union select 'person', person_id from production_credits
+      where production_id = any(${ids}) and person_id is not null`,
   booklet_sections: itself('booklet'),
-  events: (id) => sql`select 'event' as kind, ${id}::int as id
-    union select 'production', production_id from events where id = ${id} and production_id is not null`,
+  events: (ids) => sql`select 'event' as kind, unnest(${ids}) as id
+    union select 'production', production_id from events where id = any(${ids}) and production_id is not null`,
   venues: itself('venue'),
   home_elements: homePage,
   news_teasers: homePage,
@@ -38,11 +42,19 @@ const documents: Partial<Record<ResourceName, (id: number) => SQL>> = {
   forms: itself('form'),
 };
 
-/** The documents that a record concerns at present. Ask before and after a change: it may leave one and enter another. */
-export async function indexedBy(queries: Queries, name: ResourceName, id: number): Promise<Indexed> {
+/**
+ * The documents that records concern at present. Ask before and after a change: they may leave one and enter another.
+ * One query.
+ */
+export async function indexedBy(
+  queries: Queries,
+  name: ResourceName,
+  ids: readonly number[],
+): Promise<Indexed> {
   const select = documents[name];
-  if (!select) return new Map();
-  const { rows } = await queries.execute<{ kind: SearchKind; id: number }>(select(id));
+  if (!select || ids.length === 0) return new Map();
+  const array = sql`${sql.param([...ids])}::int[]`;
+  const { rows } = await queries.execute<{ kind: SearchKind; id: number }>(select(array));
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, found]) => [kind, new Set(found.map((row) => row.id))]));
 }

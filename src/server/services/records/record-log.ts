@@ -5,7 +5,8 @@ import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
-import { tableOf } from './write-record.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { tableOf } from './change-set.ts';
 
 export interface LogEntry {
   id: number;
@@ -17,6 +18,8 @@ export interface LogEntry {
   before: unknown;
   /** Null for a record that was removed. */
   after: unknown;
+  /** What was written together with it; null for changes that cannot be undone as a set. */
+  change_set: number | null;
 }
 
 export async function listLog(
@@ -27,10 +30,10 @@ export async function listLog(
 ): Promise<Page<LogEntry>> {
   const { page, page_size, limit, offset } = pageBounds(request);
   const where = and(eq(change_log.record_table, tableOf(name)), eq(change_log.record_id, String(id)));
-  const { created_at: at, action, before, after } = change_log;
+  const { created_at: at, action, before, after, change_set } = change_log;
   const [results, [all]] = await Promise.all([
     db
-      .select({ id: change_log.id, at, who: users.name, action, before, after })
+      .select({ id: change_log.id, at, who: users.name, action, before, after, change_set })
       .from(change_log)
       .leftJoin(users, eq(users.id, change_log.actor))
       .where(where)
@@ -40,4 +43,20 @@ export async function listLog(
     db.select({ count: count() }).from(change_log).where(where),
   ]);
   return { count: all?.count ?? 0, page, page_size, results };
+}
+
+/** Who changed a record last, and when; no name for an import and for an account that is gone. */
+export async function lastChangeOf(
+  queries: Queries,
+  name: ResourceName,
+  id: number,
+): Promise<{ by: string | null; at: Date } | null> {
+  const [row] = await queries
+    .select({ by: users.name, at: change_log.created_at })
+    .from(change_log)
+    .leftJoin(users, eq(users.id, change_log.actor))
+    .where(and(eq(change_log.record_table, tableOf(name)), eq(change_log.record_id, String(id))))
+    .orderBy(desc(change_log.id))
+    .limit(1);
+  return row ?? null;
 }

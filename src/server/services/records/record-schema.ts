@@ -45,13 +45,17 @@ export function checkChanges(name: ResourceName, data: unknown, stored: Row): Ch
   );
   const changes = parsed(checkedObject(partial, undefined), data);
   if ('issues' in changes) return changes;
-  const found = resources[name].check?.({ ...stored, ...changes.values }) ?? [];
-  if (found.length === 0) return changes;
-  const issues = found.map((issue) => ({
+  const issues = checkTogether(name, { ...stored, ...changes.values });
+  return issues.length === 0 ? changes : { issues };
+}
+
+/** The rules that concern several fields of a record. */
+export function checkTogether(name: ResourceName, values: Row): RecordIssue[] {
+  const found = resources[name].check?.(values) ?? [];
+  return found.map((issue) => ({
     field: issue.path.join('.'),
     message: { de: resourceIssueMessage(issue, 'de'), en: resourceIssueMessage(issue, 'en') },
   }));
-  return { issues };
 }
 
 function parsed(schema: z.ZodType, data: unknown): Checked {

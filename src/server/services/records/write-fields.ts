@@ -1,6 +1,6 @@
-// Writes the fields of one record: its row, and the rows of its lists.
+// Writes the fields of records: their rows, and the rows of their lists.
 import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
@@ -23,14 +23,35 @@ function comparable(list: ListTable, value: unknown): unknown {
   return columnsOf(list.table).order ? entries : [...entries].sort();
 }
 
-/** A new row, without its lists. @returns its id */
-export async function insertRow(queries: Queries, name: ResourceName, values: Row): Promise<number> {
+/** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
+const batchSize = 500;
+
+export async function insertInBatches<Written>(
+  rows: readonly Row[],
+  insert: (batch: Row[]) => PromiseLike<Written[]>,
+): Promise<Written[]> {
+  const written: Written[] = [];
+  for (let at = 0; at < rows.length; at += batchSize) {
+    written.push(...(await insert(rows.slice(at, at + batchSize))));
+  }
+  return written;
+}
+
+/** New rows, without their lists. @returns their ids, in the same order */
+export async function insertRows(
+  queries: Queries,
+  name: ResourceName,
+  records: readonly Row[],
+): Promise<number[]> {
   const { table } = resourceTables[name];
-  const [row] = (await queries
-    .insert(table)
-    .values(rowOf(name, values) as never)
-    .returning({ id: columnsOf(table).id } as never)) as { id: number }[];
-  return Number(row?.id);
+  const { id } = columnsOf(table);
+  const rows = records.map((values) => rowOf(name, values));
+  const insert = (batch: Row[]) =>
+    queries
+      .insert(table)
+      .values(batch as never)
+      .returning({ id } as never) as unknown as Promise<{ id: number }[]>;
+  return (await insertInBatches(rows, insert)).map((row) => Number(row.id));
 }
 
 /** The fields that are columns. A row with changed lists only is touched too, so that its version is raised. */
@@ -69,23 +90,34 @@ function rowOf(name: ResourceName, values: Row): Row {
 /** The value of an emptied field: null, or the column's default. */
 const emptyOf = (column: PgColumn): unknown => (column.notNull ? column.default : null);
 
-/** The lists among `values`. Rows that stay keep their ids. */
+/** The values of a record that may be among them lists. */
+export interface Owner {
+  id: number;
+  values: Row;
+}
+
+/** The lists among the values. Rows that stay keep their ids. */
 export async function writeLists(
   queries: Queries,
   name: ResourceName,
-  id: number,
-  values: Row,
+  owners: readonly Owner[],
 ): Promise<void> {
   for (const [field, list] of Object.entries(resourceTables[name].lists ?? {})) {
-    if (!Object.hasOwn(values, field)) continue;
-    const entries = (values[field] ?? []) as unknown[];
-    const wanted = entries.map((entry, at) => ({
-      ...(list.entry ? { [list.entry]: entry } : completeRow(list, entry as Row)),
-      ...(columnsOf(list.table).order ? { order: at } : {}),
-      [list.owner]: id,
-    }));
-    if (list.entry) await replaceReferences(queries, list, id, wanted);
-    else await replaceRows(queries, list, id, wanted);
+    const given = owners.filter(({ values }) => Object.hasOwn(values, field));
+    if (given.length === 0) continue;
+    const hasOrder = Boolean(columnsOf(list.table).order);
+    const wanted = new Map(
+      given.map(({ id, values }) => [
+        id,
+        ((values[field] ?? []) as unknown[]).map((entry, at) => ({
+          ...(list.entry ? { [list.entry]: entry } : completeRow(list, entry as Row)),
+          ...(hasOrder ? { order: at } : {}),
+          [list.owner]: id,
+        })),
+      ]),
+    );
+    if (list.entry) await replaceReferences(queries, list, wanted);
+    else await replaceRows(queries, list, wanted);
   }
 }
 
@@ -99,33 +131,48 @@ function completeRow({ table, owner }: ListTable, entry: Row): Row {
   return row;
 }
 
-async function replaceReferences(queries: Queries, { table, owner }: ListTable, id: number, wanted: Row[]) {
-  await queries.delete(table).where(eq(columnsOf(table)[owner] as PgColumn, id));
-  if (wanted.length > 0) await queries.insert(table).values(wanted as never);
+/** The rows that a list is to have, by the ids of its records. */
+type Wanted = ReadonlyMap<number, Row[]>;
+
+async function replaceReferences(queries: Queries, { table, owner }: ListTable, wanted: Wanted) {
+  await queries.delete(table).where(inArray(columnsOf(table)[owner] as PgColumn, [...wanted.keys()]));
+  await insertListRows(queries, table, [...wanted.values()].flat());
 }
 
-/** An entry that is stored already keeps its row, wherever it moves; other rows are written over, in order. */
-async function replaceRows(queries: Queries, list: ListTable, id: number, wanted: Row[]): Promise<void> {
-  const { table } = list;
-  const key = columnsOf(table).id as PgColumn;
-  const free = await readRows(queries, list, [id]);
-  const take = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0]);
-  const same = wanted.map((row) => {
-    const text = canonical(entryOf(list, row));
-    return take(free.findIndex((stored) => canonical(entryOf(list, stored)) === text));
+const insertListRows = (queries: Queries, table: PgTable, rows: readonly Row[]) =>
+  insertInBatches(rows, async (batch) => {
+    await queries.insert(table).values(batch as never);
+    return [];
   });
-  for (const [at, row] of wanted.entries()) {
-    const stored = same[at] ?? take(0);
-    if (!stored) await queries.insert(table).values(row as never);
-    else if (!same[at] || stored.order !== row.order) {
-      await queries
-        .update(table)
-        .set(row as never)
-        .where(eq(key, stored.id));
+
+/** An entry that is stored already keeps its row, wherever it moves; other rows are written over, in order. */
+async function replaceRows(queries: Queries, list: ListTable, wanted: Wanted): Promise<void> {
+  const { table, owner } = list;
+  const key = columnsOf(table).id as PgColumn;
+  const stored = Map.groupBy(await readRows(queries, list, [...wanted.keys()]), (row) => Number(row[owner]));
+  const fresh: Row[] = [];
+  const surplus: unknown[] = [];
+  for (const [id, rows] of wanted) {
+    const free = [...(stored.get(id) ?? [])];
+    const take = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0]);
+    const same = rows.map((row) => {
+      const text = canonical(entryOf(list, row));
+      return take(free.findIndex((each) => canonical(entryOf(list, each)) === text));
+    });
+    for (const [at, row] of rows.entries()) {
+      const found = same[at] ?? take(0);
+      if (!found) fresh.push(row);
+      else if (!same[at] || found.order !== row.order) {
+        await queries
+          .update(table)
+          .set(row as never)
+          .where(eq(key, found.id));
+      }
     }
+    surplus.push(...free.map((row) => row.id));
   }
-  const surplus = free.map((row) => row.id);
   if (surplus.length > 0) await queries.delete(table).where(inArray(key, surplus));
+  await insertListRows(queries, table, fresh);
 }
 
 /** Values as read from JSON, with instants as dates. */

@@ -1,0 +1,75 @@
+// Answers of writing single records, and the errors in their place.
+import type { Context } from 'hono';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
+import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import type { LineResult } from '#server/services/records/lines.ts';
+import type { EditedRecord } from '#server/services/records/read-records.ts';
+import type { RecordIssue } from '#server/services/records/record-schema.ts';
+import type { WriteOutcome } from '#server/services/records/write-record.ts';
+
+/** @throws HttpError 404 for an unknown resource, 403 for one that the role may not read */
+export function readable(context: Context, resource: ResourceName | null): ResourceName {
+  if (!resource) throw new HttpError(404);
+  if (!mayReadRecord(editorOf(context).user.role, resource)) throw rejected(403, notReadable);
+  return resource;
+}
+
+/** @throws HttpError 404 for an unknown resource, 403 for one that the role may not write */
+export function writable(context: Context, resource: ResourceName | null): ResourceName {
+  if (!resource) throw new HttpError(404);
+  if (!mayWriteRecord(editorOf(context).user.role, resource)) throw notWritable();
+  return resource;
+}
+
+const notReadable = {
+  de: 'Ihr Konto darf das nicht sehen. Fragen Sie die Redaktion.',
+  en: 'Your account may not see this. Ask the editors.',
+};
+
+export const notWritable = () =>
+  rejected(403, {
+    de: 'Ihr Konto darf das lesen, aber nicht ändern. Bitten Sie die Redaktion um diese Änderung.',
+    en: 'Your account may read this but not change it. Ask the editors for this change.',
+  });
+
+export const asJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
+
+export const errorsOf = (issues: readonly RecordIssue[], locale: Locale, prefix = '') =>
+  issues.map(({ field, message }) => ({ field: `${prefix}${field}`, message: message[locale] }));
+
+/** @throws HttpError where there is no record to answer */
+export function answerWritten(outcome: WriteOutcome) {
+  const { result, change_set } = carriedOut(outcome);
+  if (!('record' in result)) throw new HttpError(404);
+  return { ...asJson(result.record), is_written: result.result !== 'unchanged', change_set };
+}
+
+/** @throws HttpError where the record is still there */
+export function answerRemoved(outcome: WriteOutcome) {
+  return { change_set: carriedOut(outcome).change_set };
+}
+
+type Done = Extract<LineResult, { result: 'new' | 'changed' | 'unchanged' | 'removed' }>;
+
+function carriedOut(outcome: WriteOutcome): { result: Done; change_set: number | null } {
+  if (outcome === 'other-operation') throw rejectedField('operation_id', otherOperation);
+  const { result, change_set } = outcome;
+  switch (result.result) {
+    case 'gone':
+      throw new HttpError(404);
+    case 'stale':
+      throw new HttpError(409, {
+        also: { record: asJson(result.record), changed_by: result.changed_by },
+      });
+    case 'used':
+      throw new HttpError(409, { also: { uses: result.uses } });
+    case 'invalid':
+      throw new HttpError(422, (locale) => ({ errors: errorsOf(result.issues, locale) }));
+    default:
+      return { result, change_set };
+  }
+}

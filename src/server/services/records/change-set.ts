@@ -1,0 +1,136 @@
+// A change set: what is written in one transaction, logged, and undone together.
+import { eq, getTableName } from 'drizzle-orm';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log, change_sets } from '#server/db/schema/change-log.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
+import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { type Indexed, indexAnew, indexedBy } from './index-written.ts';
+import type { Row } from './read-records.ts';
+
+/** Common to all writes: an id made by the browser, and the user. */
+export interface Writing {
+  operation_id: string;
+  /** A user's id, or `import`. */
+  user_id: string;
+}
+
+export interface ChangeSet {
+  id: number;
+  queries: Queries;
+  /** What was written so far, in order. */
+  lines: LogLine[];
+  /** Documents of the search that held words of the records before they were changed. */
+  concerned: Indexed[];
+}
+
+/** A record before and after: all of it where it was created or removed, else the changed fields. */
+export interface LogLine {
+  resource: ResourceName;
+  id: number;
+  before: Row | null;
+  after: Row | null;
+}
+
+/** A change set that was stored earlier with the same operation id. */
+export type StoredSet = typeof change_sets.$inferSelect;
+
+interface Options<T> {
+  /** The change set that this one undoes. */
+  undoes?: number;
+  /** Results that leave nothing written. Nor is anything stored of a change set without lines. */
+  isRejected(result: T): boolean;
+  /** The answer to an operation that was carried out before. */
+  repeated(queries: Queries, earlier: StoredSet): Promise<T>;
+}
+
+/** SQLSTATEs of a deadlock and of a serialisation failure. */
+const passing = new Set(['40P01', '40001']);
+const maxTries = 3;
+
+/**
+ * Carries writes out once, all or none: the same operation id changes nothing and gets the answer of `repeated`, also if
+ * both requests arrive at once.
+ */
+export async function inChangeSet<T>(
+  { db }: Pick<Database, 'db'>,
+  { operation_id, user_id }: Writing,
+  work: (set: ChangeSet) => Promise<T>,
+  { undoes, isRejected, repeated }: Options<T>,
+): Promise<T> {
+  let isEmpty = false;
+  const attempt = () =>
+    rejectableTransaction(
+      db,
+      async (queries) => {
+        isEmpty = false;
+        // Waits for a transaction that is storing the same operation.
+        const [made] = await queries
+          .insert(change_sets)
+          .values({ operation_id, actor: user_id, undoes: undoes ?? null })
+          .onConflictDoNothing()
+          .returning({ id: change_sets.id });
+        if (!made) return repeated(queries, await storedSet(queries, operation_id));
+        const set: ChangeSet = { id: made.id, queries, lines: [], concerned: [] };
+        const result = await work(set);
+        isEmpty = set.lines.length === 0;
+        if (!isEmpty && !isRejected(result)) await close(set, user_id);
+        return result;
+      },
+      (result) => isEmpty || isRejected(result),
+    );
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? error) as { code?: string };
+      if (tries === maxTries || !passing.has(code ?? '')) throw error;
+    }
+  }
+}
+
+async function storedSet(queries: Queries, operation_id: string): Promise<StoredSet> {
+  const [earlier] = await queries
+    .select()
+    .from(change_sets)
+    .where(eq(change_sets.operation_id, operation_id));
+  return earlier as StoredSet;
+}
+
+/** Log entries per INSERT. */
+const batchSize = 500;
+
+async function close({ id, queries, lines, concerned }: ChangeSet, actor: string): Promise<void> {
+  const entries = lines.map(({ resource, id: record, before, after }) => ({
+    actor,
+    action: actionOf(actor, before, after),
+    record_table: tableOf(resource),
+    record_id: String(record),
+    before,
+    after,
+    change_set: id,
+  }));
+  for (let at = 0; at < entries.length; at += batchSize) {
+    await queries.insert(change_log).values(entries.slice(at, at + batchSize));
+  }
+  const after: Indexed[] = [];
+  for (const [resource, own] of Map.groupBy(lines, (line) => line.resource)) {
+    const ids = own.map((line) => line.id);
+    after.push(await indexedBy(queries, resource, ids));
+  }
+  await indexAnew(queries, ...concerned, ...after);
+  await bumpContentVersion(queries);
+}
+
+function actionOf(
+  actor: string,
+  before: Row | null,
+  after: Row | null,
+): 'create' | 'update' | 'remove' | 'import' {
+  if (actor === 'import') return 'import';
+  if (before === null) return 'create';
+  return after === null ? 'remove' : 'update';
+}
+
+export const tableOf = (name: ResourceName) => getTableName(resourceTables[name].table);

@@ -1,0 +1,41 @@
+// Locks the records that are about to be written.
+import { and, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { columnsOf, type EditedRecord, ownRows, readRecords } from './read-records.ts';
+
+/** Locked records by their ids; those that do not exist are missing. */
+export type Locked = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
+
+/** Until the transaction ends. Always in the same order, so that of two writes one waits for the other. */
+export async function lockRecords(
+  queries: Queries,
+  records: readonly { resource: ResourceName; id: number }[],
+): Promise<Locked> {
+  const wanted = Map.groupBy(records, ({ resource }) => resource);
+  const locked = new Map<ResourceName, Map<number, EditedRecord>>();
+  for (const name of resourceNames) {
+    const ids = wanted.get(name)?.map(({ id }) => id);
+    if (ids) locked.set(name, await lockOf(queries, name, ids));
+  }
+  return locked;
+}
+
+async function lockOf(
+  queries: Queries,
+  name: ResourceName,
+  ids: readonly number[],
+): Promise<Map<number, EditedRecord>> {
+  const { table } = resourceTables[name];
+  const id = columnsOf(table).id as PgColumn;
+  const rows = (await queries
+    .select({ id } as never)
+    .from(table)
+    .where(and(inArray(id, [...ids]), ownRows(name)))
+    .orderBy(id)
+    .for('update')) as { id: number }[];
+  const found = rows.map((row) => row.id);
+  return new Map((await readRecords(queries, name, found)).map((record) => [record.id, record]));
+}

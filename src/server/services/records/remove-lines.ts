@@ -1,0 +1,46 @@
+// Checks and removes records of a change set. What refers to a record refers to nothing afterwards; the log holds all of it.
+import { resourceNames } from '#domain/resources/resource.ts';
+import type { ChangeSet } from './change-set.ts';
+import type { LineResult, Placed, RemovalLine } from './lines.ts';
+import type { Locked } from './lock-records.ts';
+import type { EditedRecord } from './read-records.ts';
+import { lastChangeOf } from './record-log.ts';
+import { findUses, type Use } from './used-by.ts';
+import { writeRemovals } from './write-changes.ts';
+
+export async function removeLines(
+  set: ChangeSet,
+  placed: readonly Placed<RemovalLine>[],
+  stored: Locked,
+  results: LineResult[],
+): Promise<void> {
+  const byResource = Map.groupBy(placed, ({ line }) => line.resource);
+  // Records refer to those of resources that are named before them, so they go first.
+  for (const resource of resourceNames.toReversed()) {
+    const removed: EditedRecord[] = [];
+    for (const { at, line } of byResource.get(resource) ?? []) {
+      const record = stored.get(resource)?.get(line.id);
+      const rejection = record ? await reject(set, line, record) : ({ result: 'gone' } as const);
+      if (record && !rejection) removed.push(record);
+      results[at] = rejection ?? { result: 'removed', id: line.id };
+    }
+    await writeRemovals(set, resource, removed);
+  }
+}
+
+async function reject(
+  { queries }: ChangeSet,
+  { resource, id, version, seen }: RemovalLine,
+  stored: EditedRecord,
+): Promise<LineResult | null> {
+  if (stored.version !== version) {
+    const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;
+    return { result: 'stale', record: stored, changed_by };
+  }
+  const uses = await findUses(queries, resource, id);
+  return countOf(uses) > seen || uses.some(({ is_required }) => is_required)
+    ? { result: 'used', uses }
+    : null;
+}
+
+const countOf = (uses: readonly Use[]) => uses.reduce((sum, { count }) => sum + count, 0);

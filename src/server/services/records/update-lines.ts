@@ -1,0 +1,66 @@
+// Checks and writes the changed records of a change set.
+import type { ChangeSet } from './change-set.ts';
+import { checkStored } from './check-stored.ts';
+import type { LineResult, Placed, UpdateLine } from './lines.ts';
+import type { Locked } from './lock-records.ts';
+import { type NewIds, withNewIds } from './new-references.ts';
+import type { EditedRecord, Row } from './read-records.ts';
+import { lastChangeOf } from './record-log.ts';
+import { checkChanges } from './record-schema.ts';
+import { inOrder, type Update, writeUpdates } from './write-changes.ts';
+import { changedFields } from './write-fields.ts';
+
+export async function updateLines(
+  set: ChangeSet,
+  placed: readonly Placed<UpdateLine>[],
+  stored: Locked,
+  ids: NewIds,
+  results: LineResult[],
+): Promise<void> {
+  for (const [resource, own] of Map.groupBy(placed, ({ line }) => line.resource)) {
+    const updates: { at: number; update: Update }[] = [];
+    for (const { at, line } of own) {
+      const record = stored.get(resource)?.get(line.id);
+      const found = record ? await compared(set, line, record, ids) : ({ result: 'gone' } as const);
+      if ('result' in found) results[at] = found;
+      else updates.push({ at, update: found });
+    }
+    const candidates = updates.map(({ update }) => ({ id: update.stored.id, values: update.after }));
+    const issues = await checkStored(set.queries, resource, candidates);
+    const possible = updates.filter(({ at }, index) => {
+      const found = issues[index] ?? [];
+      if (found.length > 0) results[at] = { result: 'invalid', issues: found };
+      return found.length === 0;
+    });
+    const written = possible.map(({ update }) => update);
+    await writeUpdates(set, resource, written);
+    const changed = written.map((update) => update.stored.id);
+    const records = await inOrder(set, resource, changed);
+    for (const [index, { at, update }] of possible.entries()) {
+      const record = records[index] as EditedRecord;
+      results[at] = { result: 'changed', record, fields: Object.keys(update.after) };
+    }
+  }
+}
+
+/** The fields that a line changes, or why it does not. */
+async function compared(
+  { queries }: ChangeSet,
+  { resource, version, data }: UpdateLine,
+  stored: EditedRecord,
+  ids: NewIds,
+): Promise<Update | LineResult> {
+  const named = withNewIds(resource, data, ids);
+  if ('issues' in named) return { result: 'invalid', issues: named.issues };
+  const checked = checkChanges(resource, named.data, stored.values);
+  if ('issues' in checked) return { result: 'invalid', issues: checked.issues };
+  const isGiven = ([, value]: [string, unknown]) => value !== undefined;
+  const values: Row = Object.fromEntries(Object.entries(checked.values).filter(isGiven));
+  const fields = changedFields(resource, stored.values, values);
+  if (fields.length === 0) return { result: 'unchanged', record: stored };
+  if (stored.version !== version) {
+    const changed_by = (await lastChangeOf(queries, resource, stored.id))?.by ?? null;
+    return { result: 'stale', record: stored, changed_by };
+  }
+  return { stored, after: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])) };
+}

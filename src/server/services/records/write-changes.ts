@@ -1,0 +1,115 @@
+// Writes checked changes of records into their tables, and notes them for the log: the one place where rows are written.
+import { inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import type { ChangeSet } from './change-set.ts';
+import { indexedBy } from './index-written.ts';
+import { columnsOf, type EditedRecord, type Row, readRecords } from './read-records.ts';
+import { type Referring, readReferring, writeReferring } from './used-by.ts';
+import { insertRows, updateRow, writeLists } from './write-fields.ts';
+
+/** A new record, or a removed one that comes back under its id. */
+export interface Creation {
+  values: Row;
+  referring?: Referring[];
+}
+
+/** Fields that differ from what is stored. */
+export interface Update {
+  stored: EditedRecord;
+  after: Row;
+}
+
+/** @returns the ids, in the same order. A constant number of queries, and one for each record that comes back. */
+export async function writeCreations(
+  set: ChangeSet,
+  resource: ResourceName,
+  creations: readonly Creation[],
+): Promise<number[]> {
+  if (creations.length === 0) return [];
+  const { queries } = set;
+  const ids = await insertRows(
+    queries,
+    resource,
+    creations.map(({ values }) => values),
+  );
+  const owners = creations.map(({ values }, at) => ({ id: ids[at] as number, values }));
+  await writeLists(queries, resource, owners);
+  for (const [at, { referring = [] }] of creations.entries()) {
+    if (referring.length > 0) await writeReferring(queries, resource, ids[at] as number, referring);
+  }
+  const records = new Map((await inOrder(set, resource, ids)).map((record) => [record.id, record.values]));
+  for (const [at, { referring = [] }] of creations.entries()) {
+    const id = ids[at] as number;
+    const after = { ...records.get(id), ...(referring.length > 0 ? { referring } : {}) };
+    set.lines.push({ resource, id, before: null, after });
+  }
+  return ids;
+}
+
+/** One query for each record, and a constant number for their lists. */
+export async function writeUpdates(
+  set: ChangeSet,
+  resource: ResourceName,
+  updates: readonly Update[],
+): Promise<void> {
+  if (updates.length === 0) return;
+  const { queries } = set;
+  set.concerned.push(
+    await indexedBy(
+      queries,
+      resource,
+      updates.map(({ stored }) => stored.id),
+    ),
+  );
+  for (const { stored, after } of updates) {
+    await updateRow(queries, resource, stored.id, stored.version, after);
+  }
+  await writeLists(
+    queries,
+    resource,
+    updates.map(({ stored, after }) => ({ id: stored.id, values: after })),
+  );
+  for (const { stored, after } of updates) {
+    const before = Object.fromEntries(
+      Object.keys(after).map((field) => [field, stored.values[field] ?? null]),
+    );
+    set.lines.push({ resource, id: stored.id, before, after });
+  }
+}
+
+/** The log holds all of a removed record, with its key in season files and the rows that referred to it. */
+export async function writeRemovals(
+  set: ChangeSet,
+  resource: ResourceName,
+  removals: readonly EditedRecord[],
+): Promise<void> {
+  if (removals.length === 0) return;
+  const { queries } = set;
+  const { table } = resourceTables[resource];
+  const { id: key, source_key } = columnsOf(table);
+  const ids = removals.map(({ id }) => id);
+  set.concerned.push(await indexedBy(queries, resource, ids));
+  const referring = new Map<number, Referring[]>();
+  for (const id of ids) referring.set(id, await readReferring(queries, resource, id));
+  const rows = (await queries
+    .delete(table)
+    .where(inArray(key as PgColumn, ids))
+    .returning({ id: key, ...(source_key ? { source_key } : {}) } as never)) as Row[];
+  const keys = new Map(rows.map((row) => [Number(row.id), row.source_key ?? null]));
+  for (const { id, version, values } of removals) {
+    const before = { ...values, version, source_key: keys.get(id) ?? null, referring: referring.get(id) };
+    set.lines.push({ resource, id, before, after: null });
+  }
+}
+
+/** Records as they are now. */
+export async function inOrder(
+  { queries }: Pick<ChangeSet, 'queries'>,
+  resource: ResourceName,
+  ids: readonly number[],
+): Promise<EditedRecord[]> {
+  const found = new Map((await readRecords(queries, resource, ids)).map((record) => [record.id, record]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,25 @@
+// Checks and writes lines: creations first, in the order of their references, then updates, then removals.
+import type { ChangeSet } from './change-set.ts';
+import { createLines } from './create-lines.ts';
+import type { Line, LineResult, NewLine, Placed, RemovalLine, UpdateLine } from './lines.ts';
+import { lockRecords } from './lock-records.ts';
+import { removeLines } from './remove-lines.ts';
+import { updateLines } from './update-lines.ts';
+
+/**
+ * Lines that can be written are, also where others cannot: whoever calls rolls all of it back then. The number of queries
+ * grows with the records that are updated or removed, not with those that are created.
+ */
+export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promise<LineResult[]> {
+  const results: LineResult[] = [];
+  const placed = lines.map((line, at) => ({ at, line }));
+  const named = placed.flatMap(({ line }) => (line.action === 'create' ? [] : [line]));
+  const stored = await lockRecords(set.queries, named);
+  const ids = await createLines(set, only<NewLine>(placed, 'create'), results);
+  await updateLines(set, only<UpdateLine>(placed, 'update'), stored, ids, results);
+  await removeLines(set, only<RemovalLine>(placed, 'remove'), stored, results);
+  return results;
+}
+
+const only = <L extends Line>(placed: readonly Placed<Line>[], action: L['action']) =>
+  placed.filter(({ line }) => line.action === action) as Placed<L>[];
