@@ -7,6 +7,7 @@ import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter } from '#server/api/endpoint/parameters.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import {
   type UndoneLine,
   type UndoOutcome,

@@ -29,6 +29,28 @@ export const recordSchema = z
   })
   .openapi('EditedRecord', { description: 'A record with every field, in both languages.' });
 
+/** What a form shows beside the fields. */
+export const recordDetailsSchema = recordSchema
+  .extend({
+    changed: z
+      .object({
+        by: z.string().nullable().openapi({ description: 'Null for an import.', example: 'Editor' }),
+        at: z.iso.datetime(),
+      })
+      .nullable()
+      .openapi({ description: 'The last change; null where the log knows none.' }),
+    addresses: z
+      .array(
+        z.object({
+          kind: z.enum(['page', 'list']),
+          de: z.string().openapi({ example: '/de/stuecke/faust/12' }),
+          en: z.string().openapi({ example: '/en/plays/faust/12' }),
+        }),
+      )
+      .openapi({ description: 'Where visitors see it, its own page first; those offline too.' }),
+  })
+  .openapi('EditedRecordDetails');
+
 export const recordListSchema = paginatedSchema('EditedRecordList', recordSchema);
 
 export const newRecordSchema = z

@@ -18,7 +18,7 @@ import {
 } from '#server/api/endpoint/parameters.ts';
 import { restoreRecord } from '#server/services/records/bring-back.ts';
 import { listEditedRecords } from '#server/services/records/list-records.ts';
-import { readRecord } from '#server/services/records/read-records.ts';
+import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listLog } from '#server/services/records/record-log.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
@@ -27,9 +27,9 @@ import {
   logSchema,
   newRecordSchema,
   recordChangeSchema,
+  recordDetailsSchema,
   recordListSchema,
   recordRestoreSchema,
-  recordSchema,
   removedRecordSchema,
   resourceParameter,
   useListSchema,
@@ -70,8 +70,8 @@ const getEndpoint = editorEndpoint({
   action,
   summary: 'Get a record',
   request: { params: ofRecord },
-  answer: recordSchema,
-  answerDescription: 'Every field, in both languages.',
+  answer: recordDetailsSchema,
+  answerDescription: 'Every field, in both languages, who changed it last, and where visitors see it.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -167,9 +167,11 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(getEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const record = await readRecord(database.db, readable(context, resource), id);
+    const record = await getRecordDetails(database, readable(context, resource), id);
     if (!record) throw new HttpError(404);
-    return context.json(asJson(record), 200);
+    const { changed, addresses } = record;
+    const last = changed && { by: changed.by, at: changed.at.toISOString() };
+    return context.json({ ...asJson(record), changed: last, addresses }, 200);
   });
   app.openapi(createEndpoint, async (context) => {
     const name = writable(context, context.req.valid('param').resource);

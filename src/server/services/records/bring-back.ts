@@ -7,7 +7,7 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import { type ChangeSet, inChangeSet, tableOf, type Writing } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
 import { isRejected, type LineResult } from './lines.ts';
-import { type EditedRecord, type Row, readRecord } from './read-records.ts';
+import { type Row, readRecord } from './read-records.ts';
 import { readLines } from './set-lines.ts';
 import type { Referring } from './used-by.ts';
 import { inOrder, writeCreations } from './write-changes.ts';

@@ -1,7 +1,9 @@
 // Undoes a change set as a whole, each line only if what it wrote still stands there. Undoing that is redoing it.
+import { eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { change_sets } from '#server/db/schema/change-log.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { bringBack } from './bring-back.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
@@ -39,18 +41,18 @@ export type UndoOutcome =
  * @param id of the change set
  * @param mayWrite whether the person may write records of a resource
  */
-export function undoChangeSet(
+export async function undoChangeSet(
   database: Pick<Database, 'db'>,
   id: number,
   writing: Writing,
   mayWrite: (resource: ResourceName) => boolean,
 ): Promise<UndoOutcome> {
+  if (!(await exists(database, id))) return { outcome: 'gone' };
   return inChangeSet<UndoOutcome>(
     database,
     writing,
     async (set) => {
       const logged = (await readLines(set.queries, id)).reverse();
-      if (logged.length === 0) return { outcome: 'gone' };
       if (!logged.every(({ resource }) => mayWrite(resource))) return { outcome: 'forbidden' };
       if (logged.some(({ resource }) => resources[resource].writes === 'none'))
         return { outcome: 'elsewhere' };
@@ -68,6 +70,11 @@ export function undoChangeSet(
       },
     },
   );
+}
+
+async function exists({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
+  const rows = await db.select({ id: change_sets.id }).from(change_sets).where(eq(change_sets.id, id));
+  return rows.length > 0;
 }
 
 /** What a change set did, with the records as they are by now. */

@@ -1,0 +1,39 @@
+// A record as its form shows it: with who changed it last, and where visitors see it.
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type PublicAddress, publicAddresses } from '#domain/resources/public-addresses.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { type EditedRecord, readRecord } from './read-records.ts';
+import { lastChangeOf } from './record-log.ts';
+
+export interface RecordDetails extends EditedRecord {
+  /** Null where the log knows nothing; `by` is null for an import, and for an account that is gone. */
+  changed: { by: string | null; at: Date } | null;
+  addresses: PublicAddress[];
+}
+
+/** Null if there is none. Three queries, and one for each list. */
+export async function getRecordDetails(
+  { db }: Pick<Database, 'db'>,
+  name: ResourceName,
+  id: number,
+): Promise<RecordDetails | null> {
+  const record = await readRecord(db, name, id);
+  if (!record) return null;
+  const owner = record.values.production as number | null | undefined;
+  const [changed, production] = await Promise.all([
+    lastChangeOf(db, name, id),
+    owner ? productionAddress(db, owner) : null,
+  ]);
+  return { ...record, changed, addresses: publicAddresses(name, { ...record, production }) };
+}
+
+async function productionAddress(db: Database['db'], id: number) {
+  const [row] = await db
+    .select({ id: productions.id, slug: productions.slug })
+    .from(productions)
+    .where(eq(productions.id, id));
+  return row ? { id: row.id, slug: row.slug as Record<Locale, string> } : null;
+}

@@ -1,0 +1,185 @@
+// Change sets: what was written together is undone together, as long as nobody has changed it since.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { done } from '../endpoint/test-api.ts';
+import { both, event, german, production } from '../fixture/ids.ts';
+import { base, openRecords, operation, type RecordRequests, type TestRecord } from './record-requests.ts';
+import { samples } from './samples.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('change_sets');
+}, 60_000);
+afterAll(() => records.api.close());
+
+interface Written extends TestRecord {
+  change_set: number;
+}
+
+interface Undone {
+  change_set: number;
+  lines: { resource: string; id: number; result: string; record?: TestRecord; changed_by?: string }[];
+}
+
+const undo = (id: number, operation_id = operation()) =>
+  records.edit(records.editor, 'POST', `/de/api/cms-hub/change-sets/${id}/undo/`, { operation_id });
+
+describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
+  test('creating, changing and removing are each undone and redone', async () => {
+    const created = await done<Written>(records.create(name, first));
+    const changed = await done<Written>(records.update(name, created, change));
+    const undone = await done<Undone>(undo(changed.change_set));
+    expect(undone.lines).toMatchObject([{ resource: name, id: created.id, result: 'changed' }]);
+    expect((await done<TestRecord>(records.get(name, created.id))).values).toEqual(created.values);
+    await done<Undone>(undo(undone.change_set));
+    const redone = await done<TestRecord>(records.get(name, created.id));
+    expect(redone.values).toEqual(changed.values);
+
+    const removed = await done<{ change_set: number }>(records.remove(name, redone));
+    const back = await done<Undone>(undo(removed.change_set));
+    expect(back.lines).toMatchObject([{ id: created.id, result: 'new', record: { values: changed.values } }]);
+    const away = await done<Undone>(undo(back.change_set));
+    expect(away.lines).toEqual([{ resource: name, id: created.id, result: 'removed' }]);
+    expect((await records.get(name, created.id)).status).toBe(404);
+  });
+
+  test('a new record is gone again after undoing, unless it was changed meanwhile', async () => {
+    const created = await done<Written>(records.create(name, first));
+    const changed = await done<Written>(records.update(name, created, change, records.other));
+    const kept = await undo(created.change_set);
+    expect(kept.status).toBe(409);
+    expect((await kept.json()).lines).toMatchObject([
+      { result: 'stale', changed_by: 'Test administrator', record: { values: changed.values } },
+    ]);
+    await done<Undone>(undo(changed.change_set));
+    await done<Undone>(undo(created.change_set));
+    expect((await records.get(name, created.id)).status).toBe(404);
+  });
+});
+
+test('undoing sent twice, and twice at once, undoes once', async () => {
+  const stored = await done<TestRecord>(records.get('tags', 1));
+  const changed = await done<Written>(records.update('tags', stored, { name: german('Doppelt') }));
+  const id = operation();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => undo(changed.change_set, id)));
+  const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as Undone[];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(bodies.map(({ change_set }) => change_set)).size).toBe(1);
+  const again = await done<Undone>(undo(changed.change_set, id));
+  expect(again.lines).toMatchObject([{ result: 'changed', record: { version: stored.version + 2 } }]);
+  expect((await done<TestRecord>(records.get('tags', 1))).values.name).toEqual(stored.values.name);
+  // Another undo finds what it would undo gone already.
+  expect((await undo(changed.change_set)).status).toBe(409);
+});
+
+test('another field that was changed since stays as it is', async () => {
+  const play = await done<TestRecord>(records.get('productions', production.nora));
+  const headline = await done<Written>(
+    records.update('productions', play, { headline: both('Eins', 'One') }),
+  );
+  await done(records.update('productions', headline, { lead: german('Zwei') }, records.other));
+  await done(undo(headline.change_set));
+  const now = await done<TestRecord>(records.get('productions', production.nora));
+  expect(now.values).toMatchObject({ headline: play.values.headline, lead: german('Zwei') });
+});
+
+test('undoing keeps the rules that concern several fields', async () => {
+  const evening = await done<TestRecord>(
+    records.create('events', { name: german('Regel'), stage_name: 'Bühne', date_start: '2026-05-03T19:30' }),
+  );
+  const later = await done<Written>(records.update('events', evening, { date_start: '2026-05-01T19:30' }));
+  await done(records.update('events', later, { date_end: '2026-05-02T21:00' }));
+  const kept = await undo(later.change_set);
+  expect(kept.status).toBe(422);
+  expect((await kept.json()).errors).toMatchObject([{ field: 'date_end' }]);
+});
+
+test('a new record that others use by now is not taken from them', async () => {
+  const person = await done<Written>(records.create('persons', { last_name: 'Gebraucht' }));
+  const line = { role: german('Sie'), name: 'Gebraucht', person: person.id };
+  await done(records.create('productions', { name: german('Später'), stage_name: 'Bühne', cast: [line] }));
+  const kept = await undo(person.change_set);
+  expect(kept.status).toBe(409);
+  expect((await kept.json()).lines).toMatchObject([{ result: 'used', uses: [{ resource: 'productions' }] }]);
+});
+
+test('a person who was removed comes back into the cast and, redone, goes again', async () => {
+  const person = await done<TestRecord>(records.create('persons', { last_name: 'Hin und her' }));
+  const line = { role: german('Sie'), name: 'Hin und her', person: person.id };
+  const play = await done<TestRecord>(
+    records.create('productions', { name: german('Wieder da'), stage_name: 'Bühne', cast: [line] }),
+  );
+  const inCast = async () =>
+    (await done<{ values: { cast: { person: number | null }[] } }>(records.get('productions', play.id)))
+      .values.cast[0]?.person;
+  const removed = await done<{ change_set: number }>(records.remove('persons', person, 1));
+  expect(await inCast()).toBeNull();
+  const back = await done<Undone>(undo(removed.change_set));
+  expect(await inCast()).toBe(person.id);
+  await done(undo(back.change_set));
+  expect(await inCast()).toBeNull();
+});
+
+test('what was removed has a new version when it is back: who saw it before is told', async () => {
+  const tag = await done<TestRecord>(records.create('tags', { name: german('Version') }));
+  await done(records.remove('tags', tag));
+  const back = await done<TestRecord>(records.restore('tags', tag.id));
+  expect(back.version).toBe(tag.version + 1);
+  expect((await records.update('tags', tag, { name: german('Alt') })).status).toBe(409);
+});
+
+test('a write that changes nothing has no change set, and undoing one that is none is a 404', async () => {
+  const stored = await done<TestRecord>(records.get('tags', 2));
+  const same = await done<Written>(records.update('tags', stored, { name: stored.values.name }));
+  expect(same).toMatchObject({ is_written: false, change_set: null });
+  expect((await undo(2_147_483_000)).status).toBe(404);
+});
+
+test('an operation id belongs to one write: no other, and no undoing of another', async () => {
+  const id = operation();
+  const tag = await done<Written>(records.create('tags', { name: german('Kennung') }, id));
+  expect((await undo(tag.change_set, id)).status).toBe(422);
+  const restored = await records.edit(records.editor, 'POST', base('tags', `${tag.id}/restore/`), {
+    operation_id: id,
+  });
+  expect(restored.status).toBe(200);
+  const other = await records.create('positions', { name: german('Kennung') }, id);
+  expect(other.status).toBe(422);
+});
+
+test('the press undoes what it may write, and nothing else', async () => {
+  const tag = await done<Written>(records.create('tags', { name: german('Nicht für die Presse') }));
+  const { loginAs } = await import('../../setup/login.ts');
+  const press = await loginAs(records.api.database, 'press');
+  const path = `/de/api/cms-hub/change-sets/${tag.change_set}/undo/`;
+  expect((await records.edit(press, 'POST', path, { operation_id: operation() })).status).toBe(403);
+});
+
+test('visitors and the search see what was undone', async () => {
+  const play = await done<TestRecord>(records.get('productions', production.nora));
+  const renamed = await done<Written>(
+    records.update('productions', play, { name: both('Quittenmus', 'Quittenmus') }),
+  );
+  const found = async () => JSON.stringify(await records.api.read('/de/api/search/?query=quittenmus'));
+  expect(await found()).toContain('Quittenmus');
+  await done(undo(renamed.change_set));
+  expect((await found()).replace('"quittenmus"', '')).not.toMatch(/"title":"[^"]*Quittenmus/);
+});
+
+test('a record says who changed it last, when, and where visitors see it', async () => {
+  const details = async (name: string, id: number) =>
+    done<{ changed: { by: string | null; at: string } | null; addresses: object[] }>(records.get(name, id));
+  const stored = await done<TestRecord>(records.get('events', event.springLast));
+  await done(records.update('events', stored, { short_price_info: german('12 bis 40 Euro') }, records.other));
+  const evening = await details('events', event.springLast);
+  expect(evening.changed?.by).toBe('Test administrator');
+  expect(Date.now() - Date.parse(evening.changed?.at ?? '')).toBeLessThan(60_000);
+  expect(evening.addresses).toContainEqual({ kind: 'list', de: '/de/termine', en: '/en/event-calendar' });
+  const untouched = await details('venues', 7);
+  expect(untouched.changed).toBeNull();
+  for (const address of untouched.addresses as { de: string; en: string }[]) {
+    expect([address.de, address.en]).toEqual([
+      expect.stringMatching(/^\/de\/spielstaetten/),
+      expect.stringMatching(/^\/en\/venues/),
+    ]);
+  }
+});
