@@ -30,6 +30,7 @@ import { addPresenceEndpoints } from '#server/api/presence/presence.ts';
 import { addDownloadEndpoints } from '#server/api/press/downloads.ts';
 import { addProductionEndpoints } from '#server/api/productions/productions.ts';
 import { addScheduleEndpoints } from '#server/api/publishing/schedule.ts';
+import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
 import { addRecordEndpoints } from '#server/api/records/records.ts';
 import { addPickerEndpoints } from '#server/api/search/pickers.ts';
@@ -63,6 +64,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addPageEndpoints(endpoints);
   addLoginEndpoints(endpoints);
   addHubEndpoints(endpoints);
+  addBatchEndpoint(endpoints);
   addChangeSetEndpoints(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);

@@ -13,7 +13,7 @@ import {
   type UndoOutcome,
   undoChangeSet,
 } from '#server/services/records/undo-change-set.ts';
-import { asJson, errorsOf, notWritable } from './record-answers.ts';
+import { lineAsJson, notWritable } from './record-answers.ts';
 import { recordRestoreSchema, undoneSetSchema } from './records-schema.ts';
 
 const undoEndpoint = editorEndpoint({
@@ -49,7 +49,7 @@ export function addChangeSetEndpoints({ app, appContext, locale }: Endpoints): v
 function answerUndone(outcome: UndoOutcome, locale: Locale) {
   switch (outcome.outcome) {
     case 'undone':
-      return { change_set: outcome.change_set, lines: outcome.lines.map((line) => lineAsJson(line, locale)) };
+      return { change_set: outcome.change_set, lines: linesAsJson(outcome.lines, locale) };
     case 'gone':
       throw new HttpError(404);
     case 'forbidden':
@@ -59,7 +59,7 @@ function answerUndone(outcome: UndoOutcome, locale: Locale) {
     case 'other-operation':
       throw rejectedField('operation_id', otherOperation);
     case 'rejected': {
-      const lines = outcome.lines.map((line) => lineAsJson(line, locale));
+      const lines = linesAsJson(outcome.lines, locale);
       const errors = lines.flatMap((line) => line.issues ?? []);
       if (errors.length > 0) throw new HttpError(422, { errors, also: { lines } });
       throw new HttpError(409, { also: { lines } });
@@ -67,15 +67,8 @@ function answerUndone(outcome: UndoOutcome, locale: Locale) {
   }
 }
 
-function lineAsJson({ resource, id, result }: UndoneLine, locale: Locale) {
-  return {
-    ...{ resource, id, result: result.result },
-    ...('record' in result ? { record: asJson(result.record) } : {}),
-    ...('changed_by' in result ? { changed_by: result.changed_by } : {}),
-    ...('uses' in result ? { uses: result.uses } : {}),
-    ...('issues' in result ? { issues: errorsOf(result.issues, locale) } : {}),
-  };
-}
+const linesAsJson = (lines: readonly UndoneLine[], locale: Locale) =>
+  lines.map(({ resource, id, result }) => ({ resource, id, ...lineAsJson(result, locale) }));
 
 const elsewhere = {
   de: 'Zu dieser Änderung gehören Seiten oder Bilder. Machen Sie sie dort rückgängig.',

@@ -73,3 +73,15 @@ function carriedOut(outcome: WriteOutcome): { result: Done; change_set: number |
       return { result, change_set };
   }
 }
+
+/** One line of a write of several, as `lineSchema` describes it. */
+export function lineAsJson(result: LineResult, locale: Locale) {
+  return {
+    result: result.result,
+    ...('fields' in result ? { fields: result.fields } : {}),
+    ...('record' in result ? { record: asJson(result.record) } : {}),
+    ...('changed_by' in result ? { changed_by: result.changed_by } : {}),
+    ...('uses' in result ? { uses: result.uses } : {}),
+    ...('issues' in result ? { issues: errorsOf(result.issues, locale) } : {}),
+  };
+}

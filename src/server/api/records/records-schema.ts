@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import { choiceInPath } from '#server/api/endpoint/parameters.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
@@ -98,10 +99,68 @@ export const useListSchema = z
   .array(useSchema)
   .openapi('UseList', { description: 'What refers to a record.' });
 
+/** Lines of one batch. */
+export const maxBatchLines = 1000;
+
+const writableResource = z
+  .enum(writableResources as [ResourceName, ...ResourceName[]])
+  .openapi({ example: 'events' });
+const lineTarget = {
+  resource: writableResource,
+  id: z.int().min(1).max(maxInteger).openapi({ example: 12 }),
+  version: z.int().min(1).openapi({ description: 'The version that was seen.', example: 4 }),
+};
+const lineData = valuesSchema.openapi({
+  description:
+    'As for single records. In place of an id of a reference, `{ "new": "abend-1" }` is the new record with this `key`.',
+  example: { name: { de: 'Lesung' }, stage_name: 'Bühne', date_start: '2026-05-01T19:30' },
+});
+
+const batchLineSchema = z
+  .discriminatedUnion('action', [
+    z.strictObject({
+      action: z.literal('create'),
+      resource: writableResource,
+      key: z
+        .string()
+        .regex(/^[\w-]{1,60}$/)
+        .optional()
+        .openapi({ description: 'By which other lines refer to it; once in a batch.', example: 'abend-1' }),
+      data: lineData,
+    }),
+    z.strictObject({ action: z.literal('update'), ...lineTarget, data: lineData }),
+    z.strictObject({
+      action: z.literal('remove'),
+      ...lineTarget,
+      seen: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .default(0)
+        .openapi({ description: 'How many uses the person has been shown.' }),
+    }),
+  ])
+  .openapi('BatchLine');
+
+export const batchSchema = z
+  .strictObject({
+    operation_id: operationIdSchema,
+    dry_run: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Reports what would be done, and writes nothing.' }),
+    lines: z.array(batchLineSchema).min(1).max(maxBatchLines),
+  })
+  .openapi('Batch');
+
 const lineSchema = z.object({
   result: z
     .enum(['new', 'changed', 'unchanged', 'removed', 'invalid', 'stale', 'gone', 'used'])
     .openapi({ example: 'changed' }),
+  fields: z
+    .array(z.string())
+    .optional()
+    .openapi({ description: 'The changed fields.', example: ['date_start'] }),
   record: recordSchema.optional().openapi({ description: 'As it is now.' }),
   changed_by: z
     .string()
@@ -113,6 +172,14 @@ const lineSchema = z.object({
     .array(z.object({ field: z.string().openapi({ example: 'date_start' }), message: z.string() }))
     .optional(),
 });
+
+export const batchReportSchema = z
+  .object({
+    is_written: z.boolean().openapi({ description: 'False for a dry run, and where nothing was different.' }),
+    change_set: changeSetSchema.nullable(),
+    lines: z.array(lineSchema).openapi({ description: 'One for each line, in their order.' }),
+  })
+  .openapi('BatchReport');
 
 export const undoneSetSchema = z
   .object({

@@ -1,0 +1,108 @@
+// Writes many records at once, of any resources: all lines or none, in one change set.
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { inChangeSet, type LogLine, type StoredSet, type Writing } from './change-set.ts';
+import { creationOrder } from './create-lines.ts';
+import { isRejected, type Line, type LineResult, type NewLine, type Placed } from './lines.ts';
+import type { EditedRecord } from './read-records.ts';
+import { readRecords } from './read-records.ts';
+import { readLines } from './set-lines.ts';
+import { writeLines } from './write-lines.ts';
+
+export type BatchOutcome =
+  /** One result for each line, in the order of the lines. Without a change set where nothing was different. */
+  | { outcome: 'written'; change_set: number | null; results: LineResult[] }
+  /** Nothing was written: some results say why. */
+  | { outcome: 'rejected'; results: LineResult[] }
+  /** The operation id belongs to another write. */
+  | { outcome: 'other-operation' };
+
+/** Carries all lines out, or none. Sending the same operation again changes nothing and answers the same lines. */
+export function writeBatch(
+  database: Pick<Database, 'db'>,
+  lines: readonly Line[],
+  writing: Writing,
+): Promise<BatchOutcome> {
+  return inChangeSet<BatchOutcome>(
+    database,
+    writing,
+    async (set) => {
+      const results = await writeLines(set, lines);
+      if (results.some(isRejected)) return { outcome: 'rejected', results };
+      return { outcome: 'written', change_set: set.lines.length > 0 ? set.id : null, results };
+    },
+    {
+      isRejected: ({ outcome }) => outcome !== 'written',
+      repeated: (queries, earlier) => repeatedBatch(queries, lines, earlier),
+    },
+  );
+}
+
+/**
+ * What carrying the lines out would do: they are written and taken back, so that the report is what would happen. Ids and
+ * versions of its records are not those that they will have.
+ */
+export function tryBatch(
+  database: Pick<Database, 'db'>,
+  lines: readonly Line[],
+  user_id: string,
+): Promise<LineResult[]> {
+  const trial = { operation_id: `trial-${randomUUID()}`, user_id };
+  return inChangeSet<LineResult[]>(database, trial, (set) => writeLines(set, lines), {
+    isRejected: () => true,
+    repeated: async () => [],
+  });
+}
+
+/** The results of a batch that was carried out before, with the records as they are by now. */
+async function repeatedBatch(
+  queries: Queries,
+  lines: readonly Line[],
+  { id }: StoredSet,
+): Promise<BatchOutcome> {
+  const logged = await readLines(queries, id);
+  const records = await recordsOf(queries, lines, logged);
+  const results: LineResult[] = [];
+  const placed = lines.map((line, at) => ({ at, line }));
+  const news = placed.filter(({ line }) => line.action === 'create') as Placed<NewLine>[];
+  const created = logged.filter(({ before }) => before === null);
+  const order = creationOrder(news).flatMap(([, own]) => own);
+  const isSame =
+    order.length === created.length && order.every(({ line }, at) => line.resource === created[at]?.resource);
+  const known = new Map(logged.map((line) => [nameOf(line), line]));
+  if (!isSame || logged.length > lines.length) return { outcome: 'other-operation' };
+  for (const [index, { at, line }] of order.entries()) {
+    const record = records.get(nameOf({ ...line, id: (created[index] as LogLine).id }));
+    results[at] = record ? { result: 'new', record } : { result: 'gone' };
+  }
+  for (const { at, line } of placed) {
+    if (line.action === 'create') continue;
+    const record = records.get(nameOf(line));
+    const change = known.get(nameOf(line));
+    if (line.action === 'remove') results[at] = { result: 'removed', id: line.id };
+    else if (!record) results[at] = { result: 'gone' };
+    else if (change?.after) results[at] = { result: 'changed', record, fields: Object.keys(change.after) };
+    else results[at] = { result: 'unchanged', record };
+  }
+  return { outcome: 'written', change_set: id, results };
+}
+
+const nameOf = ({ resource, id }: Pick<LogLine, 'resource' | 'id'>) => `${resource} ${id}`;
+
+/** All records that lines name or have made. */
+async function recordsOf(
+  queries: Queries,
+  lines: readonly Line[],
+  logged: readonly LogLine[],
+): Promise<Map<string, EditedRecord>> {
+  const named = [...lines.flatMap((line) => (line.action === 'create' ? [] : [line])), ...logged];
+  const records = new Map<string, EditedRecord>();
+  for (const [resource, own] of Map.groupBy(named, (each) => each.resource)) {
+    const ids = [...new Set(own.map((each) => each.id))];
+    for (const record of await readRecords(queries, resource, ids)) {
+      records.set(nameOf({ resource, id: record.id }), record);
+    }
+  }
+  return records;
+}
