@@ -8,6 +8,7 @@ import {
   resolved,
 } from '#server/api/document/document-example.ts';
 import { loginAs } from '../../setup/login.ts';
+import { beginBeyondFixture } from '../fixture/fixture.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 interface Parameter {
@@ -31,6 +32,7 @@ let operations: Operation[];
 
 beforeAll(async () => {
   api = await openTestApi('hostile_values');
+  await beginBeyondFixture(api.database);
   document = await api.read<ApiDocument>('/api/openapi.json');
   operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {

@@ -220,7 +220,7 @@ test('new records cost a constant number of queries, changed ones a few each', a
       Array.from({ length: count }, (_, at) =>
         create(
           'events',
-          evening({ tags: [1], date_start: `2027-01-${String((at % 28) + 1).padStart(2, '0')}` + 'T19:30' }),
+          evening({ tags: [1], date_start: `2027-01-${String((at % 28) + 1).padStart(2, '0')}T19:30` }),
         ),
       );
     const few = await costs(news(10));

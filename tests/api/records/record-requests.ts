@@ -1,6 +1,7 @@
 // What tests of records ask, as an editor of the back office does.
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi } from '../endpoint/test-api.ts';
+import { beginBeyondFixture } from '../fixture/fixture.ts';
 
 export interface TestRecord {
   id: number;
@@ -19,9 +20,7 @@ export type RecordRequests = Awaited<ReturnType<typeof openRecords>>;
 /** The API with two people who are logged in. */
 export async function openRecords(database: string) {
   const api = await openTestApi(database);
-  // The fixture names its records' numbers itself.
-  await api.database.pool.query(`select setval(pg_get_serial_sequence(table_name, column_name), 100000)
-    from information_schema.columns where is_identity = 'YES' and table_schema = 'public'`);
+  await beginBeyondFixture(api.database);
   const [editor, other] = await Promise.all([
     loginAs(api.database, 'editor'),
     loginAs(api.database, 'administrator'),
