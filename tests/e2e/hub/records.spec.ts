@@ -26,8 +26,8 @@ test('what somebody sent is read, and taken along as a table', async ({ page, re
 
   await logIn(page, baseURL);
   await page.goto('/cms-hub');
-  await page.getByRole('link', { name: 'Website' }).press('Enter');
-  await page.getByRole('link', { name: 'Formulare' }).press('Enter');
+  await page.getByRole('link', { name: 'Website', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Formulare', exact: true }).press('Enter');
   await page.getByRole('link', { name: form.title }).press('Enter');
   const entries = page.getByRole('region', { name: /^Eingänge/ });
   await expect(entries.getByRole('cell').filter({ hasText: 'ida@example.org' }).first()).toBeVisible();

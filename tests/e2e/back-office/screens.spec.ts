@@ -1,0 +1,42 @@
+// Every screen of the back office in both languages: there, quiet, no wider than the window, without a finding of axe.
+import { expect } from '@playwright/test';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { locales } from '#domain/languages/locales.ts';
+import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
+import { findings } from '../axe.ts';
+import { logIn } from '../editor.ts';
+import { test } from '../shared-page.ts';
+import { scrollsSideways, visit } from '../visit.ts';
+
+test.use({ trace: 'off' });
+
+/** One example per row of the route table: the compiler asks for what is missing. */
+const examples: Record<BackOfficeRouteName, Record<string, string>> = {
+  hub: {},
+  'hub-records': { kind: 'productions', id: '1' },
+};
+
+for (const { name } of backOfficeRoutes) {
+  for (const { code } of locales) {
+    test(`${name}, ${code}`, async ({ page, baseURL }) => {
+      await logIn(page, baseURL);
+      await page.setViewportSize({ width: 320, height: 800 });
+      const answer = await visit(page, backOfficePath(name, code, examples[name]));
+      expect(answer?.status()).toBe(200);
+      expect(await page.locator('h1').count()).toBe(1);
+      // Colours are the same in both languages: German is read in light, English in contrast mode.
+      await page.evaluate(
+        (on) => document.documentElement.toggleAttribute('data-contrast', on),
+        code === 'en',
+      );
+      const found: string[] = [];
+      for (const width of [320, 768, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
+        const texts = await findings(page, { within: 'html', isOnlyNew: width > 320 });
+        found.push(...texts.map((text) => `${width} px: ${text}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
