@@ -2,7 +2,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { defaultLocale, type Locale, localeOfPath, locales } from '#domain/languages/locales.ts';
+import { addAccountEndpoints } from '#server/api/accounts/accounts.ts';
+import { addLinkEndpoints } from '#server/api/accounts/links.ts';
 import { addLoginEndpoints } from '#server/api/accounts/login.ts';
+import { addOwnAccountEndpoints } from '#server/api/accounts/own-account.ts';
 import { addCheckEndpoints } from '#server/api/checks/checks.ts';
 import { addDocumentRoutes, documentPaths } from '#server/api/document/document.ts';
 import { allowedMethods } from '#server/api/endpoint/api-methods.ts';
@@ -63,6 +66,9 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addPageEditorEndpoints(endpoints);
   addPageEndpoints(endpoints);
   addLoginEndpoints(endpoints);
+  addAccountEndpoints(endpoints);
+  addOwnAccountEndpoints(endpoints);
+  addLinkEndpoints(endpoints);
   addHubEndpoints(endpoints);
   addBatchEndpoint(endpoints);
   addChangeSetEndpoints(endpoints);

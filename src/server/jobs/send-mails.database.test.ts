@@ -11,40 +11,16 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { openMail, type SendMail } from '#server/mail/smtp.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { queueMail } from '#server/services/mail/mails.ts';
+import { openMailServer, type TestMailServer } from '../../../tests/setup/mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
-let server: net.Server;
+let server: TestMailServer;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-mails-'));
 const log = { info() {}, warn() {}, error() {} };
-/** What the mail server was told, line by line, for each letter. */
-const received: string[][] = [];
-
-/** A mail server that takes everything. */
-function mailServer(): net.Server {
-  return net.createServer((socket) => {
-    let lines: string[] = [];
-    let isData = false;
-    socket.on('error', () => undefined);
-    socket.write('220 mail.example\r\n');
-    socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n').slice(0, -1)) {
-        lines.push(line);
-        if (isData && line !== '.') continue;
-        if (isData) received.push(lines);
-        isData = line === 'DATA';
-        if (line === 'QUIT') return socket.end('221 bye\r\n');
-        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
-        if (line === '.') lines = [];
-      }
-    });
-  });
-}
-
 beforeAll(async () => {
   database = await createTestDatabase('mails');
-  server = mailServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await openMailServer();
 });
 afterAll(async () => {
   server.close();
@@ -52,10 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const sender = () => {
-  const { port } = server.address() as AddressInfo;
-  return openMail(loadConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'haus@theatre.example' }));
-};
+const sender = () => openMail(loadConfig({ SMTP_URL: server.url, MAIL_FROM: 'haus@theatre.example' }));
 
 const waiting = async () =>
   (await database.db.select().from(mails)).filter(({ sent_at }) => sent_at === null);
@@ -77,17 +50,19 @@ test('each letter goes out once, though two instances send', async () => {
   const instances = await Promise.all([start(sender()), start(sender())]);
   await until(async () => (await waiting()).length === 0);
   await Promise.all(instances.map((jobs) => jobs.stop()));
-  const readers = received.flat().filter((line) => line.startsWith('RCPT TO'));
+  const readers = server.received.flat().filter((line) => line.startsWith('RCPT TO'));
   expect(readers.toSorted()).toEqual([
     'RCPT TO:<ada@example.org>',
     'RCPT TO:<ben@example.org>',
     'RCPT TO:<coskun@example.org>',
   ]);
-  expect(received.flat().filter((line) => line === 'MAIL FROM:<haus@theatre.example>')).toHaveLength(3);
+  expect(server.received.flat().filter((line) => line === 'MAIL FROM:<haus@theatre.example>')).toHaveLength(
+    3,
+  );
 });
 
 test('nobody adds a header or a reader', async () => {
-  received.length = 0;
+  server.received.length = 0;
   const subject = 'Alles\r\nBcc: eve@example.org\r\n\r\nneu';
   await queueMail(database.db, {
     recipient: 'ida@example.org',
@@ -100,7 +75,7 @@ test('nobody adds a header or a reader', async () => {
   const jobs = await start(sender());
   await until(async () => (await waiting()).length === 0);
   await jobs.stop();
-  const [lines = [], ...others] = received;
+  const [lines = [], ...others] = server.received;
   expect(others).toEqual([]);
   expect(lines.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<ida@example.org>']);
   const headers = lines.slice(lines.indexOf('DATA'), lines.indexOf(''));
@@ -123,7 +98,7 @@ test('a letter that could not be sent says why and is tried again later', async 
 
 test('nothing is sent where no server is configured, nor what has grown old', async () => {
   await database.db.delete(mails);
-  received.length = 0;
+  server.received.length = 0;
   await queueMail(database.db, { recipient: 'alt@example.org', subject: 'Alt', text: 'Hallo.' });
   await database.db
     .update(mails)
@@ -133,7 +108,7 @@ test('nothing is sent where no server is configured, nor what has grown old', as
   const quiet = await start(openMail(loadConfig({})));
   await sleep(300);
   await quiet.stop();
-  expect(received).toEqual([]);
+  expect(server.received).toEqual([]);
   const jobs = await start(sender());
   await until(async () => (await waiting()).length === 1);
   await jobs.stop();

@@ -5,7 +5,7 @@ import * as site from '#site';
 
 /** A mail to send. */
 export interface OutgoingMail {
-  id: number;
+  id: number | string;
   recipient: string;
   subject: string;
   text: string;

@@ -6,7 +6,7 @@ import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { rate_limits, secrets, sessions, users } from '#server/db/schema/users.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
-import { changePassword } from '#server/services/accounts/passwords-change.ts';
+import { changePassword } from '#server/services/accounts/change-password.ts';
 import { actions, mayDo } from '#server/services/accounts/permissions.ts';
 import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';

@@ -2,9 +2,10 @@
 // from the document, so that one that is added later is asked too.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '#domain/accounts/account.ts';
 import type { ApiDocument } from '#server/api/document/document-example.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
-import { type Action, mayDo, roles } from '#server/services/accounts/permissions.ts';
+import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -84,9 +85,11 @@ const without = (login: TestLogin, ...names: string[]) =>
   Object.fromEntries(Object.entries(login.headers).filter(([name]) => !names.includes(name)));
 const writing = () => guarded.filter(({ method }) => method !== 'GET');
 
-it('only logging in and the forms of visitors write without a session', () => {
+it('only logging in, links for a password and the forms of visitors write without a session', () => {
   expect(open.toSorted()).toEqual([
-    ...['post /api/forms-entries/', 'post /api/temp-files/', 'post /pageeditor-api/login'],
+    ...['post /api/forms-entries/', 'post /api/temp-files/', 'post /api/user/invitation/'],
+    ...['post /api/user/password-reset/', 'post /api/user/password-reset/confirm/'],
+    'post /pageeditor-api/login',
   ]);
   expect(guarded.map(({ name }) => name)).toContain('POST /pageeditor-api/logout');
 });

@@ -44,13 +44,18 @@ export async function done<T>(asked: Promise<Response>): Promise<T> {
 
 export const publicUrl = 'https://theatre.example';
 
-export async function openTestApi(name: string, template: Template = 'fixture'): Promise<TestApi> {
+/** @param settings beyond the address, named as in the environment */
+export async function openTestApi(
+  name: string,
+  template: Template = 'fixture',
+  settings: Record<string, string> = {},
+): Promise<TestApi> {
   const database = await createTestDatabase(name, template);
   const clock = { now };
   const logged: string[] = [];
   const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
   const log: Log = { info: write, warn: write, error: write };
-  const config = loadConfig({ PUBLIC_URL: publicUrl });
+  const config = loadConfig({ PUBLIC_URL: publicUrl, ...settings });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-api-'));
   const store = openMediaStore(folder);
   const api = createApi({ database, store, config, now: () => clock.now, log });

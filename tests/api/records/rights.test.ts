@@ -1,9 +1,9 @@
 // Who may write which records: every role, resource and endpoint that writes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { roles } from '#domain/accounts/account.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { writableResources } from '#server/api/records/records-schema.ts';
 import type { Role } from '#server/db/schema/users.ts';
-import { roles } from '#server/services/accounts/permissions.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import type { TestApi } from '../endpoint/test-api.ts';
 import { base, openRecords, operation } from './record-requests.ts';

@@ -1,14 +1,23 @@
 // The schemas of the login and of the current user.
 import { z } from '@hono/zod-openapi';
+import { roles } from '#domain/accounts/account.ts';
 import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
 import type { Role } from '#server/db/schema/users.ts';
-import { type Action, actions, roles } from '#server/services/accounts/permissions.ts';
+import { type Action, actions } from '#server/services/accounts/permissions.ts';
 
 /** Characters; the login itself rejects shorter ones with one message for all. */
 const maxLength = 1000;
 
 export const credentialsSchema = z
-  .strictObject({ email: z.string().min(1).max(maxLength), password: z.string().min(1).max(maxLength) })
+  .strictObject({
+    email: z.string().min(1).max(maxLength),
+    password: z.string().min(1).max(maxLength),
+    code: z
+      .string()
+      .max(100)
+      .optional()
+      .openapi({ description: 'Of the second factor, or a recovery code; where the account has one.' }),
+  })
   .openapi('Credentials', {
     example: { email: 'editor@theatre.example', password: 'four words in a row' },
   });

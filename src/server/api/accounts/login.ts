@@ -20,6 +20,7 @@ import { actions, mayDo } from '#server/services/accounts/permissions.ts';
 import { endSession, type Session } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
+import { codeNeeded, tooOften, wrongCode, wrongPair } from './login-messages.ts';
 import { credentialsSchema, type UserAnswer, userLoggedSchema, userSchema } from './login-schema.ts';
 
 const tag = 'Login';
@@ -54,7 +55,10 @@ const loginEndpoint = createRoute({
       content: { 'application/json': { schema: userSchema } },
     },
     400: problem('The request cannot be read.'),
-    401: problem('This pair of e-mail address and password opens no account.'),
+    401: problem(
+      'This pair of e-mail address and password opens no account, or it needs a code besides: the problem then has ' +
+        '`code`, the label of its field.',
+    ),
     403: problem('Not sent by a page of this house.'),
     413: problem('The body is too large.'),
     422: problem('A field is missing.'),
@@ -73,18 +77,6 @@ const logoutEndpoint = editorEndpoint({
   answer: userSchema,
   answerDescription: 'Nobody is logged in any more; the cookie is taken back.',
 });
-
-const wrongPair = {
-  de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
-  en: 'The e-mail address or the password is wrong.',
-};
-
-const tooOften = {
-  de: (minutes: number) =>
-    `Zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
-  en: (minutes: number) =>
-    `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-};
 
 /** The current user, as pages get it. */
 async function userAnswer({ appContext, locale }: Endpoints, session: Session | null): Promise<UserAnswer> {
@@ -111,7 +103,8 @@ async function userAnswer({ appContext, locale }: Endpoints, session: Session | 
   };
 }
 
-function visitorOf(context: Context, { config }: ApiContext): Visitor {
+/** The client of an attempt to log in. */
+export function visitorOf(context: Context, { config }: ApiContext): Visitor {
   const { headers } = context.req.raw;
   const { address, network } = senderOf(context, config);
   return {
@@ -135,11 +128,12 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
   app.openapi(loginEndpoint, async (context) => {
     const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
     if (result.outcome === 'wrong') throw rejected(401, wrongPair);
-    if (result.outcome === 'later') {
-      const { seconds } = result;
-      throw new HttpError(429, (locale) => ({
-        detail: tooOften[locale](Math.ceil(seconds / 60)),
-        headers: { 'Retry-After': String(seconds) },
+    if (result.outcome === 'later') throw tooOften(result.seconds);
+    if (result.outcome === 'code') {
+      const { isWrong } = result;
+      throw new HttpError(401, (locale) => ({
+        detail: (isWrong ? wrongCode : codeNeeded)[locale],
+        also: { code: codeNeeded[locale] },
       }));
     }
     context.header('Set-Cookie', result.set_cookie);

@@ -10,10 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/accounts/account.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
-export type Role = 'administrator' | 'editor' | 'press' | 'evening-service';
+export type { Role };
 
 /** An e-mail address; stored and looked up in lower case, so that case never makes two accounts. */
 const address = customType<{ data: string; driverData: string }>({

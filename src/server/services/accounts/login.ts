@@ -1,10 +1,11 @@
 // Logging in. A failed attempt does not tell whether the account exists.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { accounts, users } from '#server/db/schema/users.ts';
+import { accounts, two_factors, users } from '#server/db/schema/users.ts';
 import { countAttempt, forgiveAttempt } from './login-limit.ts';
 import { isPassword } from './password-hash.ts';
+import { codeLimit, takeCode } from './second-factor.ts';
 import { beginSession, endSession, forgetOldSessions, type Session, sessionOf } from './sessions.ts';
 import { sessionCookieHeader, sessionCookieName } from './sessions-cookie.ts';
 
@@ -13,6 +14,8 @@ type LoginContext = Pick<AppContext, 'config' | 'database'>;
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the authenticator app, or a recovery code; only asked for where the account has a second factor. */
+  code?: string | undefined;
 }
 
 /** The client of an attempt. */
@@ -28,6 +31,8 @@ export interface Visitor {
 export type LoginResult =
   | { outcome: 'welcome'; session: Session; set_cookie: string }
   | { outcome: 'wrong' }
+  /** The password is right, and a code is missing or wrong. Nothing is stored: the next attempt sends all three. */
+  | { outcome: 'code'; isWrong: boolean }
   | { outcome: 'later'; seconds: number };
 
 /** Passwords checked at the same time per process. Each takes a core for about 50 ms, which pages need too. */
@@ -37,13 +42,13 @@ let running = 0;
 /** Checks the credentials, with equal work whether or not the account exists, and begins a session. */
 export async function logIn(
   appContext: LoginContext,
-  { email, password }: Credentials,
+  credentials: Credentials,
   visitor: Visitor,
 ): Promise<LoginResult> {
   if (running >= maxConcurrent) return { outcome: 'later', seconds: 2 };
   running += 1;
   try {
-    return await attemptLogin(appContext, { email, password }, visitor);
+    return await attemptLogin(appContext, credentials, visitor);
   } finally {
     running -= 1;
   }
@@ -51,7 +56,7 @@ export async function logIn(
 
 async function attemptLogin(
   { config, database }: LoginContext,
-  { email, password }: Credentials,
+  { email, password, code = '' }: Credentials,
   visitor: Visitor,
 ): Promise<LoginResult> {
   const attempt = { network: visitor.network, email };
@@ -60,11 +65,26 @@ async function attemptLogin(
   const account = await accountOf(database, email);
   const isRight = await isPassword(password, account?.password ?? null);
   if (!account || !isRight) return { outcome: 'wrong' };
+  if (account.has_second_factor) {
+    if (code.trim() === '') return { outcome: 'code', isWrong: false };
+    const outcome = await takeCode(database, account.user_id, code);
+    if (outcome === 'later') return { outcome: 'later', seconds: codeLimit.window / 1000 };
+    if (outcome === 'wrong') return { outcome: 'code', isWrong: true };
+  }
   await forgiveAttempt(database, attempt);
+  return welcome({ config, database }, account.user_id, visitor);
+}
+
+/** Begins a session for somebody who has proved who they are; the one that the browser had ends. */
+export async function welcome(
+  { config, database }: LoginContext,
+  user_id: string,
+  visitor: Visitor,
+): Promise<LoginResult> {
   await forgetOldSessions(database);
   const before = await sessionOf({ config, database }, visitor.cookies);
   if (before) await endSession(database, before);
-  const value = await beginSession(database, account.user_id, visitor);
+  const value = await beginSession(database, user_id, visitor);
   const session = await sessionOf({ config, database }, `${sessionCookieName(config)}=${value}`);
   // Null if the account was disabled meanwhile.
   if (!session) return { outcome: 'wrong' };
@@ -74,7 +94,12 @@ async function attemptLogin(
 /** An account that may log in, with its password's hash. One query. */
 async function accountOf({ db }: Database, email: string) {
   const [row] = await db
-    .select({ user_id: users.id, password: accounts.password })
+    .select({
+      user_id: users.id,
+      password: accounts.password,
+      has_second_factor: sql<boolean>`exists (select 1 from ${two_factors}
+        where ${two_factors.user_id} = ${users.id} and ${two_factors.is_confirmed})`,
+    })
     .from(users)
     .innerJoin(accounts, and(eq(accounts.user_id, users.id), eq(accounts.provider_id, 'credential')))
     .where(and(eq(users.email, email), eq(users.is_disabled, false)));

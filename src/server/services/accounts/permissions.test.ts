@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { roles } from '#domain/accounts/account.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import type { Role } from '#server/db/schema/users.ts';
-import { type Action, actions, mayDo, mayReadRecord, mayWriteRecord, roles } from './permissions.ts';
+import { type Action, actions, mayDo, mayReadRecord, mayWriteRecord } from './permissions.ts';
 
 type Allowed = [administrator: boolean, editor: boolean, press: boolean, eveningService: boolean];
 

@@ -38,9 +38,6 @@ export type Action = keyof typeof allowed;
 /** Every action that there is. */
 export const actions = Object.keys(allowed) as Action[];
 
-/** Every role that an account can have, the one that may do most first. */
-export const roles = ['administrator', 'editor', 'press', 'evening-service'] as const satisfies Role[];
-
 /** Roles that write only some resources; administrators and editors write all. */
 const writers: Partial<Record<ResourceName, readonly Role[]>> = {
   press_articles: ['press'],

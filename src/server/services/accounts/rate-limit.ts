@@ -1,6 +1,6 @@
 // Rate limits, counted in the database for all instances.
 import { createHmac, randomUUID } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { rate_limits } from '#server/db/schema/users.ts';
 import { authSecret } from './auth-secret.ts';
@@ -42,6 +42,11 @@ export async function countTime(
     .returning({ count: rate_limits.count, since: rate_limits.last_request });
   if (!row || row.count <= max) return 0;
   return Math.max(1, Math.ceil((row.since + window - now) / 1000));
+}
+
+/** Resets a count. */
+export async function forgetCount({ db }: Database, key: string): Promise<void> {
+  await db.delete(rate_limits).where(eq(rate_limits.key, key));
 }
 
 /** Deletes expired counts of all kinds. */

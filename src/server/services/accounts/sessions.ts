@@ -1,6 +1,6 @@
 // Sessions: beginning, reading by cookie, prolonging and ending.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
@@ -104,6 +104,7 @@ export async function beginSession(
   await database.db
     .insert(sessions)
     .values({ id: randomUUID(), token, user_id, expires_at, ip_address: address, user_agent });
+  await database.db.update(users).set({ last_login_at: sql`now()` }).where(eq(users.id, user_id));
   return signedToken(token, await authSecret(database));
 }
 
@@ -115,9 +116,14 @@ export async function endSession(
   await db.delete(sessions).where(eq(sessions.id, session_id));
 }
 
-/** Ends all sessions of an account, in the caller's transaction. */
-export async function endSessionsOf(queries: Pick<Queries, 'delete'>, user_id: string): Promise<void> {
-  await queries.delete(sessions).where(eq(sessions.user_id, user_id));
+/** Ends the sessions of an account, all or all but one, in the caller's transaction. */
+export async function endSessionsOf(
+  queries: Pick<Queries, 'delete'>,
+  user_id: string,
+  except?: string,
+): Promise<void> {
+  const isOther = except === undefined ? undefined : ne(sessions.id, except);
+  await queries.delete(sessions).where(and(eq(sessions.user_id, user_id), isOther));
 }
 
 /** Deletes sessions that expired a month ago. */

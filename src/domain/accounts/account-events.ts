@@ -1,0 +1,24 @@
+/** What can happen to an account, as the log keeps it. */
+
+export const accountEvents = [
+  'invited',
+  'invitation-renewed',
+  'invitation-withdrawn',
+  'joined',
+  'role-changed',
+  'disabled',
+  'enabled',
+  'name-changed',
+  'language-changed',
+  'password-changed',
+  'reset-link-made',
+  'password-reset',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'session-ended',
+  'sessions-ended',
+] as const;
+
+export type AccountEvent = (typeof accountEvents)[number];

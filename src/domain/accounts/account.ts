@@ -1,0 +1,65 @@
+/** Accounts, as administrators and their owners see them. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+/** The one that may do most first. */
+export const roles = ['administrator', 'editor', 'press', 'evening-service'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** `invited`: the link has not been used yet. */
+export type AccountState = 'invited' | 'active' | 'disabled';
+
+export interface Account {
+  id: string;
+  /** Empty until the invitation was used. */
+  name: string;
+  email: string;
+  role: Role;
+  state: AccountState;
+  has_second_factor: boolean;
+  /** ISO 8601; null before the first login. */
+  last_login_at: string | null;
+  /** When the last invitation ends; null if there is none that can be used. */
+  invited_until: string | null;
+  created_at: string;
+}
+
+/** A link that was just made, to be handed over; it is not shown again. */
+export interface AccountLink {
+  url: string;
+  /** ISO 8601 */
+  expires_at: string;
+  /** Whether it was mailed as well. */
+  is_mailed: boolean;
+}
+
+/** A device on which somebody is logged in. */
+export interface AccountSession {
+  id: string;
+  /** Browser and system as far as known, such as "Firefox, Windows". */
+  device: string;
+  /** ISO 8601 */
+  since: string;
+  last_used: string;
+  is_current: boolean;
+}
+
+/** An account as its owner sees it. */
+export interface OwnAccount {
+  name: string;
+  email: string;
+  role: Role;
+  locale: Locale;
+  sessions: AccountSession[];
+  second_factor: { is_on: boolean; recovery_codes_left: number };
+}
+
+/** What an authenticator app reads. */
+export interface SecondFactorSetup {
+  /** Base32, in groups of four. */
+  secret: string;
+  /** `otpauth://…` */
+  uri: string;
+  /** The address as a QR code: modules per side, and its dark modules as an SVG path. */
+  qr: { size: number; path: string };
+}

@@ -1,0 +1,7 @@
+/** Addresses of the pages on which somebody sets a password with a link. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+/** The path of a link, with its token. */
+export function linkPath(kind: 'invitation' | 'password-reset', token: string, locale: Locale): string {
+  return `/cms/${kind}/${token}${locale === 'en' ? '?lang=en' : ''}`;
+}

@@ -1,0 +1,26 @@
+/** Names of browsers and systems, for lists of sessions. */
+
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** "Firefox, Windows"; only what is known, and empty if nothing is. For people to recognise, not to decide by. */
+export function deviceName(userAgent: string): string {
+  const known = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
+  return known.filter((name) => name !== undefined).join(', ');
+}

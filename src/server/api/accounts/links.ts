@@ -1,0 +1,104 @@
+// The endpoints for whoever has no session yet: accepting an invitation, asking for a new password, setting it.
+import { createRoute } from '@hono/zod-openapi';
+import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
+import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
+import { fromOwnPage } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
+import { senderOf } from '#server/api/endpoint/sender.ts';
+import { welcome } from '#server/services/accounts/login.ts';
+import { askForReset, countResetRequest } from '#server/services/accounts/reset-password.ts';
+import { sendLink } from '#server/services/accounts/send-link.ts';
+import { useLink } from '#server/services/accounts/use-link.ts';
+import { joinSchema, resetRequestSchema, resetSchema } from './accounts-schema.ts';
+import { visitorOf } from './login.ts';
+import { tooOften } from './login-messages.ts';
+
+const shared = {
+  method: 'post' as const,
+  tags: ['Login'],
+  middleware: [fromOwnPage, limitedBody(10_000), jsonBody],
+};
+
+const rejections = {
+  400: problem('The request cannot be read.'),
+  403: problem('Not sent by a page of this house.'),
+  413: problem('The body is too large.'),
+  422: problem('A field cannot be stored as it is.'),
+  503: unavailable,
+};
+
+const joinEndpoint = createRoute({
+  ...shared,
+  path: '/api/user/invitation',
+  summary: 'Accept an invitation',
+  description: 'Sets name and password, and logs in. The link works once.',
+  request: { body: jsonContent(joinSchema) },
+  responses: {
+    204: { description: 'The session is in the cookie that comes back.' },
+    ...rejections,
+    409: problem('The link was used, or it is over.'),
+  },
+});
+
+const askEndpoint = createRoute({
+  ...shared,
+  path: '/api/user/password-reset',
+  summary: 'Ask for a link for a new password',
+  description: 'The answer is the same for every address.',
+  request: { body: jsonContent(resetRequestSchema) },
+  responses: {
+    204: { description: 'If the address has an account, a link is on its way.' },
+    ...rejections,
+    429: problem('Too many requests; `Retry-After` says when to try again.'),
+  },
+});
+
+const resetEndpoint = createRoute({
+  ...shared,
+  path: '/api/user/password-reset/confirm',
+  summary: 'Set a new password with a link',
+  description: 'All sessions of the account end. The link works once.',
+  request: { body: jsonContent(resetSchema) },
+  responses: {
+    204: { description: 'The new password counts.' },
+    ...rejections,
+    409: problem('The link was used, or it is over.'),
+  },
+});
+
+const isOver = {
+  de: 'Dieser Link gilt nicht mehr. Lassen Sie sich einen neuen geben.',
+  en: 'This link has expired or was used. Ask for a new one.',
+};
+
+export function addLinkEndpoints({ app, appContext }: Endpoints): void {
+  const { database, log } = appContext;
+
+  app.openapi(joinEndpoint, async (context) => {
+    const result = await useLink(database, 'invitation', context.req.valid('json'));
+    if (result.outcome === 'over') throw rejected(409, isOver);
+    if (result.outcome === 'invalid') throw rejectedField('password', result.problem);
+    const login = await welcome(appContext, result.user_id, visitorOf(context, appContext));
+    if (login.outcome === 'welcome') context.header('Set-Cookie', login.set_cookie);
+    context.header('Cache-Control', 'no-store');
+    return context.body(null, 204);
+  });
+  app.openapi(askEndpoint, async (context) => {
+    const seconds = await countResetRequest(database, senderOf(context, appContext.config).network);
+    if (seconds > 0) throw tooOften(seconds);
+    // Not waited for: how long it takes would tell whether the address has an account.
+    askForReset(database, context.req.valid('json').email)
+      .then((reset) => reset && sendLink(appContext, 'password-reset', reset))
+      .catch((error: unknown) =>
+        log.warn({ code: (error as { code?: string }).code }, 'A link for a new password could not be made'),
+      );
+    return context.body(null, 204);
+  });
+  app.openapi(resetEndpoint, async (context) => {
+    const result = await useLink(database, 'password-reset', context.req.valid('json'));
+    if (result.outcome === 'over') throw rejected(409, isOver);
+    if (result.outcome === 'invalid') throw rejectedField('password', result.problem);
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,67 @@
+// Links with which somebody sets a password: invitations, and new passwords. Stored is only the hash of their token.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { users, verifications } from '#server/db/schema/users.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+export type LinkKind = 'invitation' | 'password-reset';
+
+const hour = 3_600_000;
+
+/** Milliseconds for which a link can be used. */
+export const linkLength = { invitation: 7 * 24 * hour, 'password-reset': hour } as const;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Makes a link of an account, in the caller's transaction; earlier ones of its kind end. */
+export async function createLink(
+  queries: Queries,
+  kind: LinkKind,
+  user_id: string,
+): Promise<{ token: string; expires_at: Date }> {
+  await endLinks(queries, user_id, kind);
+  await queries.delete(verifications).where(lt(verifications.expires_at, sql`now()`));
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(Date.now() + linkLength[kind]);
+  await queries
+    .insert(verifications)
+    .values({ id: hashOf(token), identifier: kind, value: user_id, expires_at });
+  return { token, expires_at };
+}
+
+/** Ends the links of an account, of one kind or of all. */
+export async function endLinks(queries: Pick<Queries, 'delete'>, user_id: string, kind?: LinkKind) {
+  const ofKind = kind ? eq(verifications.identifier, kind) : undefined;
+  await queries.delete(verifications).where(and(eq(verifications.value, user_id), ofKind));
+}
+
+const valid = (kind: LinkKind, token: string) =>
+  and(
+    eq(verifications.id, hashOf(token)),
+    eq(verifications.identifier, kind),
+    gt(verifications.expires_at, sql`now()`),
+  );
+
+/** Whose link this is; null for one that is unknown, used or over, or of a disabled account. */
+export async function findLink({ db }: Pick<Database, 'db'>, kind: LinkKind, token: string) {
+  const [row] = await db
+    .select({ user_id: users.id, name: users.name, email: users.email, locale: users.locale })
+    .from(verifications)
+    .innerJoin(users, and(eq(users.id, verifications.value), eq(users.is_disabled, false)))
+    .where(valid(kind, token));
+  return row ?? null;
+}
+
+/** Uses a link up, in the caller's transaction. Of two requests at once, one gets the account's id. */
+export async function takeLink(
+  queries: Pick<Queries, 'delete'>,
+  kind: LinkKind,
+  token: string,
+): Promise<string | null> {
+  const [row] = await queries
+    .delete(verifications)
+    .where(valid(kind, token))
+    .returning({ user_id: verifications.value });
+  return row?.user_id ?? null;
+}

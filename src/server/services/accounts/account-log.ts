@@ -1,0 +1,37 @@
+// Writes down what happens to accounts. Never a password, a token or a code.
+import type { AccountEvent } from '#domain/accounts/account-events.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+/** What may be named of an account. */
+interface Named {
+  role?: string;
+  name?: string;
+  email?: string;
+  locale?: string;
+  device?: string;
+}
+
+interface AccountEntry {
+  /** The id of who did it: the account's own, an administrator's, or `system` for the command on the server. */
+  actor: string;
+  user_id: string;
+  event: AccountEvent;
+  before?: Named;
+  after?: Named;
+}
+
+/** In the caller's transaction. */
+export async function logAccount(
+  queries: Pick<Queries, 'insert'>,
+  { actor, user_id, event, before = {}, after = {} }: AccountEntry,
+): Promise<void> {
+  await queries.insert(change_log).values({
+    actor,
+    action: event === 'invited' ? 'create' : event === 'invitation-withdrawn' ? 'remove' : 'update',
+    record_table: 'users',
+    record_id: user_id,
+    before,
+    after: { event, ...after },
+  });
+}

@@ -1,0 +1,81 @@
+// Sets an account's password and ends its sessions.
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { accounts, users } from '#server/db/schema/users.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { endLinks } from './account-links.ts';
+import { logAccount } from './account-log.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { passwordProblem } from './passwords.ts';
+import { countTime, limitKey } from './rate-limit.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** Why a password is rejected, per language. */
+export type PasswordProblem = Readonly<Record<Locale, string>>;
+
+/** Stores a password's hash, in the caller's transaction. All sessions and links of the account end. */
+export async function storePassword(
+  queries: Queries,
+  user_id: string,
+  password: string,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  const [changed] = await queries
+    .update(accounts)
+    .set({ password, updated_at: new Date() })
+    .where(and(eq(accounts.user_id, user_id), eq(accounts.provider_id, 'credential')))
+    .returning({ id: accounts.id });
+  if (!changed) {
+    const account = { id: randomUUID(), account_id: user_id, provider_id: 'credential', user_id, password };
+    await queries.insert(accounts).values(account);
+  }
+  await endSessionsOf(queries, user_id, except);
+  await endLinks(queries, user_id);
+}
+
+/** Wrong passwords of somebody who is logged in, per account. */
+const presentLimit = { max: 10, window: 15 * 60_000 };
+
+/** Whether this is the account's password. Counted, so that a session that was left open is no way to guess it. */
+export async function isPresentPassword(
+  database: Database,
+  user_id: string,
+  password: string,
+): Promise<'right' | 'wrong' | 'later'> {
+  const { db } = database;
+  const key = await limitKey(database, 'present', user_id);
+  if ((await countTime(db, key, presentLimit)) > 0) return 'later';
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.user_id, user_id), eq(accounts.provider_id, 'credential')));
+  return (await isPassword(password, row?.password ?? null)) ? 'right' : 'wrong';
+}
+
+/**
+ * Checks and hashes a password that an account's owner has chosen; all sessions but one end.
+ * @param session_id the session that stays
+ * @returns why the password is rejected; null if it was changed
+ */
+export async function changePassword(
+  { db }: Database,
+  user_id: string,
+  password: string,
+  session_id?: string,
+): Promise<PasswordProblem | null> {
+  const [user] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, user_id));
+  if (!user) throw new Error('There is no such account.');
+  const problem = passwordProblem(password, user);
+  if (problem) return problem;
+  const hash = await hashPassword(password);
+  await db.transaction(async (queries) => {
+    await storePassword(queries, user_id, hash, { except: session_id });
+    await logAccount(queries, { actor: user_id, user_id, event: 'password-changed' });
+  });
+  return null;
+}

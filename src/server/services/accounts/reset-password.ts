@@ -1,0 +1,48 @@
+// Links for a new password: asked for at the login, made by an administrator, or by the command on the server.
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { accounts, users } from '#server/db/schema/users.ts';
+import { createLink } from './account-links.ts';
+import { logAccount } from './account-log.ts';
+import type { Invitation } from './invite-account.ts';
+import { countTime, limitKey } from './rate-limit.ts';
+
+const hour = 3_600_000;
+/** Links that are asked for: per network, where many may share one address, and per account. */
+const limits = { network: { max: 20, window: hour }, account: { max: 3, window: hour } } as const;
+
+/** A reset link of an account that has a password and is not disabled; null for any other. */
+export function createResetLink(
+  { db }: Database,
+  by: { user_id: string } | { email: string },
+  actor?: string,
+): Promise<Invitation | null> {
+  return db.transaction(async (queries) => {
+    const passwords = queries.select({ one: sql`1` }).from(accounts).where(eq(accounts.user_id, users.id));
+    const isMeant = 'email' in by ? eq(users.email, by.email) : eq(users.id, by.user_id);
+    const [user] = await queries
+      .select({ user_id: users.id, email: users.email, locale: users.locale })
+      .from(users)
+      .where(and(isMeant, eq(users.is_disabled, false), exists(passwords)))
+      .for('update');
+    if (!user) return null;
+    const { user_id } = user;
+    await logAccount(queries, { actor: actor ?? user_id, user_id, event: 'reset-link-made' });
+    return { ...user, ...(await createLink(queries, 'password-reset', user_id)) };
+  });
+}
+
+/**
+ * For whoever has forgotten their password. The caller answers the same in every case, before it waits for this.
+ * @returns the link to be mailed; null for an unknown address, and beyond the account's limit
+ */
+export async function askForReset(database: Database, email: string): Promise<Invitation | null> {
+  const key = await limitKey(database, 'reset', email.trim().toLowerCase());
+  if ((await countTime(database.db, key, limits.account)) > 0) return null;
+  return createResetLink(database, { email });
+}
+
+/** Counts a request for a link by its network. @returns 0 if it is allowed, else the seconds to wait */
+export async function countResetRequest(database: Database, network: string): Promise<number> {
+  return countTime(database.db, await limitKey(database, 'reset-network', network), limits.network);
+}

@@ -1,0 +1,174 @@
+// The second factor: one-time passwords by time (RFC 6238), and recovery codes for whoever loses the device.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
+import type { SecondFactorSetup } from '#domain/accounts/account.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { two_factors } from '#server/db/schema/users.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { full_name } from '#site';
+import { logAccount } from './account-log.ts';
+import { countTime, forgetCount, limitKey } from './rate-limit.ts';
+
+/** Seconds for which a code is shown. */
+const period = 30;
+/** Codes of the step before and after are taken too: clocks of telephones differ. */
+const tolerance = 1;
+/** Attempts per account, as many as for passwords; the window in milliseconds. */
+export const codeLimit = { max: 10, window: 15 * 60_000 };
+const recoveryCodes = 10;
+
+const totpOf = (secret: string, email = '') =>
+  new TOTP({ issuer: full_name, label: email, secret: Secret.fromBase32(secret), period });
+
+/**
+ * Begins to set up a second factor; it counts once a code was entered. A setup that was begun before is replaced.
+ * @returns null if there is one already
+ */
+export async function beginSecondFactor(
+  { db }: Database,
+  user: { id: string; email: string },
+): Promise<SecondFactorSetup | null> {
+  const secret = new Secret({ size: 20 }).base32;
+  const [row] = await db
+    .insert(two_factors)
+    .values({ user_id: user.id, secret })
+    .onConflictDoUpdate({
+      target: two_factors.user_id,
+      set: { secret, last_step: 0 },
+      setWhere: eq(two_factors.is_confirmed, false),
+    })
+    .returning({ secret: two_factors.secret });
+  if (!row) return null;
+  const uri = totpOf(secret, user.email).toString();
+  return { secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrCode(uri) };
+}
+
+/** Modules as one path of squares, with the quiet zone that scanners need. */
+function qrCode(text: string): SecondFactorSetup['qr'] {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
+  const rows = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: rows.join('') };
+}
+
+export type CodeOutcome = 'right' | 'wrong' | 'later';
+
+/** Turns the second factor on with a first code. @returns the recovery codes, which are not shown again */
+export async function confirmSecondFactor(
+  database: Database,
+  user_id: string,
+  code: string,
+): Promise<{ outcome: CodeOutcome; recovery_codes: string[] }> {
+  if ((await countCode(database, user_id)) > 0) return { outcome: 'later', recovery_codes: [] };
+  return database.db.transaction(async (queries) => {
+    if (!(await takeStep(queries, user_id, code, false))) return { outcome: 'wrong', recovery_codes: [] };
+    const recovery_codes = makeCodes();
+    await queries
+      .update(two_factors)
+      .set({ is_confirmed: true, recovery_codes: recovery_codes.map(hashOf) })
+      .where(eq(two_factors.user_id, user_id));
+    await logAccount(queries, { actor: user_id, user_id, event: 'second-factor-added' });
+    return { outcome: 'right', recovery_codes };
+  });
+}
+
+/**
+ * Checks a code at the login: of the app, or one of the recovery codes. Each is taken once. A right one resets the
+ * count of attempts.
+ */
+export async function takeCode(database: Database, user_id: string, code: string): Promise<CodeOutcome> {
+  if ((await countCode(database, user_id)) > 0) return 'later';
+  const isRight = await database.db.transaction(
+    async (queries) =>
+      (await takeStep(queries, user_id, code, true)) || (await takeRecoveryCode(queries, user_id, code)),
+  );
+  if (isRight) await forgetCount(database, await limitKey(database, 'code', user_id));
+  return isRight ? 'right' : 'wrong';
+}
+
+const countCode = async (database: Database, user_id: string): Promise<number> =>
+  countTime(database.db, await limitKey(database, 'code', user_id), codeLimit);
+
+/** Takes a code of the app if it is right and newer than the last one. Two at once: one. */
+async function takeStep(
+  queries: Queries,
+  user_id: string,
+  code: string,
+  is_confirmed: boolean,
+): Promise<boolean> {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return false;
+  const isMeant = and(eq(two_factors.user_id, user_id), eq(two_factors.is_confirmed, is_confirmed));
+  const [row] = await queries.select({ secret: two_factors.secret }).from(two_factors).where(isMeant);
+  const delta = row ? totpOf(row.secret).validate({ token, window: tolerance }) : null;
+  if (delta === null) return false;
+  const step = Math.floor(Date.now() / 1000 / period) + delta;
+  const taken = await queries
+    .update(two_factors)
+    .set({ last_step: step })
+    .where(and(isMeant, lt(two_factors.last_step, step)))
+    .returning({ user_id: two_factors.user_id });
+  return taken.length > 0;
+}
+
+/** Two at once: one. */
+async function takeRecoveryCode(queries: Queries, user_id: string, code: string): Promise<boolean> {
+  const hash = hashOf(code);
+  const taken = await queries
+    .update(two_factors)
+    .set({ recovery_codes: sql`${two_factors.recovery_codes} - ${hash}::text` })
+    .where(
+      and(
+        eq(two_factors.user_id, user_id),
+        eq(two_factors.is_confirmed, true),
+        sql`${two_factors.recovery_codes} ? ${hash}::text`,
+      ),
+    )
+    .returning({ user_id: two_factors.user_id });
+  if (taken.length === 0) return false;
+  await logAccount(queries, { actor: user_id, user_id, event: 'recovery-code-used' });
+  return true;
+}
+
+/** Makes new recovery codes; those before end. @returns null without a second factor */
+export function renewRecoveryCodes({ db }: Database, user_id: string): Promise<string[] | null> {
+  return db.transaction(async (queries) => {
+    const codes = makeCodes();
+    const changed = await queries
+      .update(two_factors)
+      .set({ recovery_codes: codes.map(hashOf) })
+      .where(and(eq(two_factors.user_id, user_id), eq(two_factors.is_confirmed, true)))
+      .returning({ user_id: two_factors.user_id });
+    if (changed.length === 0) return null;
+    await logAccount(queries, { actor: user_id, user_id, event: 'recovery-codes-made' });
+    return codes;
+  });
+}
+
+/** Turns the second factor off, for its owner. @returns false if there is none */
+export function dropSecondFactor({ db }: Database, user_id: string): Promise<boolean> {
+  return db.transaction(async (queries) => {
+    const [dropped] = await queries
+      .delete(two_factors)
+      .where(eq(two_factors.user_id, user_id))
+      .returning({ is_confirmed: two_factors.is_confirmed });
+    if (!dropped?.is_confirmed) return false;
+    await logAccount(queries, { actor: user_id, user_id, event: 'second-factor-removed' });
+    return true;
+  });
+}
+
+/** Eighty random bits each: `abcd-efgh-ijkl-mnop`. No letter looks like a digit, as there are none of 0, 1, 8, 9. */
+const makeCodes = (): string[] =>
+  Array.from({ length: recoveryCodes }, () =>
+    new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32
+      .toLowerCase()
+      .replace(/.{4}(?=.)/g, '$&-'),
+  );
+
+/** Random enough to need no salt and no slow hash. Hyphens, blanks and capitals do not matter. */
+const hashOf = (code: string): string =>
+  createHash('sha256')
+    .update(code.replace(/[^a-z2-7]/gi, '').toLowerCase())
+    .digest('base64url');

@@ -1,0 +1,57 @@
+// Setting a password with a link: by whoever was invited, and by whoever has forgotten theirs.
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { users } from '#server/db/schema/users.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
+import { findLink, type LinkKind, takeLink } from './account-links.ts';
+import { logAccount } from './account-log.ts';
+import { type PasswordProblem, storePassword } from './change-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { passwordProblem } from './passwords.ts';
+
+export type LinkOutcome =
+  | { outcome: 'set'; user_id: string }
+  | { outcome: 'invalid'; problem: PasswordProblem }
+  /** The link is unknown, used or over. */
+  | { outcome: 'over' };
+
+/**
+ * Sets name and password with an invitation, or the password with a reset link. The link is used up by a password that
+ * is accepted; of two requests at once, one sets it. All sessions of the account end.
+ * @param name only with an invitation
+ */
+export async function useLink(
+  database: Database,
+  kind: LinkKind,
+  { token, password, name }: { token: string; password: string; name?: string | undefined },
+): Promise<LinkOutcome> {
+  const owner = await findLink(database, kind, token);
+  if (!owner) return { outcome: 'over' };
+  const problem = passwordProblem(password, { name: name ?? owner.name, email: owner.email });
+  if (problem) return { outcome: 'invalid', problem };
+  const hash = await hashPassword(password);
+  return rejectableTransaction<LinkOutcome>(
+    database.db,
+    async (queries) => {
+      const user_id = await takeLink(queries, kind, token);
+      if (!user_id) return { outcome: 'over' };
+      const [user] = await queries
+        .select({ is_disabled: users.is_disabled })
+        .from(users)
+        .where(eq(users.id, user_id))
+        .for('update');
+      if (!user || user.is_disabled) return { outcome: 'over' };
+      // Whoever has the link reads mail to this address, or was given it by an administrator.
+      const joined = kind === 'invitation' ? { name: name ?? owner.name, email_verified: true } : {};
+      await queries
+        .update(users)
+        .set({ ...joined, updated_at: new Date() })
+        .where(eq(users.id, user_id));
+      await storePassword(queries, user_id, hash);
+      const event = kind === 'invitation' ? 'joined' : 'password-reset';
+      await logAccount(queries, { actor: user_id, user_id, event, after: name ? { name } : {} });
+      return { outcome: 'set', user_id };
+    },
+    ({ outcome }) => outcome !== 'set',
+  );
+}

@@ -1,0 +1,187 @@
+// The second factor: set up, asked for, never taken twice, limited, lost and removed.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SecondFactorSetup } from '#domain/accounts/account.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { rate_limits, sessions, two_factors } from '#server/db/schema/users.ts';
+import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
+import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { accountRequests, codeOf } from './account-requests.ts';
+
+let api: TestApi;
+let requests: ReturnType<typeof accountRequests>;
+let vera: TestLogin;
+
+beforeAll(async () => {
+  api = await openTestApi('second_factor');
+  requests = accountRequests(api);
+});
+beforeEach(async () => {
+  await api.database.db.delete(rate_limits);
+  vera = await loginAs(api.database, 'editor');
+  await givePassword(api.database, vera);
+});
+afterAll(() => api.close());
+
+const period = 30_000;
+/** A code of the step after the one that the setup has used up. */
+const nextCode = (setup: SecondFactorSetup) => codeOf(setup, Date.now() + period);
+const logIn = (code?: string) => requests.logIn(vera.email, password, code);
+const sessionCount = () => api.database.db.$count(sessions, eq(sessions.user_id, vera.user_id));
+/** As if the last code had been taken long ago. */
+const forgetStep = () =>
+  api.database.db.update(two_factors).set({ last_step: 0 }).where(eq(two_factors.user_id, vera.user_id));
+
+it('begins with the password, and counts only after a first code', async () => {
+  const wrong = await requests.ask(vera, 'POST', 'user/second-factor', { present: 'nicht mein Passwort' });
+  expect(wrong.status).toBe(422);
+  expect((await wrong.json()).errors[0].field).toBe('present');
+
+  const setup = await done<SecondFactorSetup>(
+    requests.ask(vera, 'POST', 'user/second-factor', { present: password }),
+  );
+  expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Thalia%20Theater:/);
+  expect(setup.uri).toContain(setup.secret.replaceAll(' ', ''));
+  expect(setup.qr.path.length).toBeGreaterThan(1000);
+  expect((await logIn()).status).toBe(200);
+
+  const code = { code: '000000' };
+  expect((await requests.ask(vera, 'POST', 'user/second-factor/confirm', code)).status).toBe(422);
+  expect((await logIn()).status).toBe(200);
+  const right = { code: codeOf(setup) };
+  const { recovery_codes } = await done<{ recovery_codes: string[] }>(
+    requests.ask(vera, 'POST', 'user/second-factor/confirm', right),
+  );
+  expect(new Set(recovery_codes).size).toBe(10);
+  for (const each of recovery_codes) expect(each).toMatch(/^(?:[a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+  expect((await logIn()).status).toBe(401);
+  expect((await requests.ask(vera, 'POST', 'user/second-factor', { present: password })).status).toBe(409);
+});
+
+describe('at the login', () => {
+  it('the password alone begins no session, and says what is missing', async () => {
+    const { setup } = await requests.addSecondFactor(vera, password);
+    const before = await sessionCount();
+    const answer = await logIn();
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(await answer.json()).toMatchObject({ code: 'Code aus Ihrer App, oder ein Notfallcode' });
+    expect(await sessionCount()).toBe(before);
+    expect((await logIn(nextCode(setup))).status).toBe(200);
+    expect(await sessionCount()).toBe(before + 1);
+  });
+
+  it('who does not know the password is not told about the factor', async () => {
+    await requests.addSecondFactor(vera, password);
+    const answer = await requests.logIn(vera.email, 'nicht mein Passwort', '123456');
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).not.toHaveProperty('code');
+  });
+
+  it('a code is taken once', async () => {
+    const { setup, code } = await requests.addSecondFactor(vera, password);
+    // That of the setup was taken already.
+    expect((await logIn(code)).status).toBe(401);
+    const next = nextCode(setup);
+    expect((await logIn(`${next.slice(0, 3)} ${next.slice(3)}`)).status).toBe(200);
+    expect((await logIn(next)).status).toBe(401);
+  });
+
+  it('of two who send one code at the same moment, one gets in', async () => {
+    const { setup } = await requests.addSecondFactor(vera, password);
+    const next = nextCode(setup);
+    const both = await Promise.all([logIn(next), logIn(next)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it.each([
+    ['an old one', (setup: SecondFactorSetup) => codeOf(setup, Date.now() - 4 * period)],
+    ['one of the future', (setup: SecondFactorSetup) => codeOf(setup, Date.now() + 4 * period)],
+    ['too short', () => '12345'],
+    ['letters', () => 'abcdef'],
+    ['the secret itself', ({ secret }: SecondFactorSetup) => secret.slice(0, 50)],
+  ])('%s is no code', async (_, make) => {
+    const { setup } = await requests.addSecondFactor(vera, password);
+    await forgetStep();
+    expect((await logIn(make(setup))).status).toBe(401);
+  });
+
+  it('a clock that is half a minute slow gets in', async () => {
+    const { setup } = await requests.addSecondFactor(vera, password, Date.now() - period);
+    await forgetStep();
+    expect((await logIn(codeOf(setup, Date.now() - period))).status).toBe(200);
+  });
+
+  it('stops guessing codes, also of somebody at home', async () => {
+    const { setup } = await requests.addSecondFactor(vera, password);
+    expect((await logIn('000000')).status).toBe(401);
+    await api.database.pool.query("update rate_limits set count = 10 where key like 'code %'");
+    const answer = await logIn(nextCode(setup));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});
+
+describe('recovery codes', () => {
+  it('work once each, in any spelling, and are stored as hashes', async () => {
+    const { recovery_codes } = await requests.addSecondFactor(vera, password);
+    const [first = '', second = ''] = recovery_codes;
+    const { rows } = await api.database.pool.query('select f::text as row from two_factors f');
+    for (const { row } of rows) expect(row).not.toContain(first);
+    const both = await Promise.all([logIn(first), logIn(first)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await logIn(second.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
+    const own = await done<{ second_factor: object }>(requests.ask(vera, 'GET', 'user/account'));
+    expect(own.second_factor).toEqual({ is_on: true, recovery_codes_left: 8 });
+  });
+
+  it('are worth nothing after new ones were made', async () => {
+    const { recovery_codes } = await requests.addSecondFactor(vera, password);
+    const renewed = await done<{ recovery_codes: string[] }>(
+      requests.ask(vera, 'POST', 'user/recovery-codes', { present: password }),
+    );
+    expect((await logIn(recovery_codes[0])).status).toBe(401);
+    expect((await logIn(renewed.recovery_codes[0])).status).toBe(200);
+  });
+});
+
+describe('without it again', () => {
+  it('its owner turns it off with the password', async () => {
+    await requests.addSecondFactor(vera, password);
+    const remove = (present: string) => requests.ask(vera, 'POST', 'user/second-factor/remove', { present });
+    expect((await remove('nicht mein Passwort')).status).toBe(422);
+    expect((await remove(password)).status).toBe(204);
+    expect((await logIn()).status).toBe(200);
+    expect((await remove(password)).status).toBe(404);
+  });
+
+  it('an administrator removes one that was lost; sessions end', async () => {
+    await requests.addSecondFactor(vera, password);
+    const admin = await loginAs(api.database, 'administrator');
+    const removal = () => requests.account(admin, 'DELETE', `${vera.user_id}/second-factor`);
+    expect((await requests.account(vera, 'DELETE', `${vera.user_id}/second-factor`)).status).toBe(403);
+    expect((await removal()).status).toBe(204);
+    expect(await sessionCount()).toBe(0);
+    expect((await logIn()).status).toBe(200);
+    expect((await removal()).status).toBe(404);
+  });
+});
+
+it('the log has every step, and no secret', async () => {
+  const { setup, recovery_codes, code } = await requests.addSecondFactor(vera, password);
+  await logIn(recovery_codes[0]);
+  await requests.ask(vera, 'POST', 'user/recovery-codes', { present: password });
+  await requests.ask(vera, 'POST', 'user/second-factor/remove', { present: password });
+  const entries = await api.database.db
+    .select()
+    .from(change_log)
+    .where(eq(change_log.record_id, vera.user_id))
+    .orderBy(change_log.id);
+  expect(entries.map(({ after }) => (after as { event: string }).event)).toEqual([
+    ...['second-factor-added', 'recovery-code-used', 'recovery-codes-made', 'second-factor-removed'],
+  ]);
+  const all = JSON.stringify([entries, api.logged]);
+  for (const secret of [setup.secret.replaceAll(' ', ''), code, password, ...recovery_codes]) {
+    expect(all).not.toContain(secret);
+  }
+});
