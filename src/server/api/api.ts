@@ -35,6 +35,7 @@ import { addProductionEndpoints } from '#server/api/productions/productions.ts';
 import { addScheduleEndpoints } from '#server/api/publishing/schedule.ts';
 import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
+import { addRecordListEndpoints } from '#server/api/records/record-lists.ts';
 import { addRecordEndpoints } from '#server/api/records/records.ts';
 import { addPickerEndpoints } from '#server/api/search/pickers.ts';
 import { addSearchEndpoints } from '#server/api/search/search.ts';
@@ -72,6 +73,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addHubEndpoints(endpoints);
   addBatchEndpoint(endpoints);
   addChangeSetEndpoints(endpoints);
+  addRecordListEndpoints(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);
   addContainerEndpoints(endpoints);

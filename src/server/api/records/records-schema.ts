@@ -16,7 +16,7 @@ export const resourceParameter = choiceInPath<ResourceName>(
   writableResources,
 );
 
-const valuesSchema = z.record(z.string(), z.unknown()).openapi({
+export const valuesSchema = z.record(z.string(), z.unknown()).openapi({
   description:
     'By the names of season files: texts as `{ "de": …, "en": … }`, references as numbers, instants in ISO 8601.',
   example: { menu_name: { de: 'Spielplan', en: 'What’s on' } },
@@ -51,8 +51,6 @@ export const recordDetailsSchema = recordSchema
       .openapi({ description: 'Where visitors see it, its own page first; those offline too.' }),
   })
   .openapi('EditedRecordDetails');
-
-export const recordListSchema = paginatedSchema('EditedRecordList', recordSchema);
 
 export const newRecordSchema = z
   .strictObject({ operation_id: operationIdSchema, data: valuesSchema })

@@ -7,17 +7,13 @@ import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { pageAnswer } from '#server/api/endpoint/paginated.ts';
 import {
-  flagParameter,
   idParameter,
-  idsParameter,
   namesParameter,
   pageParameters,
-  textParameter,
   versionParameter,
   wholeNumberParameter,
 } from '#server/api/endpoint/parameters.ts';
 import { restoreRecord } from '#server/services/records/bring-back.ts';
-import { listEditedRecords } from '#server/services/records/list-records.ts';
 import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listLog } from '#server/services/records/record-log.ts';
 import { findUses } from '#server/services/records/used-by.ts';
@@ -28,7 +24,6 @@ import {
   newRecordSchema,
   recordChangeSchema,
   recordDetailsSchema,
-  recordListSchema,
   recordRestoreSchema,
   removedRecordSchema,
   resourceParameter,
@@ -41,27 +36,6 @@ const action = 'back-office';
 const ofResource = z.object({ resource: resourceParameter });
 const ofRecord = z.object({ resource: resourceParameter, id: idParameter });
 const path = '/api/cms-hub/{resource}';
-
-const listEndpoint = editorEndpoint({
-  method: 'get',
-  path,
-  tag,
-  action,
-  summary: 'List records',
-  request: {
-    params: ofResource,
-    query: z.object({
-      ...pageParameters,
-      q: textParameter('q', 'Words of the title, in either language.', 'faust', 100),
-      ids: idsParameter('ids', 'These records only.', [4, 12]),
-      is_online: flagParameter('is_online', 'Those that visitors see only.'),
-      ordering: textParameter('ordering', 'A field; with `-` before it descending.', '-date_start', 60),
-    }),
-  },
-  answer: recordListSchema,
-  answerDescription:
-    'In the order asked for, else in manual order, else the newest first; those offline too.',
-});
 
 const getEndpoint = editorEndpoint({
   method: 'get',
@@ -159,12 +133,6 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   const { database } = appContext;
 
-  app.openapi(listEndpoint, async (context) => {
-    const name = readable(context, context.req.valid('param').resource);
-    const { is_online, ...query } = context.req.valid('query');
-    const list = await listEditedRecords(database, name, { ...query, is_online: is_online || undefined });
-    return pageAnswer(context, { ...list, results: list.results.map(asJson) }, endpoints);
-  });
   app.openapi(getEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
     const record = await getRecordDetails(database, readable(context, resource), id);

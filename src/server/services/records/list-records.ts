@@ -1,71 +1,130 @@
-// Lists records for editors: those offline too, by title, by id, by state.
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+// Lists records for editors, those offline too: a page of a list with the values that it shows, and the numbers above it.
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type ListQuery, orderingIn } from '#domain/resources/list-query.ts';
+import type { ListedRecord } from '#domain/resources/list-row.ts';
+import { recordName } from '#domain/resources/list-row.ts';
+import { listedFields, listViewOf } from '#domain/resources/list-views.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
-import { columnsOf, type EditedRecord, ownRows, readRecords } from './read-records.ts';
+import { jsonValue } from './lists/json-values.ts';
+import { filterCondition, namedCondition } from './lists/list-conditions.ts';
+import { searchConditions } from './lists/list-search.ts';
+import { type ListTime, listValue, sortValue } from './lists/list-values.ts';
+import { columnsOf, ownRows } from './read-records.ts';
 
-export interface RecordQuery extends PageRequest {
-  /** Words of the title, in any order and language. */
-  q?: string | undefined;
-  ids?: readonly number[] | undefined;
-  is_online?: boolean | undefined;
-  /** A field, descending with a leading `-`; unknown ones are ignored. */
-  ordering?: string | undefined;
+export interface ListContext extends ListTime {
+  locale: Locale;
 }
 
-/** In the given order, else in manual order, else the newest first. Two queries, and one for each list field. */
-export async function listEditedRecords(
-  { db }: Pick<Database, 'db'>,
+export interface RecordPage extends Page<ListedRecord> {
+  /** By the names of the list's counts: how many of these records each condition holds for. */
+  counts: Record<string, number>;
+}
+
+type Db = Pick<Database, 'db'>;
+
+/** A page of a list with its numbers. Three queries; a resource without a list of its own has none. */
+export async function listRecords(
+  database: Db,
   name: ResourceName,
-  query: RecordQuery,
-): Promise<Page<EditedRecord>> {
-  const { table } = resourceTables[name];
-  const columns = columnsOf(table);
-  const id = columns.id as PgColumn;
-  const where = and(ownRows(name), ...conditions(name, query));
+  query: ListQuery & PageRequest,
+  context: ListContext,
+): Promise<RecordPage> {
   const { page, page_size, limit, offset } = pageBounds(query);
-  const [rows, count] = await Promise.all([
-    db
-      .select({ id } as never)
-      .from(table)
-      .where(where)
-      .orderBy(...orderOf(columns, query.ordering))
-      .limit(limit)
-      .offset(offset) as Promise<{ id: number }[]>,
-    db.$count(table, where),
+  const [ids, { count, ...counts }] = await Promise.all([
+    listIds(database, name, query, context, sql`limit ${limit} offset ${offset}`),
+    countRecords(database, name, query, context),
   ]);
-  const found = await readRecords(
-    db,
-    name,
-    rows.map((row) => row.id),
+  const results = await readListed(database, name, ids, context);
+  return { count, counts, page, page_size, results };
+}
+
+/** The ids of all that match, in their order. One query. */
+export async function listIds(
+  { db }: Db,
+  name: ResourceName,
+  query: ListQuery,
+  time: ListTime,
+  bounds: SQL = sql``,
+): Promise<number[]> {
+  const { table } = resourceTables[name];
+  const { rows } = await db.execute<{ id: number }>(sql`select ${columnsOf(table).id} as id from ${table}
+    where ${whereOf(name, query, time)} order by ${orderOf(name, query.ordering, time)} ${bounds}`);
+  return rows.map(({ id }) => id);
+}
+
+async function countRecords({ db }: Db, name: ResourceName, query: ListQuery, time: ListTime) {
+  const { table } = resourceTables[name];
+  const { counts = [], care = [] } = listViewOf(name);
+  const counted = [...counts, ...care].flatMap((value) => {
+    const condition = namedCondition(name, value, time);
+    return condition ? [sql`count(*) filter (where ${condition})::int as ${sql.identifier(value)}`] : [];
+  });
+  const columns = sql.join([sql`count(*)::int as count`, ...counted], sql`, `);
+  const { rows } = await db.execute<{ count: number } & Record<string, number>>(
+    sql`select ${columns} from ${table} where ${whereOf(name, query, time)}`,
   );
-  const byId = new Map(found.map((record) => [record.id, record]));
-  return { count, page, page_size, results: rows.flatMap((row) => byId.get(row.id) ?? []) };
+  return rows[0] ?? { count: 0 };
 }
 
-function conditions(name: ResourceName, { q, ids, is_online }: RecordQuery): (SQL | undefined)[] {
+/** Records by their ids, in this order, with the values that their list shows. One query. */
+export async function readListed(
+  { db }: Db,
+  name: ResourceName,
+  ids: readonly number[],
+  { locale, now }: ListContext,
+): Promise<ListedRecord[]> {
+  if (ids.length === 0) return [];
+  const { table } = resourceTables[name];
+  const { id, version } = columnsOf(table);
+  const fields = [...new Set([...resources[name].title, ...listedFields(listViewOf(name))])];
+  const values = fields.flatMap((field) => {
+    const expression = listValue(name, field, { now });
+    return expression ? [sql`${expression} as ${sql.identifier(field)}`] : [];
+  });
+  const columns = sql.join([sql`${id} as "$id"`, sql`${version} as "$version"`, ...values], sql`, `);
+  const { rows } = await db.execute<Record<string, unknown>>(
+    sql`select ${columns} from ${table} where ${inArray(id as PgColumn, [...ids])}`,
+  );
+  const byId = new Map(
+    rows.map(({ $id, $version, ...row }) => {
+      const listed = Object.fromEntries(
+        Object.entries(row).map(([field, value]) => [field, jsonValue(name, field, value)]),
+      );
+      const record = { id: Number($id), version: Number($version), values: listed };
+      return [record.id, { ...record, name: recordName(name, record, locale) }];
+    }),
+  );
+  return ids.flatMap((one) => byId.get(one) ?? []);
+}
+
+function whereOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: ListTime): SQL {
   const columns = columnsOf(resourceTables[name].table);
-  const titles = resources[name].title.flatMap((field) => columns[field] ?? []);
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
-  const isIn = (word: string) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return or(...titles.map((column) => sql`${column}::text ilike ${pattern}`));
-  };
-  return [
+  const conditions = and(
+    ownRows(name),
+    name === 'pages' ? sql`pages.deleted_at is null` : undefined,
     ids && ids.length > 0 ? inArray(columns.id as PgColumn, [...ids]) : undefined,
-    is_online === undefined || !columns.is_online ? undefined : eq(columns.is_online, is_online),
-    ...words.map(isIn),
-  ];
+    ...listViewOf(name).filters.map((filter) =>
+      filters[filter.name] ? filterCondition(name, filter, filters[filter.name] ?? [], time) : undefined,
+    ),
+    ...searchConditions(name, q, time),
+  );
+  return conditions ?? sql`true`;
 }
 
-function orderOf(columns: Record<string, PgColumn>, ordering: string | undefined): SQL[] {
-  const id = columns.id as PgColumn;
-  const wanted = ordering?.replace(/^-/, '') ?? '';
-  const column = Object.hasOwn(columns, wanted) ? columns[wanted] : undefined;
-  if (column) return ordering?.startsWith('-') ? [desc(column), desc(id)] : [asc(column), asc(id)];
-  return columns.order ? [asc(columns.order), asc(id)] : [desc(id)];
+function orderOf(name: ResourceName, ordering: string | undefined, time: ListTime): SQL {
+  const view = listViewOf(name);
+  const wanted = orderingIn(view, ordering) ?? view.ordering;
+  const isDescending = wanted.startsWith('-');
+  const column = view.columns.find((one) => one.name === wanted.replace(/^-/, ''));
+  const values = (column?.sort ?? []).flatMap((field) => sortValue(name, field, time) ?? []);
+  const direction = isDescending ? sql`desc nulls last` : sql`asc`;
+  const { id } = columnsOf(resourceTables[name].table);
+  const last = isDescending || values.length === 0 ? sql`${id} desc` : sql`${id}`;
+  return sql.join([...values.map((value) => sql`${value} ${direction}`), last], sql`, `);
 }

@@ -1,0 +1,60 @@
+/** What a list is asked for, as it stands in the address of its screen and in that of the API. */
+import type { ListView } from './list-view.ts';
+
+export interface ListQuery {
+  /** Words of titles, of what belongs to a record, and days. */
+  q?: string | undefined;
+  ids?: readonly number[] | undefined;
+  /** Values of filters by their names; several of one are alternatives. */
+  filters?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** A column, descending with a leading `-`; unknown ones are ignored. */
+  ordering?: string | undefined;
+}
+
+/** Characters of a query; longer ones are cut. */
+export const maxQueryLength = 100;
+
+/** Reads the filters, the words and the order of a list from an address; what the list does not know is ignored. */
+export function readListQuery(view: ListView, params: URLSearchParams): ListQuery {
+  const filters: Record<string, string[]> = {};
+  for (const { name } of view.filters) {
+    const values = params.getAll(name).flatMap((text) => text.split(','));
+    const given = values.map((value) => value.trim()).filter(Boolean);
+    if (given.length > 0) filters[name] = given;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no NUL, and nobody types these
+  const q = (params.get('q') ?? '')
+    .replace(/[\u0000-\u001f]/g, ' ')
+    .toWellFormed()
+    .trim();
+  return {
+    ...(q ? { q: q.slice(0, maxQueryLength) } : {}),
+    filters,
+    ordering: orderingIn(view, params.get('ordering')) ?? view.ordering,
+  };
+}
+
+/** An order that the list has; undefined for any other. */
+export function orderingIn(view: ListView, ordering: string | null | undefined): string | undefined {
+  const name = ordering?.replace(/^-/, '');
+  return view.columns.some((column) => column.name === name && column.sort)
+    ? (ordering as string)
+    : undefined;
+}
+
+/** The parameters of an address that shows this list; `page` is left out for the first. */
+export function listParams(
+  { q, ids, filters = {}, ordering }: ListQuery,
+  view: ListView,
+  page = 1,
+): URLSearchParams {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (ids && ids.length > 0) params.set('ids', ids.join(','));
+  for (const [name, values] of Object.entries(filters)) {
+    for (const value of values) params.append(name, value);
+  }
+  if (ordering && ordering !== view.ordering) params.set('ordering', ordering);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}

@@ -1,0 +1,94 @@
+/** What the list of a resource shows, and what it is filtered and sorted by: the shape of a description. */
+
+/** Values that no field holds: they are found out with each list. */
+export const derivedFields = [
+  /** What an event is called: its own name, else that of its production. */
+  'shown_name',
+  /** The begin of a production's next event. */
+  'next_event',
+  'events_count',
+  'files_count',
+  'entries_count',
+  /** The path of a page, in both languages. */
+  'path',
+  'file_name',
+  /** Of a media file: `image`, `document`, `audio`, `video`. */
+  'media_kind',
+  'width',
+  'height',
+  'bytes',
+  /** The address of a small version of a picture. */
+  'thumbnail',
+  'updated_at',
+  'published_at',
+] as const;
+
+export type DerivedField = (typeof derivedFields)[number];
+
+/** What records may lack: values of the filter `missing`. */
+export const missingKinds = [
+  'english',
+  'picture',
+  'portrait',
+  'biography',
+  'description',
+  'end',
+  'price',
+  'ticket_link',
+  'upcoming_event',
+  'credit',
+  'alt',
+  'english_alt',
+] as const;
+
+export type MissingKind = (typeof missingKinds)[number];
+
+export function isMissingKind(value: string): value is MissingKind {
+  return missingKinds.includes(value as MissingKind);
+}
+
+export interface ListColumn {
+  /** Names its head; a field of the resource where it shows nothing else. */
+  name: string;
+  /** The fields that it shows; by default the one that it is named after. */
+  fields?: readonly string[];
+  /** The fields that it can be sorted by, the first of them first. Left out where a sorted list serves nobody. */
+  sort?: readonly string[];
+  /** Only shown once it was chosen. */
+  isOptional?: true;
+}
+
+interface NamedFilter {
+  /** The parameter of the address. */
+  name: string;
+}
+/** One or several conditions with names of their own. */
+export interface ConditionFilter extends NamedFilter {
+  kind: 'conditions';
+  values: readonly string[];
+}
+/** The values of a field: of a choice, a stage, a flag, a reference; or those that are stored, of a text. */
+export interface FieldFilter extends NamedFilter {
+  kind: 'field';
+  field: string;
+}
+/** A stretch of time; see `periods.ts`. */
+export interface PeriodFilter extends NamedFilter {
+  kind: 'period';
+  field: string;
+}
+
+export type ListFilter = ConditionFilter | FieldFilter | PeriodFilter;
+
+export interface ListView {
+  columns: readonly ListColumn[];
+  filters: readonly ListFilter[];
+  /** In what order the list stands before anybody sorts it: a column, descending with a leading `-`. */
+  ordering: string;
+  /** Values of `conditions` filters whose number stands beside that of all records, each leading to those records. */
+  counts?: readonly string[];
+  /** As `counts`, for what somebody has to see to. */
+  care?: readonly string[];
+  /** As rows of a table, or as a grid of pictures. */
+  form?: 'grid';
+}

@@ -1,0 +1,273 @@
+/** The lists of the back office by resource: what they show, and what they are filtered and sorted by. */
+import type { ListColumn, ListFilter, ListView } from './list-view.ts';
+import type { ResourceName } from './resource.ts';
+
+const column = (name: string, more: Omit<ListColumn, 'name'> = {}): ListColumn => ({ name, ...more });
+const sorted = (name: string, more: Omit<ListColumn, 'name' | 'sort'> = {}): ListColumn => ({
+  name,
+  sort: more.fields ?? [name],
+  ...more,
+});
+const conditions = (name: string, ...values: string[]): ListFilter => ({ name, kind: 'conditions', values });
+const field = (name: string): ListFilter => ({ name, kind: 'field', field: name });
+
+const online = column('is_online');
+const order = sorted('order');
+const onlineState = conditions('state', 'online', 'offline');
+
+const events: ListView = {
+  columns: [
+    sorted('day', { fields: ['date_start'] }),
+    column('time', { fields: ['date_start', 'unspecific_time', 'date_end'] }),
+    column('shown_name', {
+      fields: ['shown_name', 'subtitle', 'activity', 'production', 'name'],
+      sort: ['shown_name', 'date_start'],
+    }),
+    column('axis', { fields: ['date_start', 'date_end', 'intervals', 'outcome', 'status', 'is_on_tour'] }),
+    column('stage_name', { sort: ['stage_name', 'date_start'] }),
+    column('tickets', {
+      fields: [
+        'outcome',
+        'status',
+        'tickets_left',
+        'alternative_ticket_status',
+        'min_price_normal_excl_e',
+        'short_price_info',
+        'ticket_url_external',
+        'secondary_ticket_link',
+        'registration_link',
+        'is_on_tour',
+      ],
+    }),
+    column('access_services'),
+    column('state', { fields: ['is_online', 'has_substitute', 'presale_start'] }),
+    column('tags', { isOptional: true }),
+    column('presale_start', { isOptional: true, sort: ['presale_start', 'date_start'] }),
+    column('ticket_url_external', { isOptional: true }),
+  ],
+  filters: [
+    { name: 'period', kind: 'period', field: 'date_start' },
+    field('stage_name'),
+    field('activity'),
+    conditions(
+      'state',
+      'online',
+      'offline',
+      'onsale',
+      'soldout',
+      'cancelled',
+      'replacement',
+      'on_tour',
+      'presale_ahead',
+    ),
+    field('access_services'),
+    conditions('missing', 'ticket_link', 'price', 'end', 'english'),
+    field('tags'),
+  ],
+  ordering: 'day',
+  counts: ['cancelled', 'soldout'],
+  care: ['ticket_link'],
+};
+
+const productions: ListView = {
+  columns: [
+    sorted('name', { fields: ['name'] }),
+    column('author', { isOptional: true }),
+    column('director', { sort: ['director'] }),
+    sorted('premiere_date'),
+    sorted('season'),
+    sorted('stage_name'),
+    sorted('next_event'),
+    column('events_count', { isOptional: true }),
+    column('tags', { isOptional: true }),
+    column('show_in_production_list'),
+    online,
+  ],
+  filters: [
+    field('season'),
+    field('stage_name'),
+    field('tags'),
+    onlineState,
+    conditions('missing', 'picture', 'english', 'upcoming_event'),
+  ],
+  ordering: '-premiere_date',
+  counts: ['offline'],
+  care: ['picture'],
+};
+
+const persons: ListView = {
+  columns: [
+    sorted('name', { fields: ['last_name', 'first_name'] }),
+    sorted('position'),
+    column('categories'),
+    column('is_ensemble', { sort: ['is_ensemble', 'last_name'] }),
+    online,
+  ],
+  filters: [
+    field('position'),
+    field('categories'),
+    field('is_ensemble'),
+    onlineState,
+    conditions('missing', 'portrait', 'biography', 'english'),
+  ],
+  ordering: 'name',
+  counts: ['offline'],
+  care: ['portrait'],
+};
+
+const pressArticles: ListView = {
+  columns: [sorted('date'), sorted('title'), column('production'), online],
+  filters: [onlineState, conditions('missing', 'picture', 'english')],
+  ordering: '-date',
+  counts: ['offline'],
+  care: ['english'],
+};
+
+const subscriptions: ListView = {
+  columns: [sorted('name'), sorted('type'), sorted('season'), column('events_count'), order, online],
+  filters: [field('season'), field('type'), onlineState, conditions('missing', 'picture', 'english')],
+  ordering: 'order',
+  counts: ['offline'],
+};
+
+const pages: ListView = {
+  columns: [
+    sorted('title'),
+    sorted('path'),
+    column('in_menu'),
+    column('in_footer', { isOptional: true }),
+    sorted('updated_at'),
+    online,
+  ],
+  filters: [
+    onlineState,
+    conditions('place', 'in_menu', 'in_footer'),
+    conditions('missing', 'english', 'description'),
+  ],
+  ordering: 'path',
+  counts: ['offline'],
+  care: ['description'],
+};
+
+const media: ListView = {
+  columns: [
+    column('thumbnail'),
+    column('alt'),
+    sorted('file_name'),
+    sorted('credit'),
+    column('size', { fields: ['media_kind', 'width', 'height', 'bytes'] }),
+    column('is_decorative', { isOptional: true }),
+  ],
+  filters: [
+    conditions('kind', 'image', 'document', 'audio', 'video'),
+    conditions('missing', 'credit', 'alt', 'english_alt'),
+  ],
+  ordering: '-id',
+  care: ['credit', 'alt', 'english_alt'],
+  form: 'grid',
+};
+
+/** A name and its place in a manually ordered list. */
+const namesInOrder: ListView = { columns: [sorted('name'), order], filters: [], ordering: 'order' };
+
+/**
+ * Null where records have no list of their own: slots stand on the page of their screen, and the program names the
+ * settings that there are.
+ */
+export const listViews: Readonly<Record<ResourceName, ListView | null>> = {
+  events,
+  productions,
+  persons,
+  press_articles: pressArticles,
+  subscriptions,
+  pages,
+  media,
+  tags: {
+    ...namesInOrder,
+    columns: [sorted('name'), column('for_events'), column('for_productions'), order],
+  },
+  activities: { columns: [sorted('id'), sorted('name')], filters: [], ordering: 'id' },
+  positions: namesInOrder,
+  categories: namesInOrder,
+  download_categories: namesInOrder,
+  booklet_sections: {
+    columns: [sorted('headline'), sorted('production'), column('author'), order, online],
+    filters: [onlineState, conditions('missing', 'english')],
+    ordering: 'production',
+    counts: ['offline'],
+  },
+  color_groups: {
+    columns: [sorted('name'), column('base_color'), column('secondary_color'), order],
+    filters: [],
+    ordering: 'order',
+  },
+  menu_links: {
+    columns: [sorted('menu_name'), column('url'), column('list'), column('is_highlight'), order],
+    filters: [field('list')],
+    ordering: 'order',
+  },
+  submenu_links: {
+    columns: [sorted('menu_name'), sorted('parent'), column('url'), order],
+    filters: [field('list')],
+    ordering: 'parent',
+  },
+  redirects: { columns: [sorted('old_path'), sorted('new_path')], filters: [], ordering: 'old_path' },
+  search_tips: { columns: [sorted('name'), column('target_url'), order], filters: [], ordering: 'order' },
+  venues: { columns: [sorted('name'), column('address'), order], filters: [], ordering: 'order' },
+  home_elements: {
+    columns: [column('headline'), column('kind'), column('production'), order, online],
+    filters: [field('kind'), onlineState],
+    ordering: 'order',
+  },
+  production_teasers: {
+    columns: [column('production'), column('preline'), column('is_wide'), order],
+    filters: [],
+    ordering: 'order',
+  },
+  news_teasers: {
+    columns: [sorted('date'), sorted('headline'), order, online],
+    filters: [onlineState, conditions('missing', 'english')],
+    ordering: '-date',
+  },
+  download_directories: {
+    columns: [
+      sorted('name'),
+      column('category'),
+      column('production'),
+      column('files_count'),
+      column('is_restricted'),
+      order,
+    ],
+    filters: [field('category'), field('is_restricted')],
+    ordering: 'order',
+  },
+  forms: {
+    columns: [sorted('title'), sorted('slug'), column('entries_count'), online],
+    filters: [onlineState],
+    ordering: 'title',
+  },
+  containers: null,
+  settings: null,
+};
+
+/** The resources that have a list. */
+export type ListedResource = Exclude<ResourceName, 'containers' | 'settings'>;
+
+export function isListed(name: string | undefined): name is ListedResource {
+  return name !== undefined && Object.hasOwn(listViews, name) && listViews[name as ResourceName] !== null;
+}
+
+/**
+ * The list of a resource.
+ * @throws RangeError for one that has none
+ */
+export function listViewOf(name: ResourceName): ListView {
+  const view = listViews[name];
+  if (!view) throw new RangeError(`${name} have no list`);
+  return view;
+}
+
+/** The fields that a list reads, each once. */
+export function listedFields({ columns }: ListView): string[] {
+  return [...new Set(columns.flatMap(({ name, fields }) => fields ?? [name]))];
+}

@@ -1,0 +1,148 @@
+// The endpoints of the back office that list records (clause 7.27).
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ListQuery } from '#domain/resources/list-query.ts';
+import type { ListedRecord } from '#domain/resources/list-row.ts';
+import { listViews } from '#domain/resources/list-views.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import { guarded } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
+import {
+  choiceInPath,
+  choicesParameter,
+  flagParameter,
+  idsParameter,
+  namesParameter,
+  pageParameters,
+  textParameter,
+} from '#server/api/endpoint/parameters.ts';
+import { exportRecords } from '#server/services/records/export-records.ts';
+import { listRecords } from '#server/services/records/list-records.ts';
+import { readable } from './record-answers.ts';
+import { valuesSchema } from './records-schema.ts';
+
+const tag = 'Back office';
+const action = 'back-office';
+const path = '/api/cms-hub/{resource}';
+const listed = resourceNames.filter((name) => listViews[name] !== null);
+const resource = choiceInPath<ResourceName>(
+  'resource',
+  'The kind of record, named as in season files.',
+  listed,
+);
+const ofResource = z.object({ resource });
+
+/** The filters of all lists by name; a list ignores those that it does not have. */
+const filterParameters = Object.fromEntries(
+  Object.values(listViews)
+    .flatMap((view) => view?.filters ?? [])
+    .map(({ name }) => [
+      name,
+      namesParameter(name, `A filter of those lists that have it; several values are alternatives.`, []),
+    ]),
+);
+
+const queryParameters = {
+  q: textParameter('q', 'Words of titles and of what belongs to a record, and days: `24.11.`', 'faust', 100),
+  ids: idsParameter('ids', 'These records only.', [4, 12]),
+  is_online: flagParameter('is_online', 'Those that visitors see only.'),
+  ordering: textParameter('ordering', 'A column; with `-` before it descending.', '-premiere_date', 60),
+  ...filterParameters,
+};
+
+const listedSchema = z
+  .object({
+    id: z.int().openapi({ example: 12 }),
+    version: z.int().openapi({ description: 'Raised with every change.', example: 4 }),
+    name: z.string().openapi({ description: 'What it is called.', example: 'Nora' }),
+    values: valuesSchema.openapi({
+      description: 'The fields that lists show; other records with their names.',
+    }),
+  })
+  .openapi('ListedRecord') satisfies z.ZodType<ListedRecord>;
+
+const listEndpoint = editorEndpoint({
+  method: 'get',
+  path,
+  tag,
+  action,
+  summary: 'List records',
+  request: { params: ofResource, query: z.object({ ...pageParameters, ...queryParameters }) },
+  answer: paginatedSchema('ListedRecordList', listedSchema),
+  answerDescription: 'In the order asked for, else in that of the list; those offline too.',
+});
+
+const exportEndpoint = createRoute({
+  method: 'get',
+  path: `${path}/export`,
+  tags: [tag],
+  summary: 'Load a list as a file',
+  description:
+    'All records that match. CSV is UTF-8, by semicolons in German and by commas in English; cells that a spreadsheet ' +
+    'would read as a formula begin with an apostrophe.',
+  security: [{ session: [] as string[] }],
+  'x-action': action,
+  middleware: [guarded(action)],
+  request: {
+    params: ofResource,
+    query: z.object({
+      ...queryParameters,
+      format: choicesParameter('format', 'The kind of file.', ['csv', 'json']),
+    }),
+  },
+  responses: {
+    200: binary('The file.', 'application/octet-stream'),
+    400: problem('The request cannot be read.'),
+    401: problem('Nobody is logged in.'),
+    403: problem('This account may not.'),
+    404: problem('There is no such list.'),
+    503: unavailable,
+  },
+});
+
+const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+export function addRecordListEndpoints(endpoints: Endpoints): void {
+  const { app, appContext, locale } = endpoints;
+  const { database, now } = appContext;
+
+  app.openapi(listEndpoint, async (context) => {
+    const { resource } = context.req.valid('param');
+    const { page, page_size, ...parameters } = context.req.valid('query');
+    const name = readable(context, resource);
+    const query = { ...queryOf(parameters), page, page_size };
+    const list = await listRecords(database, name, query, { locale, now: now() });
+    return pageAnswer(context, list, endpoints);
+  });
+  app.openapi(exportEndpoint, (context) => {
+    const { resource } = context.req.valid('param');
+    const {
+      format: [format = 'csv'],
+      ...parameters
+    } = context.req.valid('query');
+    const name = readable(context, resource);
+    const kind = format as 'csv' | 'json';
+    const file = exportRecords(database, name, queryOf(parameters), kind, { locale, now: now() });
+    return context.body(file, 200, {
+      'Content-Type': contentTypes[kind],
+      'Content-Disposition': `attachment; filename="${name}.${kind}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    });
+  });
+}
+
+interface Parameters {
+  q: string | undefined;
+  ids: number[];
+  is_online: boolean;
+  ordering: string | undefined;
+}
+
+function queryOf({ q, ids, is_online, ordering, ...filters }: Parameters): ListQuery {
+  const given = Object.entries(filters as Record<string, string[]>).filter(([, values]) => values.length > 0);
+  const online: [string, string[]][] = is_online ? [['state', ['online']]] : [];
+  return { q, ids, ordering, filters: Object.fromEntries([...given, ...online]) };
+}

@@ -1,0 +1,15 @@
+// Values as the database driver reads them, as lists serve them.
+import { toBerlinIso } from '#domain/dates/dates.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { mediaUrl } from '#server/media/serve.ts';
+import { fieldsOf } from '../read-records.ts';
+
+const instants = new Set(['next_event', 'updated_at', 'published_at']);
+
+/** Instants with the offset of the theatre's time, thumbnails as addresses; all else as it is. */
+export function jsonValue(name: ResourceName, field: string, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (field === 'thumbnail') return mediaUrl(String(value));
+  const isInstant = instants.has(field) || fieldsOf(name)[field]?.kind === 'moment';
+  return isInstant ? toBerlinIso(new Date(value as string)) : value;
+}

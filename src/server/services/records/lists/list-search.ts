@@ -1,0 +1,76 @@
+// What the words mean that people type above a list: names, what belongs to a record, days.
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { rangesOfWord } from '#domain/resources/periods.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { umlautSpellings } from '#domain/search/normalize-words.ts';
+import { stageNames, venueName } from '#domain/venues/venues.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { columnsOf, fieldsOf } from '../read-records.ts';
+import { withinDays } from './list-conditions.ts';
+import type { ListTime } from './list-values.ts';
+
+/** Both languages of a text, written as the trigram indexes have it. */
+const bothOf = (text: SQL) => sql`((${text} ->> 'de') || ' ' || coalesce(${text} ->> 'en', ''))`;
+
+const isIn = (text: SQL, word: string) => {
+  const patterns = umlautSpellings(word.toLowerCase()).map(containing);
+  return or(...patterns.map((pattern) => sql`${text} ilike ${pattern}`));
+};
+
+/** Words of a record's own row beside its title. */
+const alsoSearched: Partial<Record<ResourceName, readonly string[]>> = {
+  events: ['subtitle', 'stage_name'],
+  productions: ['author', 'director', 'original_title'],
+  redirects: ['new_path'],
+  menu_links: ['url'],
+  submenu_links: ['url'],
+  pages: ['path_de', 'path_en'],
+  media: ['file_name', 'caption'],
+  forms: ['slug'],
+};
+
+/** The productions with a word in their name, or with somebody of that name. */
+const productionsWith = (word: string) => sql`(
+  select p.id from productions p where ${isIn(bothOf(sql`p.name`), word)}
+  union select c.production_id from production_cast c where ${isIn(sql`c.name`, word)}
+  union select c.production_id from production_credits c where ${isIn(sql`c.name`, word)})`;
+
+const related: Partial<Record<ResourceName, (word: string, time: ListTime) => SQL | undefined>> = {
+  events: (word, { now }) => {
+    const { date_start, stage_name, production_id } = columnsOf(resourceTables.events.table);
+    const days = rangesOfWord(word, berlinDay(now));
+    const places = stageNames.filter((stage) =>
+      (['de', 'en'] as const).some((locale) =>
+        venueName(stage, locale).toLowerCase().includes(word.toLowerCase()),
+      ),
+    );
+    return or(
+      sql`${production_id} in ${productionsWith(word)}`,
+      places.length > 0 ? inArray(stage_name as PgColumn, places) : undefined,
+      ...days.map((range) => withinDays(date_start as PgColumn, range)),
+    );
+  },
+  productions: (word) => sql`productions.id in ${productionsWith(word)}`,
+  press_articles: (word) => sql`press_articles.production_id in ${productionsWith(word)}`,
+  production_teasers: (word) => sql`production_teasers.production_id in ${productionsWith(word)}`,
+  booklet_sections: (word) => sql`booklet_sections.production_id in ${productionsWith(word)}`,
+};
+
+/** Every word has to be there, each of them anywhere. */
+export function searchConditions(name: ResourceName, q: string | undefined, time: ListTime): SQL[] {
+  const columns = columnsOf(resourceTables[name].table);
+  const fields = [...new Set([...resources[name].title, ...(alsoSearched[name] ?? [])])];
+  const texts = fields.flatMap((field) => {
+    const column = columns[field];
+    if (!column) return [];
+    const isLocalized = column.dataType === 'json' && fieldsOf(name)[field] !== undefined;
+    return [isLocalized ? bothOf(sql`${column}`) : sql`${column}`];
+  });
+  return typedWords(q ?? '').map(
+    (word) => or(...texts.map((text) => isIn(text, word)), related[name]?.(word, time)) as SQL,
+  );
+}
