@@ -22,11 +22,8 @@ export function readListQuery(view: ListView, params: URLSearchParams): ListQuer
     const given = values.map((value) => value.trim()).filter(Boolean);
     if (given.length > 0) filters[name] = given;
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no NUL, and nobody types these
-  const q = (params.get('q') ?? '')
-    .replace(/[\u0000-\u001f]/g, ' ')
-    .toWellFormed()
-    .trim();
+  // PostgreSQL stores neither control characters such as NUL nor halves of a surrogate pair, and nobody types them.
+  const q = (params.get('q') ?? '').replace(/\p{Cc}/gu, ' ').toWellFormed().trim();
   return {
     ...(q ? { q: q.slice(0, maxQueryLength) } : {}),
     filters,

@@ -49,7 +49,8 @@ const missing: Record<MissingKind, (name: ResourceName, time: ListTime) => SQL |
   // As the hub's list of what needs care: what could be sold and leads nowhere.
   ticket_link: (_, { now }) => sql`(events.is_online and events.date_start > ${now.toISOString()}
     and events.outcome <> 'cancelled' and events.status <> 'soldout' and events.ticket_url_external = ''
-    and events.secondary_ticket_link = '' and ${isBlank(sql`events.alternative_ticket_status ->> 'de'`)})`,
+    and events.secondary_ticket_link = '' and ${isBlank(sql`events.alternative_ticket_status ->> 'de'`)}
+    and not exists (select 1 from productions p where p.id = events.production_id and not p.is_online))`,
   upcoming_event: (_, { now }) => sql`not exists (select 1 from events e
     where e.production_id = productions.id and e.date_start >= ${now.toISOString()})`,
   credit: () => sql`(media.kind = 'image' and ${isBlank(sql`media.credit`)})`,

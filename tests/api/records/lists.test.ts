@@ -1,0 +1,189 @@
+// The lists of the back office: found, filtered, sorted and counted by the database, and given out as files.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listViewOf, listViews } from '#domain/resources/list-views.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { listRecords } from '#server/services/records/list-records.ts';
+import { listValue, sortValue } from '#server/services/records/lists/list-values.ts';
+import { done } from '../endpoint/test-api.ts';
+import { event, now, production } from '../fixture/ids.ts';
+import { person, position } from '../fixture/people.ts';
+import { base, openRecords, type RecordRequests } from './record-requests.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('record_lists');
+});
+afterAll(() => records.api.close());
+
+const listed = resourceNames.filter((name) => listViews[name] !== null);
+
+interface Row {
+  id: number;
+  name: string;
+  values: Record<string, unknown>;
+}
+
+async function list(name: ResourceName, query: string, locale = 'de'): Promise<Row[]> {
+  const path = `${base(name).replace('/de/', `/${locale}/`)}?page_size=100&${query}`;
+  const { results } = await done<{ results: Row[] }>(records.edit(records.editor, 'GET', path));
+  return results;
+}
+const ids = async (name: ResourceName, query: string) => (await list(name, query)).map(({ id }) => id);
+
+describe('events by filter', () => {
+  test.each<[string, number[]]>([
+    ['state=cancelled', [event.cancelledTomorrow]],
+    ['state=soldout', [event.premiereSoldOut]],
+    ['state=on_tour', [event.onTour]],
+    ['state=offline', [event.offline]],
+    ['state=cancelled,soldout', [event.premiereSoldOut, event.cancelledTomorrow]],
+    ['period=2026-03-13', [event.offline, event.ofOfflineProduction, event.cancelledTomorrow]],
+    ['period=today&stage_name=B%C3%BChne', [event.premiereSoldOut]],
+    ['activity=9', [event.premiereSoldOut]],
+    ['period=week&missing=ticket_link&stage_name=Box', [event.timeOpen]],
+    ['state=nothing&activity=9', [event.premiereSoldOut]],
+    ['activity=none&state=cancelled', [event.cancelledTomorrow]],
+  ])('%s', async (query, expected) => {
+    expect(await ids('events', query)).toEqual(expected);
+  });
+
+  test('the first and the last minute of a day belong to it, also where the clock changes', async () => {
+    expect(await ids('events', 'period=2026-03-29')).toEqual([event.springFirst, event.springLast]);
+    expect(await ids('events', 'period=2026-10-25')).toEqual([event.autumnFirst, event.autumnLast]);
+  });
+
+  test('what was last night is still ahead of whoever works on it', async () => {
+    const [first] = await ids('events', 'period=upcoming');
+    expect(first).toBe(event.yesterday);
+    expect(await ids('events', 'period=past')).toContain(event.yesterday);
+  });
+});
+
+describe('events by what is typed', () => {
+  test.each<[string, number[]]>([
+    ['13.3.', [event.offline, event.ofOfflineProduction, event.cancelledTomorrow]],
+    ['faust 13.03.2026', [event.cancelledTomorrow]],
+    ['faust 12.3.26', [event.premiereSoldOut]],
+    ['FAUST z%C3%BCrich', [event.onTour]],
+    ['durchlauf', [event.timeOpen]],
+    ['run-through', [event.timeOpen]],
+    ['%25', []],
+    ['31.2.', []],
+  ])('%s', async (q, expected) => {
+    expect(await ids('events', `q=${q}`)).toEqual(expected);
+  });
+
+  test('the name of a language is no word of any text', async () => {
+    expect(await ids('tags', 'q=%22de%22')).toEqual([]);
+  });
+
+  test('somebody who plays in it finds a play and its dates', async () => {
+    await records.api.database.pool.query(
+      `insert into production_cast (production_id, role, name) values ($1, '{"de":"Faust"}', 'Wilhelmine Querfeld')`,
+      [production.faust],
+    );
+    expect(await ids('productions', 'q=querfeld')).toEqual([production.faust]);
+    expect(await ids('events', 'q=querfeld&state=cancelled')).toEqual([event.cancelledTomorrow]);
+  });
+});
+
+test('people stand in dictionary order, and the other way round', async () => {
+  const order = [person.adler, person.group, person.mira, person.ozkan, person.offline, person.zeh];
+  expect(await ids('persons', '')).toEqual(order);
+  expect(await ids('persons', 'ordering=-name')).toEqual([...order].reverse());
+  expect(await ids('persons', `position=${position.director}`)).toEqual([person.adler, person.group]);
+});
+
+test('a row has its name and the values of the list only, in the words of the language', async () => {
+  const [row] = await list('events', `ids=${event.timeOpen}`, 'en');
+  expect(row?.name).toBe('Run-through, Thu 12 Mar');
+  expect(row?.values).toMatchObject({
+    shown_name: { de: 'Durchlauf', en: 'Run-through' },
+    date_start: '2026-03-12T23:30:00+01:00',
+    stage_name: 'Box',
+  });
+  expect(Object.keys(row?.values ?? {})).not.toContain('cancellation_info_long');
+  const [mira] = await list('persons', `ids=${person.mira}`);
+  expect(mira).toMatchObject({
+    name: 'Mira Okafor',
+    values: { position: { id: position.actor, name: { de: 'Schauspiel', en: 'Actor' } } },
+  });
+});
+
+test('the numbers above a list are those of what matches', async () => {
+  const { database } = records.api;
+  const context = { locale: 'de', now } as const;
+  const all = await listRecords(database, 'events', { filters: { period: ['2026-03-13'] } }, context);
+  expect(all).toMatchObject({ count: 3, counts: { cancelled: 1, soldout: 0, ticket_link: 0 } });
+});
+
+describe.each(listed)('%s', (name) => {
+  const view = listViewOf(name);
+
+  test('has a value for each of its columns and something to sort by', () => {
+    for (const column of view.columns) {
+      const fields = column.fields ?? [column.name];
+      expect([column.name, fields.filter((field) => listValue(name, field, { now }) === null)]).toEqual([
+        column.name,
+        [],
+      ]);
+      const unsorted = (column.sort ?? []).filter((field) => sortValue(name, field, { now }) === null);
+      expect([column.name, unsorted]).toEqual([column.name, []]);
+    }
+  });
+
+  test('can be put in every order and through every filter, in three queries', async () => {
+    const { database } = records.api;
+    const context = { locale: 'en', now } as const;
+    const orders = view.columns.flatMap((column) => (column.sort ? [column.name, `-${column.name}`] : []));
+    for (const ordering of orders) await listRecords(database, name, { ordering }, context);
+    for (const filter of view.filters) {
+      const values = filter.kind === 'conditions' ? filter.values : ['1', 'true', 'Bühne', '2026-03'];
+      for (const value of values) {
+        const filters = { [filter.name]: [value] };
+        await listRecords(database, name, { q: 'a 1.2.', filters }, context);
+      }
+    }
+    expect(await queriesOf(() => listRecords(database, name, { page_size: 100 }, context))).toBeLessThanOrEqual(3);
+  });
+
+  test('is given out as CSV and as JSON, all of it', async () => {
+    const load = (format: string) =>
+      records.api.ask(`${base(name)}export/?format=${format}`, { headers: records.editor.headers });
+    const { count } = await listRecords(records.api.database, name, {}, { locale: 'de', now });
+    expect(await (await load('json')).json()).toHaveLength(count);
+    expect((await load('csv')).headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  });
+});
+
+test('a file for spreadsheets is UTF-8 with semicolons, and runs no formula', async () => {
+  await records.create('redirects', { old_path: '/de/alt', new_path: '/de/neu;ganz' });
+  await records.create('tags', { name: { de: '=cmd|calc', en: '+1' } });
+  const load = async (path: string) => {
+    const answer = await records.api.ask(path, { headers: records.editor.headers });
+    return Buffer.from(await answer.arrayBuffer()).toString();
+  };
+  const german = await load(`${base('tags')}export/?q=calc`);
+  expect(german.startsWith('\ufeffNummer;')).toBe(true);
+  expect(german).toContain(`;'=cmd|calc;'+1;`);
+  expect(await load(`${base('redirects')}export/`)).toContain('"/de/neu;ganz"');
+  expect((await load(`/en/api/cms-hub/tags/export/?q=calc`)).startsWith('\ufeffNumber,')).toBe(true);
+});
+
+test('who is not logged in gets no list', async () => {
+  expect((await records.api.ask(base('persons'))).status).toBe(401);
+  expect((await records.api.ask(`${base('persons')}export/`)).status).toBe(401);
+});
+
+async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+  const { pool } = records.api.database;
+  const { query } = pool;
+  let queries = 0;
+  pool.query = ((...parts: unknown[]) => {
+    queries += 1;
+    return (query as (...all: unknown[]) => unknown).apply(pool, parts);
+  }) as typeof pool.query;
+  await work();
+  pool.query = query;
+  return queries;
+}
