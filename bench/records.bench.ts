@@ -38,7 +38,9 @@ try {
     const databases = { small, large };
     for (const database of Object.values(databases))
       for (let warm = 0; warm < 5; warm += 1) await call(database);
-    const figures = await takeTurns(['small', 'large'], rounds, (size) => timeOf(() => call(databases[size])));
+    const figures = await takeTurns(['small', 'large'], rounds, (size) =>
+      timeOf(() => call(databases[size])),
+    );
     const [few, many] = [median(figures.small), median(figures.large)];
     say(`${name}: ${milli(few)}, ${milli(many)}`, times(many / few));
   }

@@ -62,6 +62,8 @@ export const events = pgTable(
   },
   (table) => [
     index().on(table.is_online, table.date_start, table.id),
+    /** For the back office, which lists those offline too. */
+    index().on(table.date_start, table.id),
     index().on(table.production_id, table.date_start),
     index().on(table.stage_name, table.date_start),
     index().on(table.activity_id, table.date_start),

@@ -40,7 +40,11 @@ export const persons = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [index().on(table.is_ensemble, table.last_name)],
+  (table) => [
+    index().on(table.is_ensemble, table.last_name),
+    /** For parts of names, as editors type them. */
+    index().using('gin', table.first_name.op('gin_trgm_ops'), table.last_name.op('gin_trgm_ops')),
+  ],
 );
 
 export const person_category_members = pgTable(

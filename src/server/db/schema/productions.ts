@@ -98,7 +98,11 @@ export const production_credits = pgTable(
     person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
     order: order(),
   },
-  (table) => [index().on(table.production_id), index().on(table.person_id)],
+  (table) => [
+    index().on(table.production_id),
+    index().on(table.person_id),
+    index().using('gin', table.name.op('gin_trgm_ops')),
+  ],
 );
 
 /** A row of the cast: part and player. */
@@ -112,7 +116,11 @@ export const production_cast = pgTable(
     person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
     order: order(),
   },
-  (table) => [index().on(table.production_id), index().on(table.person_id)],
+  (table) => [
+    index().on(table.production_id),
+    index().on(table.person_id),
+    index().using('gin', table.name.op('gin_trgm_ops')),
+  ],
 );
 
 /** A sentence from a review or from rehearsals. */

@@ -39,10 +39,9 @@ const productionsWith = (word: string) => sql`(
   union select c.production_id from production_cast c where ${isIn(sql`c.name`, word)}
   union select c.production_id from production_credits c where ${isIn(sql`c.name`, word)})`;
 
-const related: Partial<Record<ResourceName, (word: string, time: ListTime) => SQL | undefined>> = {
-  events: (word, { now }) => {
-    const { date_start, stage_name, production_id } = columnsOf(resourceTables.events.table);
-    const days = rangesOfWord(word, berlinDay(now));
+const related: Partial<Record<ResourceName, (word: string) => SQL | undefined>> = {
+  events: (word) => {
+    const { stage_name, production_id } = columnsOf(resourceTables.events.table);
     const places = stageNames.filter((stage) =>
       (['de', 'en'] as const).some((locale) =>
         venueName(stage, locale).toLowerCase().includes(word.toLowerCase()),
@@ -51,7 +50,6 @@ const related: Partial<Record<ResourceName, (word: string, time: ListTime) => SQ
     return or(
       sql`${production_id} in ${productionsWith(word)}`,
       places.length > 0 ? inArray(stage_name as PgColumn, places) : undefined,
-      ...days.map((range) => withinDays(date_start as PgColumn, range)),
     );
   },
   productions: (word) => sql`productions.id in ${productionsWith(word)}`,
@@ -59,6 +57,13 @@ const related: Partial<Record<ResourceName, (word: string, time: ListTime) => SQ
   production_teasers: (word) => sql`production_teasers.production_id in ${productionsWith(word)}`,
   booklet_sections: (word) => sql`booklet_sections.production_id in ${productionsWith(word)}`,
 };
+
+function dayCondition(name: ResourceName, word: string, { now }: ListTime): SQL | undefined {
+  if (name !== 'events') return undefined;
+  const { date_start } = columnsOf(resourceTables.events.table);
+  const ranges = rangesOfWord(word, berlinDay(now));
+  return or(...ranges.map((range) => withinDays(date_start as PgColumn, range)));
+}
 
 /** Every word has to be there, each of them anywhere. */
 export function searchConditions(name: ResourceName, q: string | undefined, time: ListTime): SQL[] {
@@ -71,6 +76,9 @@ export function searchConditions(name: ResourceName, q: string | undefined, time
     return [isLocalized ? bothOf(sql`${column}`) : sql`${column}`];
   });
   return typedWords(q ?? '').map(
-    (word) => or(...texts.map((text) => isIn(text, word)), related[name]?.(word, time)) as SQL,
+    (word) =>
+      // A day is looked up in the calendar only: no text is read for it.
+      dayCondition(name, word, time) ??
+      (or(...texts.map((text) => isIn(text, word)), related[name]?.(word)) as SQL),
   );
 }
