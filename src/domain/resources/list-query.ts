@@ -23,7 +23,10 @@ export function readListQuery(view: ListView, params: URLSearchParams): ListQuer
     if (given.length > 0) filters[name] = given;
   }
   // PostgreSQL stores neither control characters such as NUL nor halves of a surrogate pair, and nobody types them.
-  const q = (params.get('q') ?? '').replace(/\p{Cc}/gu, ' ').toWellFormed().trim();
+  const q = (params.get('q') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .toWellFormed()
+    .trim();
   return {
     ...(q ? { q: q.slice(0, maxQueryLength) } : {}),
     filters,

@@ -144,7 +144,9 @@ describe.each(listed)('%s', (name) => {
         await listRecords(database, name, { q: 'a 1.2.', filters }, context);
       }
     }
-    expect(await queriesOf(() => listRecords(database, name, { page_size: 100 }, context))).toBeLessThanOrEqual(3);
+    expect(
+      await queriesOf(() => listRecords(database, name, { page_size: 100 }, context)),
+    ).toBeLessThanOrEqual(3);
   });
 
   test('is given out as CSV and as JSON, all of it', async () => {
