@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monthsAround, rangeOfPeriod, rangesOfWord } from './periods.ts';
+import { monthsAround, periods, rangeOfPeriod, rangesOfWord } from './periods.ts';
 
 const today = '2026-11-23';
 
@@ -15,6 +15,10 @@ test.each([
   ['constructor', null],
 ])('the period %s', (period, range) => {
   expect(rangeOfPeriod(period, today)).toEqual(range);
+});
+
+test.each(periods)('%s is a stretch of time', (period) => {
+  expect(rangeOfPeriod(period, today)).not.toBeNull();
 });
 
 describe('days as people type them', () => {

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ListQuery } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
-import { listViews } from '#domain/resources/list-views.ts';
+import { isListed, listViews } from '#domain/resources/list-views.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { guarded } from '#server/api/endpoint/editor-endpoint-guard.ts';
@@ -26,7 +26,7 @@ import { valuesSchema } from './records-schema.ts';
 const tag = 'Back office';
 const action = 'back-office';
 const path = '/api/cms-hub/{resource}';
-const listed = resourceNames.filter((name) => listViews[name] !== null);
+const listed = resourceNames.filter((name) => isListed(name));
 const resource = choiceInPath<ResourceName>(
   'resource',
   'The kind of record, named as in season files.',
