@@ -49,6 +49,19 @@ export const recordDetailsSchema = recordSchema
         }),
       )
       .openapi({ description: 'Where visitors see it, its own page first; those offline too.' }),
+    held: z
+      .array(
+        z.object({
+          field: z.string().openapi({
+            description: 'With the language of a text where only that differs.',
+            example: 'text.de',
+          }),
+          imported: z.unknown().openapi({ description: 'What the last import said.' }),
+        }),
+      )
+      .openapi({
+        description: 'What was edited by hand since the last import, which the next one leaves as it is.',
+      }),
   })
   .openapi('EditedRecordDetails');
 
@@ -61,6 +74,14 @@ export const recordChangeSchema = z
     operation_id: operationIdSchema,
     version: z.int().min(1).openapi({ description: 'The version that was changed.', example: 4 }),
     data: valuesSchema,
+    release: z
+      .array(z.string().max(100))
+      .max(200)
+      .optional()
+      .openapi({
+        description: 'Names of `held`: these take the value of the last import.',
+        example: ['text.de'],
+      }),
   })
   .openapi('RecordChange');
 

@@ -45,7 +45,8 @@ const getEndpoint = editorEndpoint({
   summary: 'Get a record',
   request: { params: ofRecord },
   answer: recordDetailsSchema,
-  answerDescription: 'Every field, in both languages, who changed it last, and where visitors see it.',
+  answerDescription:
+    'Every field, in both languages, who changed it last, where visitors see it, and what was edited by hand.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -137,9 +138,9 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const { resource, id } = context.req.valid('param');
     const record = await getRecordDetails(database, readable(context, resource), id);
     if (!record) throw new HttpError(404);
-    const { changed, addresses } = record;
+    const { changed, addresses, held } = record;
     const last = changed && { by: changed.by, at: changed.at.toISOString() };
-    return context.json({ ...asJson(record), changed: last, addresses }, 200);
+    return context.json({ ...asJson(record), changed: last, addresses, held }, 200);
   });
   app.openapi(createEndpoint, async (context) => {
     const name = writable(context, context.req.valid('param').resource);

@@ -23,6 +23,8 @@ export interface UpdateLine {
   version: number;
   /** The changed fields only. */
   data: unknown;
+  /** Held fields that take the value of the last import: "text.de". */
+  release?: readonly string[] | undefined;
 }
 
 export interface RemovalLine {

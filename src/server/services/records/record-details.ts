@@ -1,10 +1,11 @@
-// A record as its form shows it: with who changed it last, and where visitors see it.
+// A record as its form shows it: with who changed it last, where visitors see it, and what was edited by hand.
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type PublicAddress, publicAddresses } from '#domain/resources/public-addresses.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
+import { type HeldField, readHeldFields } from './held-fields.ts';
 import { type EditedRecord, readRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 
@@ -12,9 +13,10 @@ export interface RecordDetails extends EditedRecord {
   /** Null where the log knows nothing; `by` is null for an import, and for an account that is gone. */
   changed: { by: string | null; at: Date } | null;
   addresses: PublicAddress[];
+  held: HeldField[];
 }
 
-/** Null if there is none. Three queries, and one for each list. */
+/** Null if there is none. Five queries at most, and one for each list. */
 export async function getRecordDetails(
   { db }: Pick<Database, 'db'>,
   name: ResourceName,
@@ -23,11 +25,12 @@ export async function getRecordDetails(
   const record = await readRecord(db, name, id);
   if (!record) return null;
   const owner = record.values.production as number | null | undefined;
-  const [changed, production] = await Promise.all([
+  const [changed, production, held] = await Promise.all([
     lastChangeOf(db, name, id),
     owner ? productionAddress(db, owner) : null,
+    readHeldFields(db, name, record),
   ]);
-  return { ...record, changed, addresses: publicAddresses(name, { ...record, production }) };
+  return { ...record, changed, held, addresses: publicAddresses(name, { ...record, production }) };
 }
 
 async function productionAddress(db: Database['db'], id: number) {

@@ -1,12 +1,15 @@
 // Checks and writes the changed records of a change set.
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
+import { releasedValues } from './held-fields.ts';
 import type { LineResult, Placed, UpdateLine } from './lines.ts';
 import type { Locked } from './lock-records.ts';
 import { type NewIds, withNewIds } from './new-references.ts';
 import type { EditedRecord, Row } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
-import { checkChanges } from './record-schema.ts';
+import { checkChanges, checkTogether, type RecordIssue } from './record-schema.ts';
 import { inOrder, type Update, writeUpdates } from './write-changes.ts';
 import { changedFields } from './write-fields.ts';
 
@@ -46,7 +49,7 @@ export async function updateLines(
 /** The fields that a line changes, or why it does not. */
 async function compared(
   { queries }: ChangeSet,
-  { resource, version, data }: UpdateLine,
+  { resource, version, data, release = [] }: UpdateLine,
   stored: EditedRecord,
   ids: NewIds,
 ): Promise<Update | LineResult> {
@@ -55,7 +58,10 @@ async function compared(
   const checked = checkChanges(resource, named.data, stored.values);
   if ('issues' in checked) return { result: 'invalid', issues: checked.issues };
   const isGiven = ([, value]: [string, unknown]) => value !== undefined;
-  const values: Row = Object.fromEntries(Object.entries(checked.values).filter(isGiven));
+  const given: Row = Object.fromEntries(Object.entries(checked.values).filter(isGiven));
+  const released = await releasedFor(queries, resource, stored, given, release);
+  if ('issues' in released) return { result: 'invalid', issues: released.issues };
+  const values = { ...given, ...released.values };
   const fields = changedFields(resource, stored.values, values);
   if (fields.length === 0) return { result: 'unchanged', record: stored };
   if (stored.version !== version) {
@@ -64,3 +70,25 @@ async function compared(
   }
   return { stored, after: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])) };
 }
+
+/** What the last import said of fields that are released; nothing of the kind can be given at the same time. */
+async function releasedFor(
+  queries: Queries,
+  resource: ResourceName,
+  stored: EditedRecord,
+  given: Row,
+  names: readonly string[],
+): Promise<{ values: Row } | { issues: RecordIssue[] }> {
+  if (names.length === 0) return { values: {} };
+  const released = await releasedValues(queries, resource, stored, names);
+  if ('issues' in released) return released;
+  const both = Object.keys(released.values).filter((field) => Object.hasOwn(given, field));
+  if (both.length > 0) return { issues: both.map((field) => ({ field, message: givenAndReleased })) };
+  const issues = checkTogether(resource, { ...stored.values, ...given, ...released.values });
+  return issues.length > 0 ? { issues } : released;
+}
+
+const givenAndReleased = {
+  de: 'Dieses Feld kann nicht zugleich geändert und freigegeben werden.',
+  en: 'This field cannot be changed and released at the same time.',
+};

@@ -1,0 +1,120 @@
+// Held fields: what was edited by hand since the last import, and giving it back to the import.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writableResources } from '#server/api/records/records-schema.ts';
+import { importSeason } from '#server/import/import-season.ts';
+import { file, production, season, source, text } from '#server/import/season.fixture.ts';
+import { loginAs, type TestLogin } from '../../setup/login.ts';
+import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { base, operation, type TestRecord } from './record-requests.ts';
+
+interface Details extends TestRecord {
+  held: { field: string; imported: unknown }[];
+  changed: { by: string | null } | null;
+}
+
+let api: TestApi;
+let login: TestLogin;
+const imported = {
+  ...season,
+  tags: [...season.tags, { key: 'neu', name: text('Neu', 'New') }],
+  productions: [{ ...production, duration: 90, lead: text('Satz', 'Sentence'), premiere_date: '2025-11-20' }],
+};
+const load = (sections: object) =>
+  importSeason(api.database, source([file(sections as Record<string, unknown>)]), {
+    ...{ actor: 'import', now: new Date('2025-11-20T12:00:00Z'), shopOrigin: 'https://shop.example' },
+    store: api.store,
+  });
+
+beforeAll(async () => {
+  api = await openTestApi('held', 'empty');
+  login = await loginAs(api.database, 'editor');
+  expect((await load(imported)).is_written).toBe(true);
+}, 60_000);
+afterAll(() => api.close());
+
+const ask = (method: string, path: string, body?: object) =>
+  api.ask(path, { method, headers: login.headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+const idOf = async (table: string) =>
+  (await api.database.pool.query(`select min(id) as id from ${table}`)).rows[0].id as number;
+const get = async (name: string) => done<Details>(ask('GET', base(name, `${await idOf(name)}/`)));
+const save = ({ id, version }: Details, name: string, body: object) =>
+  ask('POST', base(name, `${id}/`), { operation_id: operation(), version, data: {}, ...body });
+
+test('nothing is held after an import, whatever the kinds of fields', async () => {
+  const found: [string, unknown][] = [];
+  for (const name of writableResources) {
+    const list = await done<{ results: TestRecord[] }>(ask('GET', base(name)));
+    for (const { id } of list.results) {
+      found.push([name, (await done<Details>(ask('GET', base(name, `${id}/`)))).held]);
+    }
+  }
+  expect(found.length).toBeGreaterThan(9);
+  expect(found.filter(([, held]) => (held as unknown[]).length > 0)).toEqual([]);
+});
+
+test('fields edited by hand are named with what the import said, texts by language', async () => {
+  const play = await get('productions');
+  expect(play.changed).toEqual({ by: null, at: expect.any(String) });
+  const tags = (await done<{ results: TestRecord[] }>(ask('GET', base('tags')))).results;
+  const other = tags.find(({ values }) => (values.name as { de: string }).de === 'Neu')?.id;
+  await done(
+    save(play, 'productions', {
+      data: {
+        lead: { de: 'Hand', en: 'Sentence' },
+        duration: 95,
+        premiere_date: null,
+        tags: [other],
+        credits: [{ role: text('Regie'), name: 'Hand' }],
+      },
+    }),
+  );
+  const { held } = await get('productions');
+  expect(new Map(held.map(({ field, imported: said }) => [field, said]))).toEqual(
+    new Map<string, unknown>([
+      ['lead.de', 'Satz'],
+      ['duration', 90],
+      ['premiere_date', '2025-11-20'],
+      ['tags', play.values.tags],
+      ['credits', play.values.credits],
+    ]),
+  );
+});
+
+test('a released field takes what the import said, beside other changes', async () => {
+  const play = await get('productions');
+  const written = await done<Details>(
+    save(play, 'productions', { data: { duration: 100 }, release: ['lead.de', 'credits', 'tags'] }),
+  );
+  expect(written.values).toMatchObject({ lead: text('Satz', 'Sentence'), duration: 100 });
+  expect((await get('productions')).held.map(({ field }) => field).toSorted()).toEqual([
+    ...['duration', 'premiere_date'],
+  ]);
+  const again = await load({
+    ...imported,
+    productions: [{ ...imported.productions[0], lead: text('Datei', 'File'), duration: 80 }],
+  });
+  expect(again.kept.map(({ path }) => path.join('.')).toSorted()).toEqual(['duration', 'premiere_date']);
+  const after = await get('productions');
+  expect(after.values).toMatchObject({ lead: text('Datei', 'File'), duration: 100 });
+});
+
+test('an instant that was moved by hand is released to the minute', async () => {
+  const evening = await get('events');
+  const moved = await done<Details>(save(evening, 'events', { data: { date_start: '2025-11-20T20:00' } }));
+  expect((await get('events')).held).toEqual([{ field: 'date_start', imported: evening.values.date_start }]);
+  const back = await done<Details>(save(moved, 'events', { release: ['date_start'] }));
+  expect(back.values.date_start).toBe(evening.values.date_start);
+  expect((await get('events')).held).toEqual([]);
+});
+
+test.each([
+  ['a field that is not held', { release: ['director'] }, 'release.0'],
+  ['a field that is none', { release: ['__proto__'] }, 'release.0'],
+  ['a field that is changed as well', { data: { duration: 1 }, release: ['duration'] }, 'duration'],
+])('%s is not released', async (_, body, field) => {
+  const play = await get('productions');
+  const answer = await save(play, 'productions', body);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors).toMatchObject([{ field }]);
+  expect((await get('productions')).version).toBe(play.version);
+});
