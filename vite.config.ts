@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { clientBundles } from './src/app/build/client-bundles.ts';
 import { developmentSite } from './src/server/http/development-site.ts';
 
@@ -13,8 +13,35 @@ function scopedName(name: string, file: string): string {
   return `${name}-${at.toString(36)}`;
 }
 
+/**
+ * Class names stand where they are used: imported by name, they are constants for the bundler. Otherwise every page
+ * would load the tables of names of all styles.
+ */
+const classNamesInPlace: Plugin[] = [
+  {
+    name: 'class-names-by-name',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
+      handler: (code) =>
+        code.replace(/^import (\w+) from (?='[^']+\.module\.css')/gm, 'import * as $1 from '),
+    },
+  },
+  {
+    name: 'styles-without-names',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      // The styles are wanted, also where no name of theirs is left.
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  },
+];
+
 export default defineConfig(({ command }) => ({
-  plugins: [command === 'serve' ? developmentSite() : null, reactRouter()],
+  plugins: [command === 'serve' ? developmentSite() : null, classNamesInPlace, reactRouter()],
   environments: {
     client: {
       build: {

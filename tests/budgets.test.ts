@@ -144,7 +144,10 @@ describe.each(screens)('%s', (screen, routes) => {
     // The page itself names what it wants at once; nothing of that may be missing from the sum.
     for (const { text, address } of await pagesOf(screen)) {
       const imported = [...text.matchAll(/import (?:\* as \w+ from )?"([^"]+)"/g)].map(([, url = '']) => url);
-      const atOnce = [...imported, ...(text.match(/data-modules="([^"]+)"/)?.[1]?.split(' ') ?? [])];
+      const preloaded = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+        ([, url = '']) => url,
+      );
+      const atOnce = [...imported, ...preloaded];
       expect(atOnce.length, address).toBeGreaterThan(3);
       expect(atOnce.filter((url) => !scripts.has(url))).toEqual([]);
     }

@@ -10,7 +10,9 @@ import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { coloursContext } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
+import { ColoursContext } from './shell/ColoursContext.ts';
 
 registerMessages('de', de);
 registerMessages('en', en);
@@ -33,13 +35,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   await allComponentsLoaded();
   const data = await readAll(entry.serverHandoffStream);
   // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
   // `renderToString` is enough.
   const html = renderToString(
-    <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
+    <ColoursContext value={context.get(coloursContext)}>
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+    </ColoursContext>,
   );
   const respond =
     `<script>window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +

@@ -1,12 +1,12 @@
 /** The HTML document: language, colours, fonts, and the data that all pages share. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-router';
 import { isoOf, type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { appContextKey } from '#server/app-context.ts';
-import { degradedContext, movedContext, sessionContext } from '#server/request-contexts.ts';
+import { coloursContext, degradedContext, movedContext, sessionContext } from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
@@ -14,6 +14,7 @@ import { getSettings } from '#server/services/site/settings.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import type { Route } from './+types/root';
 import specialGothic from './fonts/special-gothic.woff2?url';
+import { ColoursContext } from './shell/ColoursContext.ts';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
 import { useRootData } from './shell/root-data.ts';
@@ -39,9 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     withFallback(appContext, 'settings', getSettings(database), null),
   ]);
   if (!(navigation && groups && settings)) context.get(degradedContext).isThere = true;
+  context.set(coloursContext, groups ?? []);
   return pack({
     navigation: navigation ?? { menu: [], footer: [] },
-    groups: groups ?? [],
     version: String(settings?.VERSION_SELECT ?? ''),
     shop: shopOrigin(config),
     publicUrl: config.PUBLIC_URL,
@@ -70,7 +71,8 @@ function fromHead(name: 'style' | 'script'): string {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const locale: Locale = localeOfPath(pathname);
-  const { groups, login } = useRootData();
+  const groups = useContext(ColoursContext);
+  const { login } = useRootData();
   const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
   const isDark = matchPath(pathname)?.name === 'productions-slug-id-booklet';
   return (

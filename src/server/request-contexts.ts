@@ -1,5 +1,6 @@
 // Router contexts of one page request, set by the request handler and read by loaders and actions.
 import { createContext } from 'react-router';
+import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
 /** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */
@@ -20,3 +21,6 @@ export const degradedContext = createContext<Degraded>({ isThere: false });
 
 /** The network that a form was sent from, for rate limits; null for pages that are only read. */
 export const networkContext = createContext<string | null>(null);
+
+/** The colour schemes of the page. No loader data: the browser finds them in the document's head. */
+export const coloursContext = createContext<ColourScheme[]>([]);

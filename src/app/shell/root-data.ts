@@ -1,12 +1,10 @@
-/** Loader data of the root: navigation, colour schemes, shop. */
+/** Loader data of the root: navigation, shop. */
 import { useRouteLoaderData } from 'react-router';
-import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import type { Navigation } from '#domain/site/navigation.ts';
 import { type Packed, unpack } from '#domain/site/packed-text.ts';
 
 export interface RootData {
   navigation: Navigation;
-  groups: ColourScheme[];
   version: string;
   shop: string;
   publicUrl: string;
@@ -16,7 +14,6 @@ export interface RootData {
 
 const emptyRootData: RootData = {
   navigation: { menu: [], footer: [] },
-  groups: [],
   version: '',
   shop: '',
   publicUrl: '',

@@ -53,20 +53,30 @@ function cacheControl(status: number, audience: Audience): string {
 /** Bytes above which maximum compression takes too long. */
 const maxBytesToRecompress = 300_000;
 
+/** Sizes of the blocks that brotli describes apart; 0 is its own choice. Which is smaller depends on the text. */
+const blockSizes = [0, 16];
+
 /**
- * Recompresses a page at maximum quality: about 80 ms for the schedule, off the main thread, an eighth smaller. The
- * ETag stays, since the text is the same.
+ * Recompresses a page at maximum quality: twice about 80 ms for the schedule, off the main thread, an eighth smaller.
+ * The ETag stays, since the text is the same.
  */
 export async function recompress({ variants }: FinishedPage): Promise<void> {
   const { identity, br } = variants;
   if (identity.body.length === 0 || identity.body.length > maxBytesToRecompress) return;
-  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = {
-    [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,
-    [BROTLI_PARAM_SIZE_HINT]: identity.body.length,
-  };
-  const body = await brotli(identity.body, { params });
-  if (body.length >= br.body.length) return;
+  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK } =
+    constants;
+  let { body } = br;
+  // One after the other: nobody waits, and pages that are asked for need the other threads.
+  for (const blockSize of blockSizes) {
+    const params = {
+      [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,
+      [BROTLI_PARAM_SIZE_HINT]: identity.body.length,
+      [BROTLI_PARAM_LGBLOCK]: blockSize,
+    };
+    const smaller = await brotli(identity.body, { params });
+    if (smaller.length < body.length) body = smaller;
+  }
+  if (body === br.body) return;
   variants.br = { ...br, body, headers: [...br.headers.slice(0, -1), String(body.length)] };
 }
 
