@@ -12,7 +12,7 @@ import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { coloursContext } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
-import { ColoursContext } from './shell/ColoursContext.ts';
+import { ColoursContext } from './shell/colours-context.ts';
 
 registerMessages('de', de);
 registerMessages('en', en);
