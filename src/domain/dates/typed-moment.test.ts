@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { toBerlinIso } from './dates.ts';
+import { parseTime, parseTypedMoment } from './typed-moment.ts';
+
+/** A Monday. */
+const today = '2026-11-23';
+const current = '2026-11-20T19:30:00+01:00';
+const read = (text: string, before: string | null = current) => {
+  const found = parseTypedMoment(text, today, before);
+  return found.ok ? toBerlinIso(found.instant) : found.reason;
+};
+
+test.each([
+  ['di 1930', '2026-11-24T19:30:00+01:00'],
+  ['22.11. 19.30', '2026-11-22T19:30:00+01:00'],
+  ['22.11 19:30', '2026-11-22T19:30:00+01:00'],
+  ['Di 24.11.2026, 19.30', '2026-11-24T19:30:00+01:00'],
+  ['Tuesday 24.11.2026, 7.30 pm', '2026-11-24T19:30:00+01:00'],
+  ['2026-06-01T20:00', '2026-06-01T20:00:00+02:00'],
+  ['heute 20 Uhr', '2026-11-23T20:00:00+01:00'],
+  ['di 19.30', '2026-11-24T19:30:00+01:00'],
+  ['morgen, 19.30', '2026-11-24T19:30:00+01:00'],
+  ['+7', '2026-11-27T19:30:00+01:00'],
+  ['so', '2026-11-29T19:30:00+01:00'],
+  ['22.11.', '2026-11-22T19:30:00+01:00'],
+  ['1800', '2026-11-20T18:00:00+01:00'],
+  ['930', '2026-11-20T09:30:00+01:00'],
+  ['18.15', '2026-11-20T18:15:00+01:00'],
+  ['20', '2026-11-20T20:00:00+01:00'],
+])('%s is %s', (text, moment) => {
+  expect(read(text)).toBe(moment);
+});
+
+test.each([
+  ['1930', null, 'day-missing'],
+  ['22.11.', null, 'time-missing'],
+  ['19.05', current, 'ambiguous'],
+  ['2560', current, 'no-such-time'],
+  ['22.11. 25:00', current, 'no-such-time'],
+  ['31.11. 1930', current, 'no-such-day'],
+  ['bald', current, 'malformed'],
+  ['22.11. bald', current, 'malformed'],
+  ['', current, 'malformed'],
+])('%s with %s before is refused: %s', (text, before, reason) => {
+  expect(read(text, before)).toBe(reason);
+});
+
+test('the hour that summer time skips is refused', () => {
+  expect(read('29.3.2026 2.30')).toBe('gap');
+  expect(read('29.3.2026 3.30')).toBe('2026-03-29T03:30:00+02:00');
+});
+
+test('the hour that comes twice is asked about, and the one that was chosen stays', () => {
+  const both = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
+  const found = parseTypedMoment('25.10.2026 2.30', today);
+  expect(found.ok && found.doubled?.map(toBerlinIso)).toEqual(both);
+  expect(read('25.10.2026 2.30')).toBe(both[0]);
+  expect(read('25.10.2026 2.30', both[1])).toBe(both[1]);
+  const only = parseTypedMoment('25.10.2026 3.30', today);
+  expect(only.ok && only.doubled).toBeNull();
+});
+
+test.each([
+  ['19', '19:00'],
+  ['1930', '19:30'],
+  ['9.05', '09:05'],
+  ['19h30', '19:30'],
+  ['7 pm', '19:00'],
+  ['12 am', '00:00'],
+  ['24:00', null],
+  ['19:60', null],
+  ['abc', null],
+])('the time %s is %s', (text, time) => {
+  expect(parseTime(text)).toBe(time);
+});

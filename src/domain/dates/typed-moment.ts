@@ -1,0 +1,80 @@
+/** Days with a time as editors type them, always in Berlin time: "di 1930", "22.11. 19.30", "+7", "19 Uhr". */
+import { berlinDay, berlinTime, type Day, type Instant, parseBerlinLocal } from './dates.ts';
+import { isWeekday, parseTypedDay } from './typed-day.ts';
+
+export type TypedMoment =
+  | {
+      ok: true;
+      instant: Date;
+      /** Both instants of an hour that comes twice, in the night when summer time ends; null for all others. */
+      doubled: readonly [Date, Date] | null;
+    }
+  | {
+      ok: false;
+      reason:
+        | 'malformed'
+        | 'no-such-day'
+        | 'no-such-time'
+        | 'day-missing'
+        | 'time-missing'
+        /** "19.05" is a time, or the 19th of May. */
+        | 'ambiguous'
+        /** The clock skips this hour in the night when summer time begins. */
+        | 'gap';
+    };
+
+type Failure = Extract<TypedMoment, { ok: false }>;
+
+const hour = 3_600_000;
+const fail = (reason: Failure['reason']): Failure => ({ ok: false, reason });
+
+/**
+ * Of a day without a time, the time stays; of a time without a day, the day. An hour that comes twice is the first one,
+ * unless the value before is the second.
+ */
+export function parseTypedMoment(text: string, today: Day, current: Instant | null = null): TypedMoment {
+  const typed = withoutWeekday(text);
+  if (typed === '') return fail('malformed');
+  if (/^\d{1,2}\.\d{2}$/.test(typed) && parseTime(typed) && isDayAndMonth(typed)) return fail('ambiguous');
+  const [before, clock] = [current && berlinDay(current), current && berlinTime(current)];
+  const alone = parseTime(typed);
+  if (alone) return before ? at(before, alone, current) : fail('day-missing');
+  const day = parseTypedDay(typed, today, before);
+  if (day.ok) return clock ? at(day.day, clock, current) : fail('time-missing');
+  const [, dayText = '', timeText = ''] = /^(\S+?)(?:,? |(?<=\d)t(?=\d))(\S.*)$/.exec(typed) ?? [];
+  if (dayText === '') return fail(looksLikeTime(typed) ? 'no-such-time' : day.reason);
+  const both = parseTypedDay(dayText, today, before);
+  if (!both.ok) return fail(both.reason);
+  const time = parseTime(timeText);
+  if (time) return at(both.day, time, current);
+  return fail(looksLikeTime(timeText) ? 'no-such-time' : 'malformed');
+}
+
+/** A weekday before a day in figures says nothing that the day does not. */
+function withoutWeekday(text: string): string {
+  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const [, word = '', rest = ''] = /^(\p{L}+\.?),? (\d{1,2}[./]\d.*)$/u.exec(typed) ?? [];
+  return isWeekday(word) && !parseTime(rest) ? rest : typed;
+}
+
+const isDayAndMonth = (typed: string) => Number(typed.slice(-2)) >= 1 && Number(typed.slice(-2)) <= 12;
+const looksLikeTime = (typed: string) => /^\d{1,2}[:.h]?\d{2}|^\d{1,2}\s*(?:uhr|[ap]m)/.test(typed);
+
+/** "19:30" for "1930", "19.30", "19 Uhr", "7.30 pm"; null for what is no time. */
+export function parseTime(text: string): string | null {
+  const found = /^(\d{1,2}?)(?:[.:h]?(\d{2}))?\s*(uhr|am|pm)?$/.exec(text.trim().toLowerCase());
+  if (!found) return null;
+  const [, hours = '', minutes = '00', unit] = found;
+  const half = unit === 'pm' && Number(hours) < 12 ? 12 : unit === 'am' && Number(hours) === 12 ? -12 : 0;
+  const [h, m] = [Number(hours) + half, Number(minutes)];
+  return h > 23 || m > 59 ? null : `${String(h).padStart(2, '0')}:${minutes}`;
+}
+
+function at(day: Day, time: string, current: Instant | null): TypedMoment {
+  const local = parseBerlinLocal(`${day}T${time}`);
+  if (!local.ok) return fail(local.reason);
+  if (!local.isDoubled) return { ok: true, instant: local.instant, doubled: null };
+  const second = new Date(local.instant.getTime() + hour);
+  const isSecond = current !== null && new Date(current).getTime() === second.getTime();
+  return { ok: true, instant: isSecond ? second : local.instant, doubled: [local.instant, second] };
+}
