@@ -1,0 +1,170 @@
+/** The groups of a record's form with their fields, in the order in which a person thinks of them. */
+import type { ResourceName } from './resource.ts';
+import type { Descriptions } from './resources.ts';
+
+/** Those that have a form: records that are written elsewhere have none. */
+export type FormResource = {
+  [Name in ResourceName]: Descriptions[Name] extends { writes: 'none' } ? never : Name;
+}[ResourceName];
+
+type ParentField<Description> = Description extends { parent: { field: infer Field extends string } }
+  ? Field
+  : never;
+
+type FieldOf<Name extends ResourceName> =
+  | Extract<keyof Descriptions[Name]['fields'], string>
+  | ParentField<Descriptions[Name]>;
+
+export const formGroupNames = [
+  'played',
+  'when',
+  'titles',
+  'texts',
+  'words',
+  'pictures',
+  'people',
+  'evening',
+  'offer',
+  'tickets',
+  'access',
+  'booklet',
+  'files',
+  'fields',
+  'colours',
+  'target',
+  'visibility',
+] as const;
+
+export type FormGroupName = (typeof formGroupNames)[number];
+
+type Groups = {
+  [Name in FormResource]: readonly (readonly [FormGroupName, readonly FieldOf<Name>[]])[];
+};
+
+export const formGroups = {
+  tags: [
+    ['titles', ['name']],
+    ['visibility', ['for_events', 'for_productions', 'order']],
+  ],
+  activities: [['titles', ['name', 'id']]],
+  positions: [['titles', ['name', 'order']]],
+  categories: [['titles', ['name', 'order']]],
+  persons: [
+    ['titles', ['first_name', 'last_name', 'position', 'categories', 'is_ensemble']],
+    ['pictures', ['portrait']],
+    ['texts', ['biography', 'quote']],
+    ['visibility', ['is_online', 'slug']],
+  ],
+  productions: [
+    ['titles', ['name', 'subtitle', 'original_title', 'author', 'promotional_tagline']],
+    ['texts', ['headline', 'lead', 'text', 'content_note', 'struck_text', 'quotes']],
+    ['pictures', ['picture', 'pictures', 'trailer']],
+    ['people', ['director', 'composer', 'co_production', 'credits', 'cast']],
+    [
+      'evening',
+      [
+        ...['stage_name', 'season', 'premiere_date', 'is_premiere', 'duration', 'intervals'],
+        ...['language_info', 'age_recommendation', 'accessibility_info', 'tags'],
+      ] as const,
+    ],
+    ['booklet', ['booklet']],
+    ['visibility', ['is_online', 'show_in_production_list', 'order', 'slug', 'meta_description']],
+  ],
+  booklet_sections: [
+    ['titles', ['production', 'headline', 'author']],
+    ['texts', ['lead', 'text']],
+    ['visibility', ['is_online', 'order']],
+  ],
+  events: [
+    ['played', ['production', 'activity', 'name']],
+    ['when', ['date_start', 'date_end', 'unspecific_time', 'stage_name', 'is_on_tour', 'intervals']],
+    [
+      'words',
+      [
+        ...['subtitle', 'promotional_tagline', 'outcome', 'cancellation_info_short'],
+        ...['cancellation_info_long', 'has_substitute', 'substitution_info'],
+      ] as const,
+    ],
+    [
+      'tickets',
+      [
+        ...['status', 'tickets_left', 'presale_start', 'prices', 'min_price_normal_excl_e'],
+        ...['min_price_youth_ticket_excl_e', 'short_price_info', 'long_price_info', 'ticket_url_external'],
+        ...['secondary_ticket_link', 'alternative_ticket_status', 'registration_link'],
+      ] as const,
+    ],
+    ['access', ['access_services', 'accessibility_info']],
+    ['visibility', ['is_online', 'tags', 'hide_slider']],
+  ],
+  color_groups: [
+    ['titles', ['name', 'order']],
+    ['colours', ['base_color', 'secondary_color']],
+  ],
+  menu_links: [
+    ['titles', ['menu_name', 'url']],
+    ['visibility', ['list', 'is_highlight', 'order', 'children']],
+  ],
+  submenu_links: [
+    ['titles', ['parent', 'menu_name', 'url']],
+    ['visibility', ['list', 'is_highlight', 'order']],
+  ],
+  redirects: [['target', ['old_path', 'new_path']]],
+  search_tips: [['titles', ['name', 'target_url', 'order']]],
+  venues: [
+    ['titles', ['name', 'address', 'id']],
+    ['texts', ['lead', 'text']],
+    ['access', ['directions', 'access', 'facts', 'map']],
+    ['pictures', ['picture']],
+    ['visibility', ['order', 'slug']],
+  ],
+  home_elements: [
+    ['titles', ['kind', 'preline', 'headline', 'subline', 'production']],
+    ['texts', ['text', 'struck_text']],
+    ['target', ['link_text', 'link_url']],
+    ['pictures', ['picture']],
+    ['visibility', ['is_online', 'order']],
+  ],
+  production_teasers: [['titles', ['production', 'preline', 'is_wide', 'order']]],
+  news_teasers: [
+    ['titles', ['headline', 'date', 'text']],
+    ['target', ['link_url']],
+    ['visibility', ['is_online', 'order']],
+  ],
+  press_articles: [
+    ['titles', ['title', 'subline', 'date', 'production']],
+    ['texts', ['lead', 'text']],
+    ['pictures', ['picture']],
+    ['visibility', ['is_online', 'slug']],
+  ],
+  download_categories: [['titles', ['name', 'order']]],
+  download_directories: [
+    ['titles', ['name', 'category', 'production']],
+    ['files', ['files']],
+    ['visibility', ['is_restricted', 'order']],
+  ],
+  subscriptions: [
+    ['titles', ['name', 'subtitle']],
+    ['offer', ['type', 'season', 'weekdays', 'time_of_day', 'is_under_30', 'events']],
+    ['tickets', ['price_info', 'order_link']],
+    ['texts', ['lead', 'text']],
+    ['pictures', ['picture']],
+    ['visibility', ['is_online', 'order', 'slug']],
+  ],
+  forms: [
+    ['titles', ['title', 'intro', 'confirmation']],
+    ['fields', ['fields']],
+    ['visibility', ['is_online', 'notify_email', 'slug']],
+  ],
+} as const satisfies Groups;
+
+/** Whether records of the resource have a form. */
+export function hasForm(name: ResourceName): name is FormResource {
+  return Object.hasOwn(formGroups, name);
+}
+
+/** The groups of a resource's form. */
+export function groupsOf(
+  name: FormResource,
+): readonly (readonly [name: FormGroupName, fields: readonly string[]])[] {
+  return formGroups[name];
+}
