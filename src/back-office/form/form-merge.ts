@@ -1,0 +1,58 @@
+/** What two people have made of one record, brought together: only what both have changed has to be asked. */
+import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
+import { mergeBlocks } from '#editing/core/merge/merge-blocks.ts';
+import {
+  type Choice,
+  type FieldKinds,
+  type FieldMerge,
+  mergedData,
+  threeWay,
+} from '#editing/core/merge/three-way.ts';
+import type { RecordValues } from '../requests/record-requests.ts';
+import { isUnread } from './form-values.ts';
+
+type MergeKind = FieldKinds[string]['kind'];
+
+/** Texts are merged by language and paragraph, everything else as one value. */
+function mergeKind(field: ResourceField): MergeKind {
+  if (field.kind === 'line' || field.kind === 'plain' || field.kind === 'rich') return field.kind;
+  if (field.kind === 'slugs' || (field.kind === 'address' && field.localized)) return 'line';
+  return field.kind === 'flag' ? 'flag' : 'word';
+}
+
+/** By field, and by language of texts: what at least one of the two has changed. */
+export function recordMerges(
+  fields: ResourceFields,
+  base: RecordValues,
+  mine: RecordValues,
+  theirs: RecordValues,
+): FieldMerge[] {
+  const kinds = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { kind: mergeKind(field) }]),
+  );
+  return threeWay(kinds, base, mine, theirs).map(withMergedList);
+}
+
+/** Of a list, different entries may be changed by different people. */
+function withMergedList(merge: FieldMerge): FieldMerge {
+  const { base, mine, theirs, outcome } = merge;
+  if (outcome !== 'overlap' || isUnread(mine)) return merge;
+  if (![base, mine, theirs].every((value) => value === null || Array.isArray(value))) return merge;
+  const [before, own, other] = [base, mine, theirs].map((list) =>
+    ((list ?? []) as unknown[]).map((entry) => JSON.stringify(entry)),
+  ) as [string[], string[], string[]];
+  const merged = mergeBlocks(before, own, other);
+  return merged ? { ...merge, outcome: 'merged', value: merged.map((entry) => JSON.parse(entry)) } : merge;
+}
+
+export const overlapsOf = (merges: readonly FieldMerge[]) =>
+  merges.filter(({ outcome }) => outcome === 'overlap');
+
+/** Their values with mine put in. @param choices for what overlaps, by `mergeKey`; mine without one */
+export function mergedValues(
+  theirs: RecordValues,
+  merges: readonly FieldMerge[],
+  choices: Readonly<Record<string, Choice>> = {},
+): RecordValues {
+  return mergedData(theirs, merges, choices);
+}

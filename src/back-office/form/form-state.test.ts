@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { events } from '#domain/resources/events.ts';
+import type { ResourceFields } from '#domain/resources/resource.ts';
+import { historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
+import { mergedValues, overlapsOf, recordMerges } from './form-merge.ts';
+import { changedFields, formValuesOf, unreadIn } from './form-values.ts';
+
+const fields: ResourceFields = events.fields;
+
+describe('values', () => {
+  test('what is empty in another way is no change', () => {
+    const stored = formValuesOf(fields, { name: null, is_online: false, prices: [] });
+    const same = { ...stored, name: { de: '' }, is_online: null, prices: null, short_price_info: { de: '' } };
+    expect(changedFields(fields, stored, same)).toEqual([]);
+    expect(changedFields(fields, stored, { ...same, is_online: true, name: { de: 'Fest' } })).toEqual([
+      'name',
+      'is_online',
+    ]);
+  });
+
+  test('a struck passage has its remains in brackets', () => {
+    const pieces = [
+      { text: 'Habe nun, ', kept: false },
+      { text: 'ach!', kept: true },
+    ];
+    const source = { de: 'Faust I' };
+    const fields: ResourceFields = { struck_text: { kind: 'struck-text' } };
+    expect(formValuesOf(fields, { struck_text: { de: pieces, source } })).toEqual({
+      struck_text: { de: 'Habe nun, [[ach!]]', source },
+    });
+  });
+
+  test('what nobody understands is found wherever it stands', () => {
+    const prices = [{ name: { de: 'Parkett' }, amount: { unread: 'viel' } }];
+    expect(unreadIn(prices, 'prices')).toEqual(['prices.0.amount']);
+    expect(unreadIn({ unread: 'bald' }, 'date_start')).toEqual(['date_start']);
+  });
+});
+
+describe('history', () => {
+  const typed = (to: string, at: number, path = 'name') => ({ field: 'name', path, to, at });
+
+  test('typing in one place is one step, after a pause another', () => {
+    const start = historyOf({ name: '' });
+    const end = [typed('F', 0), typed('Fa', 500), typed('Fau', 3000)].reduce(withChange, start);
+    expect(end.values).toEqual({ name: 'Fau' });
+    const before = undone(end);
+    expect(before.values).toEqual({ name: 'Fa' });
+    expect(undone(before).values).toEqual({ name: '' });
+    expect(undone(undone(before)).values).toEqual({ name: '' });
+    expect(redone(redone(undone(before))).values).toEqual({ name: 'Fau' });
+  });
+
+  test('a new change ends what could be redone', () => {
+    const end = [typed('F', 0), typed('Fa', 5000)].reduce(withChange, historyOf({ name: '' }));
+    const other = withChange(undone(end), typed('X', 5100));
+    expect(redone(other).values).toEqual({ name: 'X' });
+    expect(undone(other).values).toEqual({ name: 'F' });
+  });
+
+  test('several fields at once are undone at once', () => {
+    const start = historyOf({ name: 'a', subtitle: 'b', is_online: true });
+    const end = withChanges(start, { name: 'c', subtitle: 'd' }, 0);
+    expect(end.values).toEqual({ name: 'c', subtitle: 'd', is_online: true });
+    expect(undone(end).values).toEqual(start.values);
+  });
+});
+
+describe('two versions', () => {
+  const base = formValuesOf(fields, {
+    name: { de: 'Faust', en: 'Faust' },
+    accessibility_info: { de: 'Aufzug\nRampe' },
+    tickets_left: 10,
+    prices: [
+      { name: { de: 'Parkett' }, amount: '58.00' },
+      { name: { de: 'Rang' }, amount: '42.00' },
+      { name: { de: 'Galerie' }, amount: '14.00' },
+    ],
+  });
+  const priced = (at: number, amount: string) => ({
+    prices: (base.prices as object[]).map((row, index) => (index === at ? { ...row, amount } : row)),
+  });
+  const merge = (mine: object, theirs: object) =>
+    recordMerges(fields, base, { ...base, ...mine }, { ...base, ...theirs });
+
+  test.each<[string, object, object, object]>([
+    ['different fields', { tickets_left: 2 }, { status: 'soldout' }, { tickets_left: 2, status: 'soldout' }],
+    [
+      'different languages',
+      { name: { de: 'Urfaust', en: 'Faust' } },
+      { name: { de: 'Faust', en: 'Faustus' } },
+      { name: { de: 'Urfaust', en: 'Faustus' } },
+    ],
+    [
+      'different paragraphs',
+      { accessibility_info: { de: 'Aufzug zum Rang\nRampe' } },
+      { accessibility_info: { de: 'Aufzug\nRampe am Eingang' } },
+      { accessibility_info: { de: 'Aufzug zum Rang\nRampe am Eingang' } },
+    ],
+  ])('%s are brought together', (_, mine, theirs, both) => {
+    const merges = merge(mine, theirs);
+    expect(overlapsOf(merges)).toEqual([]);
+    expect(mergedValues({ ...base, ...theirs }, merges)).toMatchObject(both);
+  });
+
+  test('different rows of a list are brought together', () => {
+    const merges = merge(priced(0, '60.00'), priced(2, '15.00'));
+    expect(overlapsOf(merges)).toEqual([]);
+    const { prices } = mergedValues({ ...base, ...priced(2, '15.00') }, merges);
+    expect((prices as { amount: string }[]).map(({ amount }) => amount)).toEqual(['60.00', '42.00', '15.00']);
+  });
+
+  test('the same row, and the same value, are asked about', () => {
+    expect(overlapsOf(merge(priced(1, '40.00'), priced(1, '44.00')))).toHaveLength(1);
+    const merges = merge({ tickets_left: 2 }, { tickets_left: 3 });
+    expect(overlapsOf(merges)).toMatchObject([{ field: 'tickets_left', mine: 2, theirs: 3 }]);
+    const theirs = { ...base, tickets_left: 3 };
+    expect(mergedValues(theirs, merges, { tickets_left: 'theirs' }).tickets_left).toBe(3);
+    expect(mergedValues(theirs, merges).tickets_left).toBe(2);
+  });
+});

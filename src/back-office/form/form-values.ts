@@ -1,0 +1,66 @@
+/** The values of a record as its form holds them: as JSON, but for a struck passage, and for what cannot be read yet. */
+import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
+import { isSame } from '#editing/core/is-same.ts';
+import type { RecordValues } from '../requests/record-requests.ts';
+
+/** What somebody has typed and nobody understands: it stays as it is until it is mended. */
+export interface Unread {
+  unread: string;
+}
+
+export function isUnread(value: unknown): value is Unread {
+  return typeof value === 'object' && value !== null && 'unread' in value;
+}
+
+interface StruckPiece {
+  text: string;
+  kept: boolean;
+}
+interface StoredStruckText {
+  de: readonly StruckPiece[];
+  en?: readonly StruckPiece[] | null;
+  source: unknown;
+}
+
+/** What remains of a struck passage stands in double brackets, as in season files. */
+const passageOf = (pieces: readonly StruckPiece[]): string =>
+  pieces.map(({ text, kept }) => (kept ? `[[${text}]]` : text)).join('');
+
+/** Stored values as the form holds them. */
+export function formValuesOf(fields: ResourceFields, stored: RecordValues): RecordValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, formValueOf(field, stored[name])]),
+  );
+}
+
+function formValueOf({ kind }: ResourceField, value: unknown): unknown {
+  if (value === undefined) return null;
+  if (kind !== 'struck-text' || value === null) return value;
+  const { de, en, source } = value as StoredStruckText;
+  return { de: passageOf(de), ...(en ? { en: passageOf(en) } : {}), source };
+}
+
+/** Whether two values of a field say the same: nothing, an empty text and an empty list are one. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return isSame(plain(a), plain(b));
+}
+
+function plain(value: unknown): unknown {
+  if (value === undefined || value === '' || value === false) return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, plain(each)] as const);
+  return entries.every(([, each]) => each === null) ? null : Object.fromEntries(entries);
+}
+
+/** The names of fields whose values differ. */
+export function changedFields(fields: ResourceFields, before: RecordValues, after: RecordValues): string[] {
+  return Object.keys(fields).filter((name) => !isSameValue(before[name], after[name]));
+}
+
+/** The paths of what cannot be read in a value: "prices.0.amount". */
+export function unreadIn(value: unknown, path: string): string[] {
+  if (isUnread(value)) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => unreadIn(each, `${path}.${name}`));
+}
