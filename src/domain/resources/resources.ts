@@ -6,7 +6,7 @@ import { containers, pages } from './pages.ts';
 import { categories, persons, positions } from './people.ts';
 import { downloadCategories, downloadDirectories, pressArticles } from './press.ts';
 import { bookletSections, productions, tags } from './productions.ts';
-import type { Resource, ResourceName } from './resource.ts';
+import type { Resource, ResourceFields, ResourceName } from './resource.ts';
 import {
   colorGroups,
   homeElements,
@@ -54,3 +54,11 @@ const descriptions = {
 export type Descriptions = typeof descriptions;
 
 export const resources: Readonly<Record<ResourceName, Resource>> = descriptions;
+
+/** The fields of a resource, with the reference to the record that one of them is a part of. */
+export function fieldsOf(name: ResourceName): ResourceFields {
+  const { fields, parent } = resources[name];
+  return parent
+    ? { [parent.field]: { kind: 'reference', to: parent.to, required: true }, ...fields }
+    : fields;
+}

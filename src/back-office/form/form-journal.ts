@@ -1,0 +1,75 @@
+/** The journal of a form: what is not saved lies in the browser's database, where reloads and crashes leave it. */
+import { openDraftRows } from '#editing/sync/browser/indexed-db.ts';
+import { createTabLocks } from '#editing/sync/browser/tab-locks.ts';
+import type { DraftRows } from '#editing/sync/drafts/draft-rows.ts';
+import type { RowKey } from '#editing/sync/drafts/persisted-draft.ts';
+import type { DraftStorage } from '#editing/sync/ports.ts';
+import type { RecordValues } from '../requests/record-requests.ts';
+import type { FormStep } from './form-history.ts';
+
+/** A form with unsaved changes. */
+export interface KeptForm {
+  /** When it was written; milliseconds. */
+  at: number;
+  /** What the changes are based on; the version is null for a record that is not there yet. */
+  base: { version: number | null; values: RecordValues };
+  /** The changed fields. */
+  values: RecordValues;
+  past: readonly FormStep[];
+  future: readonly FormStep[];
+  /** The last attempt to save, which is repeated under its id. */
+  operation: { id: string; body: string } | null;
+}
+
+export interface FormJournal {
+  /** What this tab has kept of the form, else what a tab that is gone has. */
+  find(): Promise<KeptForm | null>;
+  /** Resolves once it would survive a crash. */
+  keep(kept: KeptForm): Promise<void>;
+  drop(): Promise<void>;
+}
+
+let storage: DraftStorage | undefined;
+const browserStorage = (): DraftStorage => {
+  storage ??= { openRows: openDraftRows, ...createTabLocks('foyer-form-tab') };
+  return storage;
+};
+
+/** Of every form, as rows that no other reader of the database looks for. */
+const area = 'record-form';
+
+/**
+ * @param user whose form it is: nobody else is shown it
+ * @param place the record: "events/12", "events/new"
+ * @throws where the browser keeps nothing
+ */
+export async function openFormJournal(user: string, place: string): Promise<FormJournal> {
+  const { openRows, ownTab, claimTab } = browserStorage();
+  const [rows, tab] = await Promise.all([openRows(), ownTab()]);
+  const key = [area, user, place, tab] as unknown as RowKey;
+  return {
+    async find() {
+      const own = await rows.get<KeptForm>(key);
+      return own ?? (await adopt(rows, key, claimTab));
+    },
+    keep: (kept) => rows.write([[key, kept]], []),
+    drop: () => rows.write([], [key]),
+  };
+}
+
+/** Takes over the newest that lies in a tab that is gone. */
+async function adopt(
+  rows: DraftRows,
+  own: RowKey,
+  claimTab: DraftStorage['claimTab'],
+): Promise<KeptForm | null> {
+  const found = (await rows.read(own.slice(0, 3) as string[])) as unknown as [RowKey, KeptForm][];
+  for (const [key, kept] of found.toSorted(([, a], [, b]) => b.at - a.at)) {
+    const release = await claimTab(key[3], false);
+    if (!release) continue;
+    await rows.write([[own, kept]], [key]);
+    release();
+    return kept;
+  }
+  return null;
+}
