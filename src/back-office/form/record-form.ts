@@ -66,6 +66,8 @@ export interface RecordForm {
   attach(journal: FormJournal): Promise<void>;
   /** Writes to the journal what it does not have yet. */
   flush(): Promise<void>;
+  /** Whether nothing is lost when the page goes. */
+  isKept(): boolean;
 }
 
 interface Options {
@@ -93,10 +95,11 @@ function dataOf(names: readonly string[], values: RecordValues, isNew: boolean):
   return Object.fromEntries(isNew ? entries.filter(([, value]) => !isSameValue(value, null)) : entries);
 }
 
-const withoutEmptyRows = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.filter((row) => typeof row !== 'object' || !isSameValue(row, null))
-    : (value ?? null);
+function withoutEmptyRows(value: unknown): unknown {
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.filter((row) => typeof row !== 'object' || !isSameValue(row, null));
+  return isSameValue(value, null) ? null : value;
+}
 
 /** What was changed before the journal was read. */
 const written = ({ past, values }: FormHistory): RecordValues =>
@@ -285,5 +288,6 @@ export function createRecordForm(options: Options): RecordForm {
       await flush();
     },
     flush,
+    isKept: () => !isTouched || changesOf(fields, store.get()).length === 0,
   };
 }

@@ -94,6 +94,20 @@ export function restoreRecord(
   });
 }
 
+/** A record in a list. */
+export interface FoundRecord {
+  id: number;
+  name: string;
+  /** Of what its list shows. */
+  values: RecordValues;
+}
+
+/** Searches records by the words of their names, in the order of their list. */
+export function findRecords(session: RequestSession, resource: ResourceName, q: string) {
+  const query = new URLSearchParams({ page_size: '20', ...(q ? { q } : {}) });
+  return send<{ results: readonly FoundRecord[] }>(session, 'GET', `${resource}?${query}`);
+}
+
 /** What refers to a record. */
 export function listUses(session: RequestSession, resource: ResourceName, id: number) {
   return send<readonly RecordUse[]>(session, 'GET', `${resource}/${id}/used-by`);

@@ -1,0 +1,77 @@
+/** Before a record goes offline or gets another address: what it means for visitors, and the offer of a redirect. */
+import { useState } from 'react';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { Button } from '#editing/ui/kit/Button.tsx';
+import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
+import { Dialog } from '#editing/ui/kit/Dialog.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { Note } from '#editing/ui/kit/Note.tsx';
+import { createRecord, newOperationId } from '../requests/record-requests.ts';
+import { consequencesOf } from './consequences.ts';
+import type { RecordFormData } from './form-data.ts';
+import type { RecordForm } from './record-form.ts';
+import { UseList } from './UseList.tsx';
+
+interface Props {
+  form: RecordForm;
+  data: RecordFormData;
+  onClose: () => void;
+}
+
+export function BeforeSaving({ form, data, onClose }: Props) {
+  const session = useEditingSession();
+  const { texts, title, uses } = data;
+  const [consequences] = useState(() => {
+    const { base, history } = form.store.get();
+    return consequencesOf(data, base.values, history.values);
+  });
+  const [isRedirected, setRedirected] = useState(true);
+  const [problem, setProblem] = useState('');
+  if (!consequences) return null;
+  const { isOffline, isMoved, redirects } = consequences;
+  const count = uses.reduce((sum, group) => sum + group.count, 0);
+
+  async function save() {
+    await form.save();
+    const isSaved = form.store.get().save === 'saved';
+    for (const redirect of isSaved && isRedirected ? redirects : []) {
+      const body = { operation_id: newOperationId(), data: redirect };
+      const outcome = await createRecord(session, 'redirects', body);
+      if (outcome.outcome === 'done') continue;
+      const reason = outcome.outcome === 'invalid' ? outcome.errors[0]?.message : texts.failed.failed;
+      setProblem(
+        texts.slug_redirect_failed.replace('{path}', redirect.old_path).replace('{reason}', reason ?? ''),
+      );
+      return;
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={isOffline ? texts.offline_title.replace('{name}', title) : texts.slug_title}
+      onClose={onClose}
+      width="34rem"
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          {problem === '' && (
+            <Button kind="primary" onClick={() => void save()}>
+              {isOffline ? texts.offline_do : texts.slug_do}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        {problem && <Note isAlarm>{problem}</Note>}
+        {isOffline && <p>{texts.offline_text.replace('{count}', String(count))}</p>}
+        {isOffline && <UseList uses={uses} texts={texts} />}
+        {isMoved && <p>{redirects.length > 0 ? texts.slug_text : texts.slug_leads_on}</p>}
+        {redirects.length > 0 && (
+          <Checkbox label={texts.slug_redirect} value={isRedirected} onChange={setRedirected} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+/** The fields of a form by group, and the list of groups that leads to each. */
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { groupsOf } from '#domain/resources/form-groups.ts';
+import kit from '#editing/ui/kit/kit.module.css';
+import { useStore } from '#state/store.ts';
+import { ColourControl } from './controls/ColourControl.tsx';
+import { FieldControl } from './controls/FieldControl.tsx';
+import styles from './form.module.css';
+import type { ControlProps } from './form-context.ts';
+import type { RecordFormData } from './form-data.ts';
+import { GroupList } from './GroupList.tsx';
+import { changesOf, type RecordForm } from './record-form.ts';
+
+interface Props {
+  form: RecordForm;
+  data: RecordFormData;
+}
+
+/** The other colour of a pair. */
+const others: Readonly<Record<string, string>> = {
+  base_color: 'secondary_color',
+  secondary_color: 'base_color',
+};
+
+export function FieldGroups({ form, data }: Props) {
+  const { resource, texts, labels, may_write } = data;
+  const history = useStore(form.store, 'history');
+  useStore(form.store, 'base');
+  const save = useStore(form.store, 'save');
+  const box = useRef<HTMLDivElement>(null);
+  const changed = new Set(changesOf(form.fields, form.store.get()));
+  const groups = groupsOf(resource);
+
+  useEffect(() => {
+    if (save !== 'invalid') return;
+    box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [save]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+    // Formatted text has steps of its own, and dialogs are not the form.
+    if (!isUndo || (event.target as Element).closest('.ProseMirror, dialog')) return;
+    event.preventDefault();
+    if (event.key.toLowerCase() === 'y' || event.shiftKey) form.redo();
+    else form.undo();
+  }
+
+  return (
+    <>
+      <GroupList
+        groups={groups}
+        texts={texts}
+        counts={Object.fromEntries(
+          groups.map(([group, fields]) => [group, fields.filter((field) => changed.has(field)).length]),
+        )}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to whatever has the focus in it. */}
+      <div ref={box} className={`${styles.fields} ${kit.surface} ${styles.surface}`} onKeyDown={onKeyDown}>
+        {groups.map(([group, fields]) => (
+          <section key={group} id={`group-${group}`} aria-labelledby={`title-${group}`}>
+            <h2 id={`title-${group}`}>{texts.groups[group]}</h2>
+            <fieldset className={styles.stack} disabled={!may_write}>
+              {fields.map((name) => {
+                const field = form.fields[name];
+                if (!field) return null;
+                const props: ControlProps = {
+                  ...{ field, path: name, value: history.values[name] },
+                  label: labels.fields[name] ?? { label: name },
+                  onChange: (value, path) => form.change(name, value, path),
+                };
+                return (
+                  <div
+                    key={name}
+                    className={halves.has(field.kind) ? styles.half : styles.whole}
+                    data-changed={changed.has(name) || undefined}
+                  >
+                    {field.kind === 'colour' ? (
+                      <ColourControl
+                        {...(props as ControlProps<'colour'>)}
+                        other={history.values[others[name] ?? '']}
+                      />
+                    ) : (
+                      <FieldControl {...props} />
+                    )}
+                  </div>
+                );
+              })}
+            </fieldset>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Kinds of which two stand beside each other. */
+const halves: ReadonlySet<string> = new Set([
+  ...['word', 'email', 'slug', 'path', 'field-name', 'length', 'integer', 'order', 'fraction', 'amount'],
+  ...['day', 'moment', 'choice', 'stage', 'flag', 'address', 'colour'],
+]);

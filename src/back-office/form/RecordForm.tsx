@@ -1,0 +1,123 @@
+/** The form of a record: its groups of fields, the foot with what is not saved, and the dialogs that it needs. */
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { fieldsOf } from '#domain/resources/resources.ts';
+import { fetchAccount } from '#editing/sync/account/log-in.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { useLoginRequest } from '#editing/ui/session-hooks.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { useStore } from '#state/store.ts';
+import { FieldControl } from './controls/FieldControl.tsx';
+import { FieldGroups } from './FieldGroups.tsx';
+import styles from './form.module.css';
+import { FormContext } from './form-context.ts';
+import type { RecordFormData } from './form-data.ts';
+import { openFormJournal } from './form-journal.ts';
+import { formSession } from './form-session.ts';
+import { RemovedRecord, RemoveRecord } from './RemoveRecord.tsx';
+import { createRecordForm, type RecordForm as Form } from './record-form.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+const LoginDialog = lazyComponent(
+  async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog,
+);
+const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx')).FormConflict);
+
+interface Props {
+  data: RecordFormData;
+  /** Goes to another address of the back office. */
+  navigate: (to: string) => void;
+  /** What stands at the right. */
+  aside: ReactNode;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function RecordForm({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.data.locale));
+  return (
+    <EditingSessionContext value={session}>
+      <LoadedForm {...props} session={session} />
+      <Login />
+    </EditingSessionContext>
+  );
+}
+
+function Login() {
+  return useLoginRequest() ? (
+    <Suspense>
+      <LoginDialog />
+    </Suspense>
+  ) : null;
+}
+
+function LoadedForm({ data, navigate, aside, session }: Required<Props>) {
+  const { resource, record, initial, texts, locale, today, names, parts } = data;
+  const [form] = useState(() =>
+    createRecordForm({
+      ...{ session, resource, record, initial, fields: fieldsOf(resource) },
+      onCreated: ({ id }) => navigate(data.record_url.replace(':id', String(id))),
+    }),
+  );
+  useJournal(form, session, data);
+  const errors = useStore(form.store, 'errors');
+  const { values: stored } = useStore(form.store, 'base');
+  const conflict = useStore(form.store, 'conflict');
+  const [isRemoved, setRemoved] = useState(false);
+  const context = { locale, texts, today, errors, stored, names, parts, Control: FieldControl };
+  if (isRemoved) {
+    return (
+      <RemovedRecord
+        data={data}
+        onRestored={() => {
+          setRemoved(false);
+          navigate(data.record_url.replace(':id', String(record?.id)));
+        }}
+      />
+    );
+  }
+  return (
+    <FormContext value={context}>
+      <FieldGroups form={form} data={data} />
+      <div className={styles.side}>
+        {aside}
+        {data.may_write && data.labels.create && record && (
+          <RemoveRecord form={form} data={data} onRemoved={() => setRemoved(true)} />
+        )}
+      </div>
+      {data.may_write && <SaveBar form={form} data={data} />}
+      {conflict && (
+        <Suspense>
+          <FormConflict form={form} data={data} />
+        </Suspense>
+      )}
+    </FormContext>
+  );
+}
+
+/** Brings back what lies in the browser, and writes there until the form is closed. */
+function useJournal(form: Form, session: EditingSession, { resource, record, locale }: RecordFormData) {
+  const place = `${resource}/${record?.id ?? 'new'}`;
+  useEffect(() => {
+    let isOver = false;
+    const attach = async () => {
+      if (!session.account.get().logged && !(await fetchAccount(session, locale))) return;
+      const journal = await openFormJournal(session.account.get().email, place);
+      if (!isOver) await form.attach(journal);
+    };
+    attach().catch(() => undefined);
+    const flush = () => void form.flush();
+    const ends = [session.ports.page.onHide(flush), session.ports.page.onVisibility(flush)];
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!form.isKept()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => {
+      isOver = true;
+      flush();
+      for (const end of ends) end();
+      removeEventListener('beforeunload', warn);
+    };
+  }, [form, session, place, locale]);
+}

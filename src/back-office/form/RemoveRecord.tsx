@@ -1,0 +1,120 @@
+/** Removing a record: first what refers to it, afterwards the way back. */
+import { useRef, useState } from 'react';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { Button } from '#editing/ui/kit/Button.tsx';
+import { Dialog } from '#editing/ui/kit/Dialog.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { Note } from '#editing/ui/kit/Note.tsx';
+import { useStore } from '#state/store.ts';
+import { newOperationId, removeRecord, restoreRecord } from '../requests/record-requests.ts';
+import styles from './form.module.css';
+import type { RecordFormData } from './form-data.ts';
+import type { RecordForm } from './record-form.ts';
+import { UseList } from './UseList.tsx';
+
+interface Props {
+  form: RecordForm;
+  data: RecordFormData;
+  onRemoved: () => void;
+}
+
+export function RemoveRecord({ form, data, onRemoved }: Props) {
+  const session = useEditingSession();
+  const { texts, title, uses, resource, record } = data;
+  const { version } = useStore(form.store, 'base');
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState('');
+  const operation = useRef('');
+  const count = uses.reduce((sum, group) => sum + group.count, 0);
+  const held = uses.filter(({ is_required }) => is_required);
+  if (!record || version === null) return null;
+  const { id } = record;
+  const of = version;
+
+  async function remove() {
+    operation.current ||= newOperationId();
+    const request = { version: of, operation_id: operation.current, seen: count };
+    const outcome = await removeRecord(session, resource, id, request);
+    if (outcome.outcome === 'done') return onRemoved();
+    // Once answered, another press is another attempt.
+    if (outcome.outcome !== 'unreachable') operation.current = '';
+    setProblem(problemOf(outcome.outcome));
+  }
+
+  function problemOf(outcome: string): string {
+    if (outcome === 'stale' || outcome === 'used') return texts.remove_changed;
+    return outcome in texts.not_removed
+      ? texts.not_removed[outcome as keyof typeof texts.not_removed]
+      : texts.not_removed.failed;
+  }
+
+  return (
+    <div className={styles.remove}>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {texts.remove}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={texts.remove_title.replace('{name}', title)}
+          onClose={() => setOpen(false)}
+          width="34rem"
+          foot={
+            <>
+              <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
+              {held.length === 0 && (
+                <Button kind="danger" onClick={() => void remove()}>
+                  {texts.remove}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <div className={kit.stack}>
+            {problem && <Note isAlarm>{problem}</Note>}
+            {held.length > 0 ? (
+              <>
+                <p>{texts.remove_held}</p>
+                <UseList uses={held} texts={texts} />
+              </>
+            ) : (
+              <>
+                <p>{texts.remove_text}</p>
+                {count > 0 && <p>{texts.remove_used.replace('{count}', String(count))}</p>}
+                <UseList uses={uses} texts={texts} />
+              </>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** In the place of the form of a record that was just removed. */
+export function RemovedRecord({ data, onRestored }: { data: RecordFormData; onRestored: () => void }) {
+  const session = useEditingSession();
+  const { texts, title, resource, record, list_url } = data;
+  const [problem, setProblem] = useState('');
+  const operation = useRef(newOperationId());
+
+  async function restore() {
+    if (!record) return;
+    const outcome = await restoreRecord(session, resource, record.id, operation.current);
+    if (outcome.outcome === 'done') return onRestored();
+    const said = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    setProblem(said || texts.failed.failed);
+  }
+
+  return (
+    <div className={`${styles.removed} ${kit.surface} ${styles.surface}`} role="status">
+      {problem && <Note isAlarm>{problem}</Note>}
+      <p>{texts.removed.replace('{name}', title)}</p>
+      <div className={kit.row}>
+        <Button kind="primary" onClick={() => void restore()}>
+          {texts.restore}
+        </Button>
+        <a href={list_url}>{texts.to_list}</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** The foot of a form: what is changed and where it lies, undo and redo, and what saves it. */
+import { Suspense, useState } from 'react';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { Button } from '#editing/ui/kit/Button.tsx';
+import { IconButton } from '#editing/ui/kit/IconButton.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { useStore } from '#state/store.ts';
+import { consequencesOf } from './consequences.ts';
+import styles from './form.module.css';
+import type { RecordFormData } from './form-data.ts';
+import { changesOf, type RecordForm } from './record-form.ts';
+
+const BeforeSaving = lazyComponent(async () => (await import('./BeforeSaving.tsx')).BeforeSaving);
+
+interface Props {
+  form: RecordForm;
+  data: RecordFormData;
+}
+
+export function SaveBar({ form, data }: Props) {
+  const { texts, record } = data;
+  const history = useStore(form.store, 'history');
+  const base = useStore(form.store, 'base');
+  const save = useStore(form.store, 'save');
+  const detail = useStore(form.store, 'detail');
+  const conflict = useStore(form.store, 'conflict');
+  const kept_at = useStore(form.store, 'kept_at');
+  const restored_at = useStore(form.store, 'restored_at');
+  const [isAsking, setAsking] = useState(false);
+  const count = changesOf(form.fields, form.store.get()).length;
+  const isNew = base.version === null;
+  const timeOf = (at: number) => formatTime(new Date(at));
+
+  function press() {
+    const consequences = record && consequencesOf(data, base.values, history.values);
+    if (consequences) setAsking(true);
+    else void form.save();
+  }
+
+  const problem =
+    save === 'idle' || save === 'saving' || save === 'saved' ? '' : detail || texts.failed[save];
+  const place = kept_at === null ? texts.keeping : texts.kept.replace('{time}', timeOf(kept_at));
+  const counted = count === 1 ? texts.changes_one : texts.changes.replace('{count}', String(count));
+  const label = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
+  return (
+    <div className={`${styles.foot} ${kit.surface} ${styles.surface}`}>
+      <div className={styles.state}>
+        {conflict ? (
+          <p role="alert" className={styles.alarm}>
+            {texts.conflict}
+          </p>
+        ) : (
+          <p role={problem ? 'alert' : 'status'} className={problem ? styles.alarm : undefined}>
+            {problem ||
+              (save === 'saving' && texts.saving) ||
+              (count > 0 ? (
+                <>
+                  <strong>{counted}</strong> <span className={styles.quiet}>{place}</span>
+                </>
+              ) : save === 'saved' ? (
+                texts.saved
+              ) : (
+                <span className={styles.quiet}>{texts.no_changes}</span>
+              ))}
+          </p>
+        )}
+        {restored_at !== null && <p role="status">{texts.restored.replace('{time}', timeOf(restored_at))}</p>}
+      </div>
+      <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />
+      <IconButton icon="redo" name={texts.redo} disabled={history.future.length === 0} onClick={form.redo} />
+      <span className={styles.space} />
+      {count > 0 && save !== 'saving' && <Button onClick={form.discard}>{texts.discard}</Button>}
+      <Button
+        kind="primary"
+        aria-disabled={save === 'saving' || (count === 0 && !isNew)}
+        onClick={() => save !== 'saving' && press()}
+      >
+        {isNew ? texts.create : count === 0 ? texts.save_none : label}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <BeforeSaving form={form} data={data} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What refers to a record: by resource and field, the first of them by name. */
+import type { FormTexts } from '#i18n/back-office/form-texts.ts';
+import styles from './form.module.css';
+import type { UseGroup } from './form-data.ts';
+
+export function UseList({ uses, texts }: { uses: readonly UseGroup[]; texts: FormTexts }) {
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ resource, label, count, records }) => (
+        <li key={`${resource} ${label}`}>
+          <strong>
+            {label} ({count})
+          </strong>
+          <ul>
+            {records.map(({ id, name, url }) => (
+              <li key={id}>{url ? <a href={url}>{name}</a> : name}</li>
+            ))}
+            {count > records.length && (
+              <li>{texts.used_more.replace('{count}', String(count - records.length))}</li>
+            )}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

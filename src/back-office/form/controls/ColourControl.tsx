@@ -1,0 +1,54 @@
+/** A colour, as digits or picked, and how well it can be read with the other one of its pair. */
+import { contrastRatio, parseColour } from '#domain/site/colours.ts';
+import styles from '../form.module.css';
+import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { useTypedText } from '../use-typed-text.ts';
+import { TypedInput } from './TypedInput.tsx';
+
+interface Props extends ControlProps<'colour'> {
+  /** The other colour of the pair, where it has one. */
+  other?: unknown;
+}
+
+export function ColourControl({ field, label, path, value, onChange, other }: Props) {
+  const { errors, texts, locale } = useForm();
+  const typed = useTypedText<string>(value, {
+    format: String,
+    parse: (text) => {
+      const colour = `#${text.trim().replace(/^#/, '').toLowerCase()}`;
+      return parseColour(colour) ? colour : null;
+    },
+    onChange,
+  });
+  const colour = typeof value === 'string' ? value : '#ffffff';
+  const ratio = typeof value === 'string' && typeof other === 'string' ? contrastRatio(value, other) : null;
+  const figure = ratio?.toFixed(1).replace('.', locale === 'de' ? ',' : '.');
+  return (
+    <div className={styles.colour}>
+      <input
+        type="color"
+        aria-label={texts.pick_colour.replace('{field}', label.label)}
+        value={colour}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <TypedInput
+        label={label.label}
+        value={typed.text}
+        onChange={typed.type}
+        onBlur={typed.end}
+        error={errors[path] ?? (typed.unread ? texts.no_colour : undefined)}
+        isRequired={isRequired(field)}
+        hint={figure && texts.contrast.replace('{figure}', figure)}
+      />
+      {ratio !== null && (
+        <span
+          aria-hidden="true"
+          className={styles.sample}
+          style={{ background: colour, color: other as string }}
+        >
+          Aa
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** Days, and days with a time: typed as people write them, or chosen in the month. Always Berlin time. */
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { formatDate, formatDayFull, formatTime, weekdayShort } from '#domain/dates/date-format.ts';
+import { berlinDay, berlinTime, type Day, parseBerlinLocal } from '#domain/dates/dates.ts';
+import { parseTypedDay } from '#domain/dates/typed-day.ts';
+import { parseTypedMoment } from '#domain/dates/typed-moment.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import kit from '#editing/ui/kit/kit.module.css';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import styles from '../form.module.css';
+import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { useTypedText } from '../use-typed-text.ts';
+import { TypedInput } from './TypedInput.tsx';
+
+const MonthGrid = lazyComponent(async () => (await import('./MonthGrid.tsx')).MonthGrid);
+
+const writtenDay = (day: Day, locale: Locale) => `${weekdayShort(day, locale)} ${formatDate(day)}`;
+
+export function DayControl({ field, label, path, value, onChange, isCell }: ControlProps<'day'>) {
+  const { errors, texts, locale, today } = useForm();
+  const typed = useTypedText<Day>(value, {
+    format: (day) => writtenDay(day, locale),
+    parse: (text, from) => {
+      const found = parseTypedDay(withoutWeekday(text), today, from);
+      return found.ok ? found.day : null;
+    },
+    onChange,
+  });
+  const day = typeof value === 'string' ? value : null;
+  const reason = typed.unread && parseTypedDay(withoutWeekday(typed.unread), today, typed.from);
+  const error = reason && !reason.ok ? texts.wrong_day[reason.reason] : undefined;
+  return (
+    <WithMonth {...{ day, onChoose: onChange }}>
+      <TypedInput
+        label={label.label}
+        isCell={isCell}
+        value={typed.text}
+        onChange={typed.type}
+        onBlur={typed.end}
+        error={errors[path] ?? error}
+        isRequired={isRequired(field)}
+        hint={typed.isTyping && day ? formatDayFull(day, locale) : undefined}
+      />
+    </WithMonth>
+  );
+}
+
+/** "Di 24.11.2026" as a day stands in the field. */
+const withoutWeekday = (text: string) => text.replace(/^\s*\p{L}{2,}\.?,?\s+(?=\d)/u, '');
+
+export function MomentControl({ field, label, path, value, onChange, isCell }: ControlProps<'moment'>) {
+  const { errors, texts, locale, today } = useForm();
+  const id = useId();
+  const read = (text: string, from: string | null) => parseTypedMoment(text, today, from);
+  const typed = useTypedText<string>(value, {
+    format: (moment) => `${writtenDay(berlinDay(moment), locale)}, ${formatTime(moment)}`,
+    parse: (text, from) => {
+      const found = read(text, from);
+      return found.ok ? found.instant.toISOString() : null;
+    },
+    onChange,
+  });
+  const moment = typeof value === 'string' ? value : null;
+  const reason = typed.unread ? read(typed.unread, typed.from) : null;
+  const error = reason && !reason.ok ? texts.wrong_moment[reason.reason] : undefined;
+  const local = moment ? parseBerlinLocal(`${berlinDay(moment)}T${berlinTime(moment)}`) : null;
+  const doubled = local?.ok && local.isDoubled ? local.instant : null;
+  const spoken =
+    moment &&
+    `${formatDayFull(berlinDay(moment), locale)}, ${texts.clock.replace('{time}', formatTime(moment))}`;
+
+  return (
+    <WithMonth
+      day={moment && berlinDay(moment)}
+      onChoose={(day) => {
+        const found = read(day, moment);
+        onChange(found.ok ? found.instant.toISOString() : { unread: formatDate(day) });
+      }}
+    >
+      <TypedInput
+        label={label.label}
+        isCell={isCell}
+        value={typed.text}
+        onChange={typed.type}
+        onBlur={typed.end}
+        error={errors[path] ?? error}
+        isRequired={isRequired(field)}
+        hint={typed.isTyping ? (spoken ?? texts.moment_hint) : undefined}
+      />
+      {doubled && (
+        <fieldset className={`${kit.group} ${styles.doubled}`}>
+          <legend>{texts.doubled}</legend>
+          {([0, 1] as const).map((at) => {
+            const instant = new Date(doubled.getTime() + at * 3_600_000).toISOString();
+            return (
+              <label key={at} className={kit.check}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={moment !== null && new Date(moment).toISOString() === instant}
+                  onChange={() => onChange(instant)}
+                />
+                {at === 0 ? texts.doubled_first : texts.doubled_second}
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+    </WithMonth>
+  );
+}
+
+interface WithMonthProps {
+  day: Day | null;
+  onChoose: (day: Day) => void;
+  children: ReactNode;
+}
+
+/** Below the field: a button that opens the month of its day. */
+function WithMonth({ day, onChoose, children }: WithMonthProps) {
+  const { texts, today } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.dayField}>
+      <div>{children}</div>
+      <button
+        type="button"
+        className={styles.textButton}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.month}
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p>…</p>}>
+          <MonthGrid
+            day={day}
+            today={today}
+            onChoose={(chosen) => {
+              onChoose(chosen);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

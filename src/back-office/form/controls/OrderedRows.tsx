@@ -1,0 +1,113 @@
+/** Rows that are moved with the mouse or with the keys of their handles, and taken away; said when it is done. */
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '#editing/ui/kit/IconButton.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import styles from '../form.module.css';
+import { useForm } from '../form-context.ts';
+
+interface Props {
+  /** What the list is called. */
+  label: string;
+  rows: readonly unknown[];
+  /** What a row is called, said with what is done to it. */
+  nameOf: (row: unknown, index: number) => string;
+  draw: (row: unknown, index: number) => ReactNode;
+  onChange: (rows: unknown[]) => void;
+}
+
+/** The row that stands at `from`, put to `to`. */
+function moved(rows: readonly unknown[], from: number, to: number): unknown[] {
+  const others = rows.filter((_, index) => index !== from);
+  return [...others.slice(0, to), rows[from], ...others.slice(to)];
+}
+
+export function OrderedRows({ label, rows, nameOf, draw, onChange }: Props) {
+  const { texts } = useForm();
+  const list = useRef<HTMLOListElement>(null);
+  const [message, setMessage] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const focused = useRef<number | null>(null);
+
+  // The handle of a moved row keeps the focus; after a removal the next row has it.
+  useEffect(() => {
+    if (focused.current === null) return;
+    const handles = list.current?.querySelectorAll<HTMLElement>(':scope > li > [data-handle]') ?? [];
+    handles[Math.min(focused.current, handles.length - 1)]?.focus();
+    focused.current = null;
+  });
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= rows.length || from === to) return;
+    focused.current = to;
+    const name = nameOf(rows[from], from);
+    setMessage(
+      texts.row_moved
+        .replace('{name}', name)
+        .replace('{place}', `${to + 1}`)
+        .replace('{of}', `${rows.length}`),
+    );
+    onChange(moved(rows, from, to));
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+  }
+
+  function onDragOver(event: DragEvent, index: number) {
+    if (dragged === null) return;
+    event.preventDefault();
+    if (index === dragged) return;
+    onChange(moved(rows, dragged, index));
+    setDragged(index);
+  }
+
+  return (
+    <>
+      <ol className={styles.rows} ref={list} aria-label={label}>
+        {rows.map((row, index) => {
+          const name = nameOf(row, index);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else to be told by, and their controls keep no state.
+              key={index}
+              className={styles.row}
+              data-dragged={dragged === index || undefined}
+              onDragOver={(event) => onDragOver(event, index)}
+            >
+              <button
+                type="button"
+                data-handle
+                draggable
+                className={styles.handle}
+                aria-label={texts.row_move.replace('{name}', name)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  setDragged(index);
+                }}
+                onDragEnd={() => setDragged(null)}
+              >
+                <span aria-hidden="true">=</span>
+              </button>
+              <div className={styles.rowBody}>{draw(row, index)}</div>
+              <IconButton
+                icon="close"
+                name={texts.row_remove.replace('{name}', name)}
+                onClick={() => {
+                  focused.current = index;
+                  setMessage(texts.row_removed.replace('{name}', name));
+                  onChange(rows.filter((_, at) => at !== index));
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <p className={kit.unseen} role="status">
+        {message}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Records that belong to this one: each has a form of its own. */
+import kit from '#editing/ui/kit/kit.module.css';
+import styles from '../form.module.css';
+import { type ControlProps, useForm } from '../form-context.ts';
+
+export function PartsControl({ label, path }: ControlProps<'parts'>) {
+  const { parts, texts } = useForm();
+  const found = parts[path];
+  return (
+    <section className={kit.group} aria-label={label.label}>
+      <h3 className={styles.partsHead}>{label.label}</h3>
+      {!found && <p className={kit.hint}>{texts.parts_after_saving}</p>}
+      {found && found.results.length === 0 && <p className={kit.hint}>{texts.nothing_yet}</p>}
+      {found && (
+        <>
+          <ul className={styles.parts}>
+            {found.results.map(({ id, name, url }) => (
+              <li key={id}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <a className={styles.add} href={found.create_url}>
+            {texts.add_row.replace('{field}', label.label)}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

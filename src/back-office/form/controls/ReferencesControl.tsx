@@ -1,0 +1,68 @@
+/** A list of other records, each of them once: found by name, put in order. */
+import { Combobox } from '#editing/ui/kit/Combobox.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import styles from '../form.module.css';
+import { type ControlProps, useForm } from '../form-context.ts';
+import { OrderedRows } from './OrderedRows.tsx';
+import { PictureControl } from './PictureControl.tsx';
+import { useRecordNames, useRecordSearch } from './ReferenceControl.tsx';
+
+export function ReferencesControl({ field, label, path, value, onChange }: ControlProps<'references'>) {
+  const { errors, texts } = useForm();
+  const to = 'to' in field ? field.to : 'tags';
+  const { nameOf, remember } = useRecordNames(to);
+  const search = useRecordSearch(to);
+  const ids = (value ?? []) as readonly number[];
+  const isPictures = to === 'media';
+  const named = (index: number) => `${label.label} ${index + 1}`;
+  return (
+    <fieldset className={kit.group}>
+      <legend>{label.label}</legend>
+      {errors[path] && <p className={kit.error}>{errors[path]}</p>}
+      {ids.length === 0 && <p className={kit.hint}>{texts.nothing_yet}</p>}
+      <OrderedRows
+        label={label.label}
+        rows={ids}
+        nameOf={(id, index) => (isPictures ? named(index) : nameOf(id as number).name)}
+        draw={(id, index) => {
+          if (!isPictures) return <p className={styles.name}>{nameOf(id as number).name}</p>;
+          return (
+            <PictureControl
+              key={id as number}
+              field={{ kind: 'reference', to, required: true }}
+              label={{ label: named(index) }}
+              path={`${path}.${index}`}
+              value={id}
+              isCell
+              onChange={(next) => onChange(ids.map((each) => (each === id ? next : each)))}
+            />
+          );
+        }}
+        onChange={onChange}
+      />
+      {isPictures ? (
+        <PictureControl
+          // Another one after each: its own picture goes into the list.
+          key={ids.length}
+          field={{ kind: 'reference', to }}
+          label={{ label: texts.one_more.replace('{field}', label.label) }}
+          path={`${path}.${ids.length}`}
+          value={null}
+          onChange={(id) => typeof id === 'number' && !ids.includes(id) && onChange([...ids, id])}
+        />
+      ) : (
+        <Combobox
+          label={texts.one_more.replace('{field}', label.label)}
+          placeholder={texts.search}
+          search={async (query) => (await search(query)).filter(({ id }) => !ids.includes(id))}
+          keyOf={({ id }) => String(id)}
+          draw={({ name }) => <span>{name}</span>}
+          onPick={(found) => {
+            remember(found);
+            onChange([...ids, found.id]);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+/** One line in a form with its label, whatever it stands for. */
+import type { ReactNode } from 'react';
+import { FormField } from '#editing/ui/kit/FormField.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import styles from '../form.module.css';
+
+interface Props {
+  label: string;
+  /** Its label is said only. */
+  isCell?: boolean | undefined;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: (() => void) | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  inputMode?: 'decimal' | 'numeric' | 'text' | 'email' | 'url';
+  rows?: number;
+  lang?: string | undefined;
+  /** Shown while nothing is written. */
+  placeholder?: string | undefined;
+  isNumber?: boolean;
+  /** What it may be, for the browser to suggest. */
+  suggestions?: readonly string[] | undefined;
+}
+
+export function TypedInput({ label, isCell = false, value, onChange, onBlur, rows = 1, ...props }: Props) {
+  const { error, hint, isRequired = false, isNumber = false, suggestions, ...input } = props;
+  return (
+    <div className={isCell ? styles.cell : undefined}>
+      <FormField label={label} error={error} hint={hint} isRequired={isRequired}>
+        {(control) => {
+          const shared = {
+            ...control,
+            ...input,
+            className: `${kit.input} ${isNumber ? styles.number : ''}`,
+            value,
+            onBlur,
+            onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+          };
+          if (rows > 1) return <textarea {...shared} rows={rows} />;
+          const list = suggestions ? `${control.id}-list` : undefined;
+          return (
+            <>
+              <input {...shared} type="text" autoComplete="off" list={list} />
+              {suggestions && (
+                <datalist id={list}>
+                  {suggestions.map((each) => (
+                    <option key={each} value={each} />
+                  ))}
+                </datalist>
+              )}
+            </>
+          );
+        }}
+      </FormField>
+    </div>
+  );
+}

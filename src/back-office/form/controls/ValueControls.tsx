@@ -1,0 +1,184 @@
+/** Controls of single values: texts of no language, numbers, amounts, yes or no, choices, stages. */
+import { useId } from 'react';
+import { formatAmount, parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
+import { stageNames } from '#domain/venues/venues.ts';
+import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { Select } from '#editing/ui/kit/Select.tsx';
+import styles from '../form.module.css';
+import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { useTypedText } from '../use-typed-text.ts';
+import { TypedInput } from './TypedInput.tsx';
+
+/** A text that is the same in both languages. */
+export function TextControl({ field, label, path, value, onChange, isCell }: ControlProps) {
+  const { errors } = useForm();
+  return (
+    <TypedInput
+      label={label.label}
+      isCell={isCell}
+      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      onChange={onChange}
+      error={errors[path]}
+      isRequired={isRequired(field)}
+      inputMode={field.kind === 'email' ? 'email' : field.kind === 'address' ? 'url' : 'text'}
+      rows={field.kind === 'text' ? 3 : 1}
+      // A guest performance may be anywhere: the stages are suggested only.
+      suggestions={path === 'stage_name' ? stageNames : undefined}
+    />
+  );
+}
+
+type NumberKind = 'integer' | 'order' | 'id' | 'venue-id' | 'fraction';
+
+export function NumberControl(props: ControlProps<NumberKind>) {
+  const { values } = props.label;
+  return values ? <NamedNumberControl {...props} values={values} /> : <TypedNumberControl {...props} />;
+}
+
+function TypedNumberControl({ field, label, path, value, onChange, isCell }: ControlProps<NumberKind>) {
+  const { errors, texts } = useForm();
+  const [min, max] = 'min' in field ? [field.min, field.max] : [-1_000_000, 1_000_000];
+  const isFraction = field.kind === 'fraction';
+  const typed = useTypedText<number>(value, {
+    format: String,
+    parse: (text) => (isFraction ? parseFraction(text) : parseInteger(text, min, max)),
+    onChange,
+  });
+  const [least, most] = isFraction ? (['0', '1'] as const) : ([`${min}`, `${max}`] as const);
+  const error = typed.unread && texts.number_from_to.replace('{min}', least).replace('{max}', most);
+  return (
+    <TypedInput
+      label={label.label}
+      isCell={isCell}
+      isNumber
+      inputMode="numeric"
+      value={typed.text}
+      onChange={typed.type}
+      onBlur={typed.end}
+      error={errors[path] ?? (error || undefined)}
+      isRequired={isRequired(field)}
+    />
+  );
+}
+
+function parseFraction(text: string): number | null {
+  const number = Number(text.replace(',', '.'));
+  return number >= 0 && number <= 1 ? number : null;
+}
+
+interface NamedProps extends ControlProps<NumberKind> {
+  values: Readonly<Record<string, string>>;
+}
+
+/** A number that stands for one of a few things. */
+function NamedNumberControl({ field, label, path, value, onChange, isCell, values }: NamedProps) {
+  const { errors, texts } = useForm();
+  const options = Object.entries(values).map(([number, name]) => ({ value: number, name }));
+  return (
+    <div className={isCell ? styles.cell : undefined}>
+      <Select
+        label={label.label}
+        value={value === null || value === undefined ? '' : String(value)}
+        options={isRequired(field) && value ? options : [{ value: '', name: texts.none_chosen }, ...options]}
+        onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+        error={errors[path]}
+      />
+    </div>
+  );
+}
+
+export function AmountControl({ field, label, path, value, onChange, isCell }: ControlProps<'amount'>) {
+  const { errors, texts, locale } = useForm();
+  const typed = useTypedText<string>(value, {
+    format: (stored) => formatAmount(stored, locale),
+    parse: parseAmount,
+    onChange,
+  });
+  return (
+    <TypedInput
+      label={label.label}
+      isCell={isCell}
+      isNumber
+      inputMode="decimal"
+      value={typed.text}
+      onChange={typed.type}
+      onBlur={typed.end}
+      error={errors[path] ?? (typed.unread ? texts.no_amount : undefined)}
+      isRequired={isRequired(field)}
+    />
+  );
+}
+
+export function FlagControl({ label, path, value, onChange, isCell }: ControlProps<'flag'>) {
+  const { errors } = useForm();
+  return (
+    <div className={isCell ? styles.checkCell : undefined}>
+      <Checkbox label={label.label} value={value === true} onChange={onChange} hint={errors[path]} />
+    </div>
+  );
+}
+
+export function ChoiceControl({ field, label, path, value, onChange, isCell }: ControlProps<'choice'>) {
+  const options = 'values' in field ? field.values : [];
+  return (
+    <OneOf {...{ field, label, path, value, onChange, isCell }} values={options} names={label.values ?? {}} />
+  );
+}
+
+export function StageControl(props: ControlProps<'stage'>) {
+  return <OneOf {...props} values={stageNames} names={{}} />;
+}
+
+interface OneOfProps extends ControlProps {
+  values: readonly string[];
+  names: Readonly<Record<string, string>>;
+  isCell?: boolean | undefined;
+}
+
+function OneOf({ field, label, path, value, onChange, isCell, values, names }: OneOfProps) {
+  const { errors, texts } = useForm();
+  const options = values.map((each) => ({ value: each, name: names[each] ?? each }));
+  const isEmptyPossible = !isRequired(field) || !value;
+  return (
+    <div className={isCell ? styles.cell : undefined}>
+      <Select
+        label={label.label}
+        value={(value as string | null) ?? ''}
+        options={isEmptyPossible ? [{ value: '', name: texts.none_chosen }, ...options] : options}
+        onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+        error={errors[path]}
+      />
+    </div>
+  );
+}
+
+export function ChoicesControl({ field, label, path, value, onChange }: ControlProps<'choices'>) {
+  const { errors } = useForm();
+  const chosen = (value ?? []) as readonly string[];
+  const id = useId();
+  const values: readonly string[] = 'values' in field ? field.values : [];
+  return (
+    <fieldset className={kit.group} aria-describedby={errors[path] ? id : undefined}>
+      <legend>{label.label}</legend>
+      <div className={styles.choices}>
+        {values.map((each) => (
+          <Checkbox
+            key={each}
+            label={label.values?.[each] ?? each}
+            value={chosen.includes(each)}
+            // In the order of the description, whatever was pressed first.
+            onChange={(isOn) =>
+              onChange(values.filter((one) => (one === each ? isOn : chosen.includes(one))))
+            }
+          />
+        ))}
+      </div>
+      {errors[path] && (
+        <p className={kit.error} id={id}>
+          {errors[path]}
+        </p>
+      )}
+    </fieldset>
+  );
+}

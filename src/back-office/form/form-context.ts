@@ -1,0 +1,65 @@
+/** What every control of a form needs: its texts, and what the server has said about the record and others. */
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
+import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
+import type { RecordValues } from '../requests/record-requests.ts';
+
+/** A record that a field refers to, as people know it. */
+export interface NamedRecord {
+  name: string;
+  /** Of a picture of it; empty where there is none. */
+  thumbnail: string;
+}
+
+/** Names by resource and number. */
+export type RecordNames = Partial<Record<ResourceName, Readonly<Record<number, NamedRecord>>>>;
+
+/** Another record that is a part of this one. */
+export interface RecordPart {
+  id: number;
+  name: string;
+  url: string;
+}
+
+export interface FormContextValue {
+  locale: Locale;
+  texts: FieldTexts;
+  /** In the theatre's time zone. */
+  today: Day;
+  /** What is wrong, by the path of a field. */
+  errors: Readonly<Record<string, string>>;
+  /** The form's values as they are stored: what an outdated translation is told by. */
+  stored: RecordValues;
+  names: RecordNames;
+  /** The control of any field, for those that have fields inside. */
+  Control: ComponentType<ControlProps>;
+  /** By field. */
+  parts: Readonly<Record<string, { results: readonly RecordPart[]; create_url: string }>>;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** @throws Error outside of a form */
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('There is no form here.');
+  return form;
+}
+
+/** What a control is given. */
+export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField['kind']> {
+  field: ResourceField & { kind: Kind };
+  label: FieldLabel;
+  /** Of the value inside of the record: "prices.0.amount". */
+  path: string;
+  value: unknown;
+  /** @param path what inside of the value was changed, where it is not the whole */
+  onChange: (value: unknown, path?: string) => void;
+  /** Whether its label is said only, since the head of a table shows it. */
+  isCell?: boolean;
+}
+
+export const isRequired = (field: ResourceField): boolean => 'required' in field && field.required === true;

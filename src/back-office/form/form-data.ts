@@ -1,0 +1,57 @@
+/** What the screen of a record is given by its loader. */
+import type { Day } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { FormResource } from '#domain/resources/form-groups.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
+import type { FormTexts } from '#i18n/back-office/form-texts.ts';
+import type { ResourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { RecordValues, StoredRecord } from '../requests/record-requests.ts';
+import type { RecordNames, RecordPart } from './form-context.ts';
+
+/** Records of one resource that refer to the record by one of their fields. */
+export interface UseGroup {
+  resource: ResourceName;
+  /** "Termine: Stück" */
+  label: string;
+  count: number;
+  /** The record cannot be removed while they are there. */
+  is_required: boolean;
+  /** The first of them. */
+  records: readonly RecordPart[];
+}
+
+export interface LogLine {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  /** Null for an import. */
+  who: string | null;
+  action: 'create' | 'update' | 'remove' | 'publish' | 'import';
+  /** Labels of the changed fields. */
+  fields: readonly string[];
+}
+
+export interface RecordFormData {
+  locale: Locale;
+  today: Day;
+  resource: FormResource;
+  labels: ResourceLabels;
+  texts: FormTexts & FieldTexts;
+  /** What the record is called; of a new one, what it will be. */
+  title: string;
+  /** Null for a new record. */
+  record: StoredRecord | null;
+  /** Of a new record: what its fields begin with. */
+  initial: RecordValues;
+  may_write: boolean;
+  names: RecordNames;
+  parts: Readonly<Record<string, { results: readonly RecordPart[]; create_url: string }>>;
+  uses: readonly UseGroup[];
+  log: readonly LogLine[];
+  /** For visitors, in both languages; null where the record has no page of its own. */
+  addresses: Readonly<Record<Locale, string>> | null;
+  list_url: string;
+  /** Address of a record of the resource, with `:id`. */
+  record_url: string;
+}

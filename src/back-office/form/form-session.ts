@@ -1,0 +1,12 @@
+/** The session by which forms ask the server: one for as long as the document lives. */
+import { createBrowserPorts } from '#editing/sync/browser/browser-ports.ts';
+import { createEditingSession } from '#editing/sync/create-session.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { createSurface } from '#editing/ui/surface/create-surface.ts';
+
+let session: EditingSession | undefined;
+
+export function formSession(): EditingSession {
+  session ??= createEditingSession(createBrowserPorts(), createSurface);
+  return session;
+}

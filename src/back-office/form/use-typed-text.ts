@@ -1,0 +1,42 @@
+/** A text that stands for a value: while somebody types it stays as it is typed, afterwards as it is written. */
+import { useState } from 'react';
+import { isSameValue, isUnread } from './form-values.ts';
+
+interface Typing {
+  text: string;
+  /** What the text was understood as. */
+  value: unknown;
+  /** The value when typing began. */
+  from: unknown;
+}
+
+interface Options<T> {
+  /** How a value is written. */
+  format: (value: T) => string;
+  /** What a text means; null where nobody knows. `from`: the value when typing began. */
+  parse: (text: string, from: T | null) => T | null;
+  onChange: (value: unknown) => void;
+}
+
+export function useTypedText<T>(value: unknown, { format, parse, onChange }: Options<T>) {
+  const [typing, setTyping] = useState<Typing | null>(null);
+  // A value that was changed by something else, such as undo, takes the place of what is typed.
+  const isTyping = typing !== null && isSameValue(typing.value, value);
+  const written = isUnread(value) ? value.unread : isSameValue(value, null) ? '' : format(value as T);
+  const read = (of: unknown) => (isUnread(of) || isSameValue(of, null) ? null : (of as T));
+  return {
+    text: isTyping ? typing.text : written,
+    isTyping,
+    /** What was typed last and means nothing; empty where all is understood. */
+    unread: isUnread(value) ? value.unread : '',
+    /** The value when typing began. */
+    from: isTyping ? read(typing.from) : read(value),
+    type(text: string) {
+      const from = isTyping ? typing.from : value;
+      const next = text.trim() === '' ? null : (parse(text, read(from)) ?? { unread: text });
+      setTyping({ text, value: next, from });
+      onChange(next);
+    },
+    end: () => setTyping(null),
+  };
+}
