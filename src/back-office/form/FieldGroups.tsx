@@ -1,7 +1,6 @@
 /** The fields of a form by group, and the list of groups that leads to each. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { groupsOf } from '#domain/resources/form-groups.ts';
-import kit from '#editing/ui/kit/kit.module.css';
 import { useStore } from '#state/store.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
@@ -55,7 +54,7 @@ export function FieldGroups({ form, data }: Props) {
         )}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to whatever has the focus in it. */}
-      <div ref={box} className={`${styles.fields} ${kit.surface} ${styles.surface}`} onKeyDown={onKeyDown}>
+      <div ref={box} className={`${styles.fields} ${styles.surface}`} onKeyDown={onKeyDown}>
         {groups.map(([group, fields]) => (
           <section key={group} id={`group-${group}`} aria-labelledby={`title-${group}`}>
             <h2 id={`title-${group}`}>{texts.groups[group]}</h2>

@@ -5,7 +5,6 @@ import type { ResourceField } from '#domain/resources/resource.ts';
 import { formatAmount } from '#domain/resources/typed-numbers.ts';
 import type { FieldMerge } from '#editing/core/merge/three-way.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
-import kit from '#editing/ui/kit/kit.module.css';
 import { TwoVersions } from '#editing/ui/versions/TwoVersions.tsx';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 import styles from './form.module.css';
@@ -28,7 +27,7 @@ export function FormConflict({ form, data }: Props) {
   if (!conflict) return null;
   if (!isOpen) {
     return (
-      <div className={`${styles.undecided} ${kit.surface} ${styles.surface}`}>
+      <div className={`${styles.undecided} ${styles.surface}`}>
         <Button kind="primary" onClick={() => setOpen(true)}>
           {texts.conflict_decide}
         </Button>

@@ -106,7 +106,7 @@ export function RemovedRecord({ data, onRestored }: { data: RecordFormData; onRe
   }
 
   return (
-    <div className={`${styles.removed} ${kit.surface} ${styles.surface}`} role="status">
+    <div className={`${styles.removed} ${styles.surface}`} role="status">
       {problem && <Note isAlarm>{problem}</Note>}
       <p>{texts.removed.replace('{name}', title)}</p>
       <div className={kit.row}>

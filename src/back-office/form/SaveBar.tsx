@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
-import kit from '#editing/ui/kit/kit.module.css';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { useStore } from '#state/store.ts';
 import { consequencesOf } from './consequences.ts';
@@ -44,7 +43,7 @@ export function SaveBar({ form, data }: Props) {
   const counted = count === 1 ? texts.changes_one : texts.changes.replace('{count}', String(count));
   const label = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
   return (
-    <div className={`${styles.foot} ${kit.surface} ${styles.surface}`}>
+    <div className={`${styles.foot} ${styles.surface}`}>
       <div className={styles.state}>
         {conflict ? (
           <p role="alert" className={styles.alarm}>

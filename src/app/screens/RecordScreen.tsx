@@ -1,0 +1,176 @@
+/** The form of one record, or of a new one: what it says, where visitors see it, who changed it. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styles from '#back-office/form/form.module.css';
+import type { RecordFormData } from '#back-office/form/form-data.ts';
+import { GroupList } from '#back-office/form/GroupList.tsx';
+import { RecordAside } from '#back-office/form/RecordAside.tsx';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
+import { publicAddresses } from '#domain/resources/public-addresses.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
+import { fieldTexts } from '#i18n/back-office/field-texts.ts';
+import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import {
+  defaultValues,
+  type RecordForm as Form,
+  getRecordForm,
+  nameReferences,
+} from '#server/services/records/form/record-form.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/RecordScreen';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, config, now } = context.get(appContextKey);
+  const { user } = requireAction(context, 'back-office');
+  const locale = backOfficeLocale(url.searchParams);
+  const resource = resourceNames.find((name) => name === params.resource);
+  if (!resource || !hasForm(resource)) throw notFound();
+  const labels = resourceLabels(resource, locale);
+  const shared = {
+    ...{ locale, resource, labels, today: berlinDay(now()), publicUrl: config.PUBLIC_URL },
+    texts: { ...formTexts(locale), ...fieldTexts(locale) },
+    may_write: mayWriteRecord(user.role, resource),
+    list_url: backOfficePath('records', locale, { resource }),
+    record_url: backOfficePath('record', locale, { resource, id: ':id' }),
+  };
+  if (params.id === 'new') {
+    if (!labels.create || !shared.may_write) throw notFound();
+    const initial = { ...defaultValues(resource), ...givenReferences(resource, url.searchParams) };
+    const names = namesById(await nameReferences(database.db, resource, initial, locale));
+    const none = { record: null, parts: {}, uses: [], log: [], addresses: null };
+    return { ...shared, ...none, initial, names, title: labels.create };
+  }
+  const form = /^\d{1,9}$/.test(params.id)
+    ? await getRecordForm(database, resource, Number(params.id), locale)
+    : null;
+  if (!form) throw notFound();
+  const { record, name } = form;
+  const stored = { id: record.id, version: record.version, values: asJson(record.values) };
+  return {
+    ...{ ...shared, ...shownForm(form, locale, labels), record: stored, initial: {} },
+    title: name || labels.one,
+    addresses: publicAddresses(resource, record.id, record.values),
+  };
+}
+
+/** Instants as the endpoints send them. */
+const asJson = (values: object): Record<string, unknown> => JSON.parse(JSON.stringify(values));
+
+/** References that the address of a new record's form gives: `?production=12`. */
+function givenReferences(resource: ResourceName, query: URLSearchParams): Record<string, number> {
+  const fields = fieldsOf(resource);
+  const numbers = [...query].filter(
+    ([name, value]) => fields[name]?.kind === 'reference' && /^\d{1,9}$/.test(value),
+  );
+  return Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)]));
+}
+
+const namesById = (names: Form['names']): RecordFormData['names'] =>
+  Object.fromEntries(
+    Object.entries(names).map(([resource, records]) => [
+      resource,
+      Object.fromEntries(records.map(({ id, name }) => [id, { name, thumbnail: '' }])),
+    ]),
+  );
+
+/** A record's address in the back office; empty for what has no form. */
+const addressOf = (resource: ResourceName, id: number, locale: Locale) =>
+  hasForm(resource) ? backOfficePath('record', locale, { resource, id }) : '';
+
+function shownForm(
+  { record: { id }, names, parts, uses, log }: Form,
+  locale: Locale,
+  labels: ResourceLabels,
+) {
+  const linked = (resource: ResourceName) => (named: { id: number; name: string }) => ({
+    ...named,
+    url: addressOf(resource, named.id, locale),
+  });
+  return {
+    names: namesById(names),
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([field, { of, parent, records }]) => [
+        field,
+        {
+          results: records.map(linked(of)),
+          create_url: backOfficePath('record', locale, { resource: of, id: 'new' }, { [parent]: id }),
+        },
+      ]),
+    ),
+    uses: uses.map(({ resource, field, count, is_required, records }) => {
+      const other = resourceLabels(resource, locale);
+      const label = `${other.many}: ${other.fields[field]?.label ?? field}`;
+      return { resource, label, count, is_required, records: records.map(linked(resource)) };
+    }),
+    log: log.map(({ id, at, who, action, before, after }) => ({
+      ...{ id, at: at.toISOString(), who, action },
+      fields: Object.keys((after ?? before ?? {}) as object).flatMap(
+        (field) => labels.fields[field]?.label ?? [],
+      ),
+    })),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { title = '', publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
+
+export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: Route.ComponentProps) {
+  const { resource, record, texts, title, labels, list_url } = data;
+  const goTo = useNavigate();
+  // Fields are drawn once they can be written in: what is typed before would be lost.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const aside = <RecordAside data={data} />;
+  const waiting = (
+    <>
+      <GroupList groups={groupsOf(resource)} texts={texts} />
+      <div className={styles.fields}>
+        <p role="status">{texts.loading}</p>
+        <noscript>
+          <p>{texts.needs_script}</p>
+        </noscript>
+      </div>
+      <div className={styles.side}>{aside}</div>
+    </>
+  );
+  return (
+    <>
+      <ScreenBar title={title}>
+        <a href={list_url} className={styles.small}>
+          {labels.many}
+        </a>
+      </ScreenBar>
+      <div className={styles.form}>
+        {isReady ? (
+          <Suspense fallback={waiting}>
+            <RecordForm
+              // Another record is another form.
+              key={`${resource}/${record?.id ?? 'new'}`}
+              data={data}
+              aside={aside}
+              navigate={(to) => void goTo(to, { replace: true, preventScrollReset: true })}
+            />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+    </>
+  );
+}

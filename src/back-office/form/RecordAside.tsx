@@ -1,0 +1,52 @@
+/** Beside the form: whether visitors see the record and where, what refers to it, and who has changed it. */
+import { formatMoment } from '#domain/dates/date-format.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import styles from './form.module.css';
+import type { RecordFormData } from './form-data.ts';
+import { UseList } from './UseList.tsx';
+
+export function RecordAside({ data }: { data: RecordFormData }) {
+  const { texts, record, addresses, uses, log } = data;
+  const online = record?.values.is_online;
+  const isPublic = record !== null && online !== false;
+  const said = record === null ? texts.new_text : isPublic ? texts.public_text : texts.not_public_text;
+  return (
+    <aside className={styles.aside} aria-label={isPublic ? texts.public : texts.not_public}>
+      <h2>{isPublic ? texts.public : texts.not_public}</h2>
+      <p>{said}</p>
+      {record && (
+        <>
+          {addresses && isPublic && (
+            <>
+              <h3>{texts.on_site}</h3>
+              <ul>
+                {bothLanguages.map((locale) => (
+                  <li key={locale}>
+                    <a href={addresses[locale]} hrefLang={locale}>
+                      {texts.on_site_in[locale]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h3>{texts.used_in}</h3>
+          {uses.length === 0 ? <p>{texts.used_nowhere}</p> : <UseList uses={uses} texts={texts} />}
+          <h3>{texts.log}</h3>
+          {log.length === 0 ? (
+            <p>{texts.log_none}</p>
+          ) : (
+            <ul>
+              {log.map(({ id, at, who, action, fields }) => (
+                <li key={id}>
+                  <time dateTime={at}>{formatMoment(at)}</time> <strong>{who ?? texts.log_import}</strong>:{' '}
+                  {action === 'update' && fields.length > 0 ? fields.join(', ') : texts.log_actions[action]}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,141 @@
+// What the form of a record needs beside its values: the names behind its references, its parts, what refers to it.
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceField, ResourceFields, ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { columnsOf, type EditedRecord, type Row, readRecord } from '../read-records.ts';
+import { type LogEntry, listLog } from '../record-log.ts';
+import { findUses, type Use } from '../used-by.ts';
+import { nameRecords } from './record-names.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+export interface RecordForm {
+  record: EditedRecord;
+  /** What the record itself is called. */
+  name: string;
+  /** By resource, of all records that it refers to. */
+  names: Partial<Record<ResourceName, Named[]>>;
+  /** By field of kind `parts`. */
+  parts: Record<string, { of: ResourceName; parent: string; records: Named[] }>;
+  /** With the names of the first of each. */
+  uses: (Use & { records: Named[] })[];
+  /** The newest changes. */
+  log: LogEntry[];
+}
+
+/** How many records of each use are named, and how many changes of the log are shown. */
+const shownUses = 5;
+const shownChanges = 8;
+
+/** Null if there is no such record. */
+export async function getRecordForm(
+  database: Pick<Database, 'db'>,
+  resource: ResourceName,
+  id: number,
+  locale: Locale,
+): Promise<RecordForm | null> {
+  const { db } = database;
+  const record = await readRecord(db, resource, id);
+  if (!record) return null;
+  const [names, own, parts, uses, log] = await Promise.all([
+    nameReferences(db, resource, record.values, locale),
+    nameRecords(db, resource, [id], locale),
+    listParts(db, resource, id, locale),
+    nameUses(db, resource, id, locale),
+    listLog(database, resource, id, { page: 1, page_size: shownChanges }),
+  ]);
+  return { record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
+}
+
+/** What a record's references are called. One query for each resource that it refers to. */
+export async function nameReferences(
+  queries: Queries,
+  resource: ResourceName,
+  values: Row,
+  locale: Locale,
+): Promise<RecordForm['names']> {
+  const byResource = Map.groupBy(referencesIn(fieldsOf(resource), values), ({ to }) => to);
+  const named = [...byResource].map(async ([to, references]) => {
+    const ids = [...new Set(references.map(({ id }) => id))];
+    return [to, await namedOf(queries, to, ids, locale)] as const;
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
+async function namedOf(queries: Queries, name: ResourceName, ids: readonly number[], locale: Locale) {
+  const names = await nameRecords(queries, name, ids, locale);
+  return ids.map((id): Named => ({ id, name: names.get(id) ?? `#${id}` }));
+}
+
+interface Reference {
+  to: ResourceName;
+  id: number;
+}
+
+/** Pictures are not among them: forms show those themselves. */
+function referencesIn(fields: ResourceFields, values: Row): Reference[] {
+  return Object.entries(fields).flatMap(([name, field]) => referencesOf(field, values[name]));
+}
+
+function referencesOf(field: ResourceField, value: unknown): Reference[] {
+  if (value === null || value === undefined) return [];
+  switch (field.kind) {
+    case 'reference':
+      return field.to === 'media' ? [] : [{ to: field.to, id: value as number }];
+    case 'references':
+      return field.to === 'media' ? [] : (value as number[]).map((id) => ({ to: field.to, id }));
+    case 'rows':
+      return (value as Row[]).flatMap((row) => referencesIn(field.fields, row));
+    default:
+      return [];
+  }
+}
+
+/** Records that belong to this one, in their order. */
+async function listParts(queries: Queries, resource: ResourceName, id: number, locale: Locale) {
+  const parts: RecordForm['parts'] = {};
+  for (const [name, field] of Object.entries(resources[resource].fields)) {
+    if (field.kind !== 'parts') continue;
+    const { table } = resourceTables[field.of];
+    const columns = columnsOf(table);
+    const rows = (await queries
+      .select({ id: columns.id } as never)
+      .from(table)
+      .where(eq(columns[`${field.parent}_id`] as PgColumn, id))
+      .orderBy(asc((columns.order ?? columns.id) as PgColumn))) as { id: number }[];
+    const ids = rows.map((row) => row.id);
+    const records = await namedOf(queries, field.of, ids, locale);
+    parts[name] = { of: field.of, parent: field.parent, records };
+  }
+  return parts;
+}
+
+async function nameUses(queries: Queries, resource: ResourceName, id: number, locale: Locale) {
+  const uses = await findUses(queries, resource, id);
+  return Promise.all(
+    uses.map(async (use) => ({
+      ...use,
+      records: await namedOf(queries, use.resource, use.ids.slice(0, shownUses), locale),
+    })),
+  );
+}
+
+/** What the fields of a new record begin with, where its table says so. */
+export function defaultValues(resource: ResourceName): Row {
+  const columns: Record<string, PgColumn> = getTableColumns(resourceTables[resource].table);
+  const values: Row = {};
+  for (const name of Object.keys(fieldsOf(resource))) {
+    const value: unknown = columns[name]?.default;
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (isPlain && value !== '') values[name] = value;
+  }
+  return values;
+}
