@@ -9,14 +9,16 @@ import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
-import type { Locale } from '#domain/languages/locales.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
-import { publicAddresses } from '#domain/resources/public-addresses.ts';
+import type { PublicAddress } from '#domain/resources/public-addresses.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
@@ -42,14 +44,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...{ locale, resource, labels, today: berlinDay(now()), publicUrl: config.PUBLIC_URL },
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
-    list_url: backOfficePath('records', locale, { resource }),
+    list_url: backOfficePath('hub', locale),
     record_url: backOfficePath('record', locale, { resource, id: ':id' }),
   };
   if (params.id === 'new') {
     if (!labels.create || !shared.may_write) throw notFound();
     const initial = { ...defaultValues(resource), ...givenReferences(resource, url.searchParams) };
     const names = namesById(await nameReferences(database.db, resource, initial, locale));
-    const none = { record: null, parts: {}, uses: [], log: [], addresses: null };
+    const none = { record: null, parts: {}, uses: [], log: [], addresses: [] };
     return { ...shared, ...none, initial, names, title: labels.create };
   }
   const form = /^\d{1,9}$/.test(params.id)
@@ -61,7 +63,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     ...{ ...shared, ...shownForm(form, locale, labels), record: stored, initial: {} },
     title: name || labels.one,
-    addresses: publicAddresses(resource, record.id, record.values),
+    addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
   };
 }
 
@@ -75,6 +77,13 @@ function givenReferences(resource: ResourceName, query: URLSearchParams): Record
     ([name, value]) => fields[name]?.kind === 'reference' && /^\d{1,9}$/.test(value),
   );
   return Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)]));
+}
+
+/** Lists by their title, pages by their language. */
+function namedAddress({ kind, ...paths }: PublicAddress, locale: Locale): RecordFormData['addresses'] {
+  const match = kind === 'list' ? matchPath(paths[locale]) : null;
+  if (match) return [{ url: paths[locale], name: screenTitle(match.name, locale) }];
+  return bothLanguages.map((each) => ({ url: paths[each], name: formTexts(locale).on_site_in[each] }));
 }
 
 const namesById = (names: Form['names']): RecordFormData['names'] =>
@@ -131,7 +140,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
 
 export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: Route.ComponentProps) {
-  const { resource, record, texts, title, labels, list_url } = data;
+  const { resource, record, texts, title, labels } = data;
   const goTo = useNavigate();
   // Fields are drawn once they can be written in: what is typed before would be lost.
   const [isReady, setReady] = useState(false);
@@ -151,11 +160,7 @@ export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: 
   );
   return (
     <>
-      <ScreenBar title={title}>
-        <a href={list_url} className={styles.small}>
-          {labels.many}
-        </a>
-      </ScreenBar>
+      <ScreenBar title={title}>{record ? labels.many : null}</ScreenBar>
       <div className={styles.form}>
         {isReady ? (
           <Suspense fallback={waiting}>

@@ -1,6 +1,5 @@
 /** Beside the form: whether visitors see the record and where, what refers to it, and who has changed it. */
 import { formatMoment } from '#domain/dates/date-format.ts';
-import { bothLanguages } from '#domain/languages/locales.ts';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { UseList } from './UseList.tsx';
@@ -16,15 +15,13 @@ export function RecordAside({ data }: { data: RecordFormData }) {
       <p>{said}</p>
       {record && (
         <>
-          {addresses && isPublic && (
+          {addresses.length > 0 && isPublic && (
             <>
               <h3>{texts.on_site}</h3>
               <ul>
-                {bothLanguages.map((locale) => (
-                  <li key={locale}>
-                    <a href={addresses[locale]} hrefLang={locale}>
-                      {texts.on_site_in[locale]}
-                    </a>
+                {addresses.map(({ url, name }) => (
+                  <li key={url}>
+                    <a href={url}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 /** What saving a form means for visitors, where somebody has to know it before. */
-import { needsRedirect, publicAddresses } from '#domain/resources/public-addresses.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import type { RecordFormData } from './form-data.ts';
 import { isSameValue } from './form-values.ts';
@@ -22,11 +23,19 @@ export function consequencesOf(
   const isOffline = before.is_online === true && after.is_online !== true && uses.length > 0;
   const isMoved = !isSameValue(before.slug, after.slug) && !isSameValue(before.slug, null);
   if (!record || (!isOffline && !isMoved)) return null;
-  const [old, next] = [before, after].map((values) => publicAddresses(resource, record.id, values));
-  const paths = isMoved && needsRedirect(resource) && old && next ? [old.de, old.en] : [];
-  const redirects = paths.map((old_path, at) => ({
-    old_path,
-    new_path: (at === 0 ? next?.de : next?.en) ?? '',
-  }));
-  return { isOffline, isMoved, redirects };
+  return {
+    isOffline,
+    isMoved,
+    redirects: isMoved && resource === 'forms' ? formRedirects(before, after) : [],
+  };
+}
+
+/** Addresses of forms have the slug alone; all others have a number as well, by which an old slug leads on. */
+function formRedirects(before: RecordValues, after: RecordValues): Consequences['redirects'] {
+  return bothLanguages.map((locale) => {
+    const [old_path, new_path] = [before, after].map(({ slug }) =>
+      pathFor('forms-slug', locale, { slug: String(slug ?? '') }),
+    ) as [string, string];
+    return { old_path, new_path };
+  });
 }

@@ -49,8 +49,8 @@ export interface RecordFormData {
   parts: Readonly<Record<string, { results: readonly RecordPart[]; create_url: string }>>;
   uses: readonly UseGroup[];
   log: readonly LogLine[];
-  /** For visitors, in both languages; null where the record has no page of its own. */
-  addresses: Readonly<Record<Locale, string>> | null;
+  /** Where visitors see it, its own page first. */
+  addresses: readonly { url: string; name: string }[];
   list_url: string;
   /** Address of a record of the resource, with `:id`. */
   record_url: string;

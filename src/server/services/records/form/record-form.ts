@@ -7,7 +7,8 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnsOf, type EditedRecord, type Row, readRecord } from '../read-records.ts';
+import { columnsOf, type Row } from '../read-records.ts';
+import { getRecordDetails, type RecordDetails } from '../record-details.ts';
 import { type LogEntry, listLog } from '../record-log.ts';
 import { findUses, type Use } from '../used-by.ts';
 import { nameRecords } from './record-names.ts';
@@ -18,7 +19,7 @@ interface Named {
 }
 
 export interface RecordForm {
-  record: EditedRecord;
+  record: RecordDetails;
   /** What the record itself is called. */
   name: string;
   /** By resource, of all records that it refers to. */
@@ -43,7 +44,7 @@ export async function getRecordForm(
   locale: Locale,
 ): Promise<RecordForm | null> {
   const { db } = database;
-  const record = await readRecord(db, resource, id);
+  const record = await getRecordDetails(database, resource, id);
   if (!record) return null;
   const [names, own, parts, uses, log] = await Promise.all([
     nameReferences(db, resource, record.values, locale),
