@@ -1,8 +1,8 @@
 /** A colour, as digits or picked, and how well it can be read with the other one of its pair. */
 import { contrastRatio, parseColour } from '#domain/site/colours.ts';
-import styles from '../form.module.css';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
+import styles from './controls.module.css';
 import { TypedInput } from './TypedInput.tsx';
 
 interface Props extends ControlProps<'colour'> {

@@ -7,9 +7,9 @@ import { parseTypedMoment } from '#domain/dates/typed-moment.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
-import styles from '../form.module.css';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
+import styles from './controls.module.css';
 import { TypedInput } from './TypedInput.tsx';
 
 const MonthGrid = lazyComponent(async () => (await import('./MonthGrid.tsx')).MonthGrid);

@@ -6,8 +6,8 @@ import kit from '#editing/ui/kit/kit.module.css';
 import { RequiredMark } from '#editing/ui/kit/RequiredMark.tsx';
 import { TextInput } from '#editing/ui/kit/TextInput.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
-import styles from '../form.module.css';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 
 const RichText = lazyComponent(async () => (await import('./RichText.tsx')).RichText);
 const WordDiff = lazyComponent(async () => (await import('#editing/ui/versions/WordDiff.tsx')).WordDiff);

@@ -3,8 +3,8 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { type MapPoint, mapLineKinds, mapMarkKinds, mapSize } from '#domain/venues/venue.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import styles from '../form.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 import { RowsControl } from './RowsControl.tsx';
 
 interface StoredMap {

@@ -2,8 +2,8 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import styles from '../form.module.css';
 import { useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 
 interface Props {
   /** What the list is called. */

@@ -1,7 +1,7 @@
 /** Records that belong to this one: each has a form of its own. */
 import kit from '#editing/ui/kit/kit.module.css';
-import styles from '../form.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 
 export function PartsControl({ label, path }: ControlProps<'parts'>) {
   const { parts, texts } = useForm();

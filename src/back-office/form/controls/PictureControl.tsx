@@ -6,8 +6,8 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { getPicture, type MediaItem } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
-import styles from '../form.module.css';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 
 const ImagePicker = lazyComponent(
   async () => (await import('#editing/ui/pickers/ImagePicker.tsx')).ImagePicker,

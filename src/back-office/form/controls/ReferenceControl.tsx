@@ -5,8 +5,8 @@ import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { type FoundRecord, findRecords } from '../../requests/record-requests.ts';
-import styles from '../form.module.css';
 import { type ControlProps, isRequired, type NamedRecord, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 import { PictureControl } from './PictureControl.tsx';
 
 /** Names that were found in this form, beside those that came with it. */

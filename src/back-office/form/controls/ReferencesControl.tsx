@@ -1,8 +1,8 @@
 /** A list of other records, each of them once: found by name, put in order. */
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import styles from '../form.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { useRecordNames, useRecordSearch } from './ReferenceControl.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import styles from '../form.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
 
 type Row = Readonly<Record<string, unknown>>;

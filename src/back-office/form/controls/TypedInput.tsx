@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import styles from '../form.module.css';
+import styles from './controls.module.css';
 
 interface Props {
   label: string;

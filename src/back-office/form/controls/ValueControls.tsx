@@ -5,9 +5,9 @@ import { stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Select } from '#editing/ui/kit/Select.tsx';
-import styles from '../form.module.css';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
+import styles from './controls.module.css';
 import { TypedInput } from './TypedInput.tsx';
 
 /** A text that is the same in both languages. */
