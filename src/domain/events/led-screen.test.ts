@@ -21,6 +21,7 @@ const evening: LedScreenEvent = {
   intervals: [],
   cancellation_info_short: '',
   substitution_info: '',
+  notice: '',
   alternative_ticket_status: '',
   in_german: [],
   tickets_left: null,

@@ -27,6 +27,8 @@ export type LedScreenEvent = Pick<
   | 'in_german'
 > & {
   title: string;
+  /** What visitors should know of this date; empty for most. */
+  notice: string;
   /** Tickets left at the box office; null if unknown. */
   tickets_left: number | null;
   /** Whether tickets are sold for it at all. */

@@ -41,6 +41,7 @@ export const events = {
     cancellation_info_long: { kind: 'plain' },
     has_substitute: { kind: 'flag' },
     substitution_info: { kind: 'plain' },
+    notice: { kind: 'plain' },
     prices: {
       kind: 'rows',
       fields: { name: { kind: 'line', required: true }, amount: { kind: 'amount', required: true } },

@@ -1,7 +1,9 @@
 // Follows the content version: by notification at once, and by a poll in case a notification was lost.
 
+import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { listen } from '#server/db/listen.ts';
+import { removeInstance, reportInstance } from '#server/services/site/site-instances.ts';
 
 const pollMilliseconds = 5000;
 
@@ -14,9 +16,12 @@ export interface ContentWatch {
 /** A lost notification costs five seconds at most. */
 export function watchContentVersion(appContext: AppContext): ContentWatch {
   let version = 0;
+  const instance = randomUUID();
 
   const hear = (newVersion: number) => {
     if (Number.isSafeInteger(newVersion) && newVersion > version) version = newVersion;
+    // All are told which version is served here. While the database is away nobody asks.
+    void reportInstance(appContext.database, instance, version).catch(() => undefined);
   };
 
   async function poll(): Promise<void> {
@@ -44,6 +49,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
     async close() {
       clearInterval(timer);
       await listening.close();
+      await removeInstance(appContext.database, instance).catch(() => undefined);
     },
   };
 }

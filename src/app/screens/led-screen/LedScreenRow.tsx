@@ -44,6 +44,7 @@ export function LedScreenRow({ row, texts }: Props) {
         </h2>
         <p>
           {isPremiere && <b>{texts.premiere}. </b>}
+          {event.notice && <b lang={langOf(event, 'notice')}>{`${event.notice} `}</b>}
           {isSubstitute && !note && <b>{texts.substitute}. </b>}
           {note ? <span lang={langOf(event, noteField)}>{note}</span> : placeLine(event.stage_name, locale)}
         </p>

@@ -30,7 +30,10 @@ export const eventSchema = z
     production_name: z.string().openapi({ example: 'Nora' }),
     production_original_title: z.string().openapi({ example: 'Et dukkehjem' }),
     original_title: z.string().openapi({ example: 'Et dukkehjem' }),
-    subtitle: z.string().openapi({ example: 'oder Ein Puppenheim' }),
+    subtitle: z.string().openapi({
+      description: 'After what visitors should know of this date shortly before it, if anything.',
+      example: 'oder Ein Puppenheim',
+    }),
     date_start: momentSchema,
     date_end: momentSchema.nullable().openapi({ example: '2026-03-12T21:30:00+01:00' }),
     promotional_tagline: text,

@@ -41,6 +41,8 @@ export const events = pgTable(
     cancellation_info_long: localized('cancellation_info_long'),
     has_substitute: boolean('has_substitute').notNull().default(false),
     substitution_info: localized('substitution_info'),
+    /** What visitors should know of this date, put out shortly before it: shown before its subtitle. */
+    notice: localized('notice'),
     prices: jsonb('prices').$type<{ name: Localized; amount: string }[]>().notNull().default([]),
     short_price_info: localized('short_price_info'),
     long_price_info: localized('long_price_info'),

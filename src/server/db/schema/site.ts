@@ -154,3 +154,10 @@ export const content_version = pgTable('content_version', {
   version: bigint('version', { mode: 'number' }).notNull(),
   changed_at: instant('changed_at').notNull().defaultNow(),
 });
+
+/** The running instances of the site, and the content version that each serves. One that was not seen lately is gone. */
+export const site_instances = pgTable('site_instances', {
+  id: text('id').primaryKey(),
+  content_version: bigint('content_version', { mode: 'number' }).notNull(),
+  seen_at: instant('seen_at').notNull().defaultNow(),
+});

@@ -4,12 +4,13 @@ import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import { priceString } from '#domain/events/prices.ts';
-import type { Localized } from '#domain/languages/localized.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, localize } from '#domain/languages/localized.ts';
 import { shopLink } from '#domain/shop/shop-link.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { translationTo } from '#server/services/languages/translation.ts';
+import { type Translation, translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { RowOf } from '#server/services/row-of.ts';
 import { isEventPublic } from './event-conditions.ts';
@@ -41,6 +42,7 @@ export const eventColumns = {
   cancellation_info_long: events.cancellation_info_long,
   has_substitute: events.has_substitute,
   substitution_info: events.substitution_info,
+  notice: events.notice,
   prices: events.prices,
   short_price_info: events.short_price_info,
   long_price_info: events.long_price_info,
@@ -87,7 +89,7 @@ export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | unde
 }
 
 /**
- * The event in the reader's language. Subtitle, tagline, accessibility and intervals default to the production's. Its
+ * The event in the reader's language. The notice of the evening stands before the subtitle. Subtitle, tagline, accessibility and intervals default to the production's. Its
  * status is `past` as soon as it is over at `now`.
  */
 export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
@@ -99,7 +101,7 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
     production_name: text('production_name', row.production_name),
     production_original_title: original_title,
     original_title,
-    subtitle: text('subtitle', row.subtitle) || text('subtitle', row.production_subtitle),
+    subtitle: subtitleOf(row, locale, text),
     date_start: toBerlinIso(row.date_start),
     date_end: row.date_end ? toBerlinIso(row.date_end) : null,
     promotional_tagline:
@@ -141,4 +143,13 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
     tags: row.tags.map(({ id, name }, at) => ({ id, name: text(`tags.${at}.name`, name) })),
     in_german,
   };
+}
+
+/** A subtitle that is missing in the notice's language is left out: one line has one language. */
+function subtitleOf(row: EventRow, locale: Locale, text: Translation['text']): string {
+  const subtitle = localize(row.subtitle, locale) ?? localize(row.production_subtitle, locale);
+  const notice = localize(row.notice, locale);
+  if (!notice) return text('subtitle', row.subtitle) || text('subtitle', row.production_subtitle);
+  const line = text('subtitle', row.notice);
+  return subtitle?.lang === notice.lang ? `${line} ${subtitle.text}` : line;
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { LedScreenEvent } from '#domain/events/led-screen.ts';
+import { localize } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
@@ -37,22 +38,28 @@ export async function listLedScreenEvents(
     .orderBy(asc(events.date_start), asc(events.id))
     .limit(maxEvents + 20);
   return rows
-    .map((row) => ({ event: eventOf(row, requestContext), tickets_left: row.tickets_left }))
+    .map((row) => ({ event: eventOf(row, requestContext), tickets_left: row.tickets_left, row }))
     .filter(({ event }) => event.status !== 'past')
     .slice(0, maxEvents)
-    .map(({ event, tickets_left }) => {
+    .map(({ event, tickets_left, row }) => {
       const { id, date_start, date_end, unspecific_time, stage_name, is_on_tour, outcome, status } = event;
       const { activity, intervals, cancellation_info_short, substitution_info, in_german } = event;
       const { alternative_ticket_status, ticket_url_external, secondary_ticket_link } = event;
       const field = event.production_name ? 'production_name' : 'name';
       const isGerman = in_german.includes(field);
+      const notice = localize(row.notice, requestContext.locale);
       return {
         ...{ id, date_start, date_end, unspecific_time, stage_name, is_on_tour, outcome, status },
         ...{ activity, intervals, cancellation_info_short, substitution_info, alternative_ticket_status },
         title: hyphenateTitle(event[field], isGerman ? 'de' : requestContext.locale),
+        notice: notice?.text ?? '',
         tickets_left,
         is_sold: ticket_url_external !== '' || secondary_ticket_link !== '',
-        in_german: isGerman ? [...in_german, 'title'] : in_german,
+        in_german: [
+          ...in_german,
+          ...(isGerman ? ['title'] : []),
+          ...(notice && notice.lang !== requestContext.locale ? ['notice'] : []),
+        ],
       };
     });
 }

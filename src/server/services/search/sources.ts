@@ -103,7 +103,7 @@ const sources: Record<SearchKind, Source> = {
     columns: {
       title: sql`case when coalesce(t.name->>'de', '') <> '' then t.name else p.name end`,
       also: sql`p.name, p.original_title`,
-      texts: sql`t.subtitle, t.promotional_tagline, a.name, t.stage_name, t.substitution_info,
+      texts: sql`t.subtitle, t.promotional_tagline, a.name, t.stage_name, t.substitution_info, t.notice,
         t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
       lists: [
         list('g.name', 'event_tags et join tags g on g.id = et.tag_id where et.event_id = t.id'),

@@ -1,0 +1,71 @@
+/** Which fields of an event each action of "Tonight" writes. No other field is written there. */
+import type { Event } from '#domain/events/event.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { cancelDetails } from './sentences.ts';
+import type { BothLanguages, TonightCard } from './tonight.ts';
+
+/** What is put out: an action, its texts and its values. */
+export type TonightRequest =
+  | { action: 'cancel' | 'recast'; text: BothLanguages }
+  /** `begin` in ISO 8601. */
+  | { action: 'late-start'; text: BothLanguages; begin: string }
+  | { action: 'sold-out'; text: BothLanguages | null }
+  | { action: 'few-left'; text: BothLanguages; left: number }
+  | { action: 'waiting-list'; text: BothLanguages; registration_link: string }
+  /** Null takes the notice away. */
+  | { action: 'note'; text: BothLanguages | null };
+
+interface EventFields {
+  outcome: Event['outcome'];
+  status: 'onsale' | 'soldout';
+  cancellation_info_short: Localized;
+  cancellation_info_long: Localized;
+  has_substitute: boolean;
+  substitution_info: Localized;
+  notice: Localized | null;
+  /** ISO 8601. */
+  date_start: string;
+  date_end: string | null;
+  tickets_left: number;
+  registration_link: string;
+  alternative_ticket_status: Localized | null;
+}
+
+export type TonightFields = Partial<EventFields>;
+
+/** What an action writes. Clearing the box office's text lets "Ausverkauft" and the waiting list show. */
+export function fieldsOf(request: TonightRequest, card: Pick<TonightCard, 'event' | 'title'>): TonightFields {
+  const { action, text } = request;
+  switch (action) {
+    case 'cancel':
+      return {
+        outcome: 'cancelled',
+        cancellation_info_short: text,
+        cancellation_info_long: cancelDetails(card, text),
+        // Whatever was said about its begin and its tickets no longer holds.
+        notice: null,
+      };
+    case 'recast':
+      return { outcome: 'replacement', has_substitute: true, substitution_info: text };
+    case 'late-start':
+      return { ...laterBy(card.event, request.begin), notice: text };
+    case 'sold-out':
+      return { status: 'soldout', tickets_left: 0, alternative_ticket_status: null, notice: text };
+    case 'few-left':
+      return { status: 'onsale', tickets_left: request.left, notice: text };
+    case 'waiting-list':
+      return {
+        ...{ status: 'soldout', tickets_left: 0, alternative_ticket_status: null, notice: text },
+        registration_link: request.registration_link,
+      };
+    case 'note':
+      return { notice: text };
+  }
+}
+
+/** The end moves with the begin. */
+function laterBy({ date_start, date_end }: TonightCard['event'], begin: string): TonightFields {
+  const later = Date.parse(begin) - Date.parse(date_start);
+  const end = date_end === null ? null : new Date(Date.parse(date_end) + later).toISOString();
+  return { date_start: new Date(begin).toISOString(), ...(end === null ? {} : { date_end: end }) };
+}

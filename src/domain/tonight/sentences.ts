@@ -1,0 +1,155 @@
+/** The finished sentences of "Tonight" in both languages. Visitors read them; they can be changed before they go out. */
+import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay, type Instant } from '#domain/dates/dates.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import type { BothLanguages, TonightCard } from './tonight.ts';
+
+/** Why a date is cancelled; `none` says nothing about it. */
+export const cancelReasons = ['illness', 'technical', 'weather', 'none'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+const reasons: Record<CancelReason, BothLanguages> = {
+  illness: { de: 'Erkrankung im Ensemble.', en: 'Illness in the company.' },
+  technical: { de: 'Technischer Defekt.', en: 'Technical fault.' },
+  weather: { de: 'Unwetter.', en: 'Severe weather.' },
+  none: { de: '', en: '' },
+};
+
+/** Why a date is cancelled, and what becomes of the tickets. */
+export function cancelSentence(
+  reason: CancelReason,
+  { event, is_sold }: Pick<TonightCard, 'event' | 'is_sold'>,
+): BothLanguages {
+  const tickets = event.is_on_tour
+    ? { de: 'Auskunft zu Karten gibt der Gastgeber.', en: 'Please ask the host venue about tickets.' }
+    : is_sold || reason === 'none'
+      ? { de: 'Karten behalten ihren Wert.', en: 'Tickets keep their value.' }
+      : { de: '', en: '' };
+  return joined([reasons[reason], tickets]);
+}
+
+/** The cancellation in full, for the details of the row. */
+export function cancelDetails({ event, title }: Pick<TonightCard, 'event' | 'title'>, text: BothLanguages) {
+  const day = berlinDay(event.date_start);
+  const time = event.unspecific_time ? '' : formatTime(event.date_start);
+  const long = {
+    de: `»${title.de}« am ${formatDayLong(day, 'de')}${time && `, ${time} Uhr,`} entfällt.`,
+    en: `${title.en} on ${formatDayLong(day, 'en')}${time && `, ${time},`} is cancelled.`,
+  };
+  return joined([long, text]);
+}
+
+export interface Recast {
+  /** Empty where the cast is not known. */
+  role: Localized;
+  /** Who was announced; empty where that is not known. */
+  announced: string;
+  /** Who plays instead. */
+  plays: string;
+}
+
+/** Who plays instead of whom, after other recasts that are announced for the date. */
+export function recastSentence({ role, announced, plays }: Recast, stated: Localized | null): BothLanguages {
+  const part = { de: textOf(role, 'de'), en: textOf(role, 'en') };
+  const sentence = {
+    de: `${announced ? `Für ${announced} spielt ${plays}` : `Es spielt ${plays}`}${part.de && ` (${part.de})`}.`,
+    en: `${plays} plays${part.en && ` ${part.en}`}${announced && ` in place of ${announced}`}.`,
+  };
+  return joined([bothOf(stated), sentence]);
+}
+
+/** What a notice says: when a late date begins, how many tickets there are, and whatever else was written. */
+interface NoticeParts {
+  late: string;
+  tickets: string;
+  note: string;
+}
+
+const time = String.raw`\d\d\.\d\d`;
+/** The sentences that this file makes, so that a new one takes the place of the old. */
+const known = {
+  de: {
+    late: new RegExp(`Beginnt um ${time} Uhr statt (${time}) Uhr\\.`),
+    tickets:
+      /Noch (?:\d+ Karten|eine Karte)(?: an der Abendkasse)?\.|Vielleicht gibt es Rückgaben an der Abendkasse\.|Es gibt eine Warteliste\./,
+  },
+  en: {
+    late: new RegExp(`Starts at ${time} instead of (${time})\\.`),
+    tickets:
+      /(?:\d+ tickets|One ticket) left(?: at the box office)?\.|Returned tickets may be available at the box office\.|There is a waiting list\./,
+  },
+} as const;
+
+function partsOf(text: string, language: keyof typeof known): NoticeParts {
+  const late = known[language].late.exec(text)?.[0] ?? '';
+  const tickets = known[language].tickets.exec(text)?.[0] ?? '';
+  const note = text.replace(late, '').replace(tickets, '').replace(/\s+/g, ' ').trim();
+  return { late, tickets, note };
+}
+
+/** A notice in which one part is replaced; the others stay. */
+function withPart(notice: Localized | null, part: keyof NoticeParts, sentence: BothLanguages): BothLanguages {
+  const stated = bothOf(notice);
+  const inLanguage = (language: keyof typeof known) => {
+    const parts = partsOf(stated[language], language);
+    parts[part] = sentence[language];
+    return [parts.late, parts.tickets, parts.note].filter(Boolean).join(' ');
+  };
+  return { de: inLanguage('de'), en: inLanguage('en') };
+}
+
+/** The begin that was announced before any late start. */
+function announcedBegin({ event, notice }: Pick<TonightCard, 'event' | 'notice'>): string {
+  return known.de.late.exec(notice?.de ?? '')?.[1] ?? formatTime(event.date_start);
+}
+
+/** The notice of a date that begins later. */
+export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, begin: Instant): BothLanguages {
+  const [before, now] = [announcedBegin(card), formatTime(begin)];
+  return withPart(card.notice, 'late', {
+    de: `Beginnt um ${now} Uhr statt ${before} Uhr.`,
+    en: `Starts at ${now} instead of ${before}.`,
+  });
+}
+
+/** Where the last tickets are sold: wherever tickets are, or at the box office only. */
+export const ticketPlaces = ['everywhere', 'box-office'] as const;
+export type TicketPlace = (typeof ticketPlaces)[number];
+
+/** The notice of a date with few tickets. */
+export function fewSentence(notice: Localized | null, left: number, place: TicketPlace): BothLanguages {
+  const [de, en] = place === 'box-office' ? [' an der Abendkasse', ' at the box office'] : ['', ''];
+  return withPart(notice, 'tickets', {
+    de: `Noch ${left === 1 ? 'eine Karte' : `${left} Karten`}${de}.`,
+    en: `${left === 1 ? 'One ticket' : `${left} tickets`} left${en}.`,
+  });
+}
+
+/** The notice of a sold-out date; empty without one, as the row says "Ausverkauft" anyway. */
+export function soldOutSentence(notice: Localized | null, hasReturns: boolean): BothLanguages {
+  return withPart(
+    notice,
+    'tickets',
+    hasReturns
+      ? {
+          de: 'Vielleicht gibt es Rückgaben an der Abendkasse.',
+          en: 'Returned tickets may be available at the box office.',
+        }
+      : { de: '', en: '' },
+  );
+}
+
+/** The notice of a sold-out date with a waiting list. */
+export function waitingListSentence(notice: Localized | null): BothLanguages {
+  return withPart(notice, 'tickets', { de: 'Es gibt eine Warteliste.', en: 'There is a waiting list.' });
+}
+
+/** What is stated in both languages; the German one stands in where English is missing. */
+export function bothOf(text: Localized | null): BothLanguages {
+  return { de: textOf(text, 'de'), en: textOf(text, 'en') };
+}
+
+const joined = (texts: readonly BothLanguages[]): BothLanguages => ({
+  de: texts.flatMap(({ de }) => de || []).join(' '),
+  en: texts.flatMap(({ en }) => en || []).join(' '),
+});

@@ -1,0 +1,44 @@
+// The running instances of the site and what each of them serves: whether a change has arrived everywhere.
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { content_version, site_instances } from '#server/db/schema/site.ts';
+
+/** Three missed reports: an instance that ended without saying so. */
+const goneAfter = sql`interval '15 seconds'`;
+
+/** Records which version an instance serves, and forgets those that have ended. */
+export async function reportInstance({ db }: Database, id: string, version: number): Promise<void> {
+  await db
+    .insert(site_instances)
+    .values({ id, content_version: version })
+    .onConflictDoUpdate({
+      target: site_instances.id,
+      // Two reports may arrive in another order than they were sent.
+      set: { content_version: sql`greatest(${site_instances.content_version}, ${version})`, seen_at: sql`now()` },
+    });
+  await db.delete(site_instances).where(lt(site_instances.seen_at, sql`now() - 20 * ${goneAfter}`));
+}
+
+export async function removeInstance({ db }: Database, id: string): Promise<void> {
+  await db.delete(site_instances).where(eq(site_instances.id, id));
+}
+
+export interface Instances {
+  /** Those that answer visitors at present. */
+  running: number;
+  /** Those of them that serve the latest content. */
+  current: number;
+}
+
+/** One query. */
+export async function countInstances({ db }: Pick<Database, 'db'>): Promise<Instances> {
+  const [row] = await db
+    .select({
+      running: sql<number>`count(*)::int`,
+      current: sql<number>`(count(*) filter (where ${site_instances.content_version} >=
+        (select max(${content_version.version}) from ${content_version})))::int`,
+    })
+    .from(site_instances)
+    .where(sql`${site_instances.seen_at} > now() - ${goneAfter}`);
+  return row ?? { running: 0, current: 0 };
+}
