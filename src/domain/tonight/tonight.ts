@@ -85,8 +85,6 @@ export interface TonightCard {
   /** The notice that stands before its subtitle; null for none. */
   notice: Localized | null;
   cast: TonightPart[];
-  /** Address of a waiting list that other dates of the production have; empty for none. */
-  known_waiting_list: string;
   actions: TonightAction[];
   seen: Record<Locale, TonightSeen>;
   change: TonightChange | null;

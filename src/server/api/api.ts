@@ -44,6 +44,7 @@ import { addColorGroupEndpoints } from '#server/api/site/color-groups.ts';
 import { addHomeEndpoints } from '#server/api/site/home.ts';
 import { addPageEditorEndpoints } from '#server/api/site/page-editor.ts';
 import { addSubscriptionEndpoints } from '#server/api/subscriptions/subscriptions.ts';
+import { addTonightEndpoints } from '#server/api/tonight/tonight.ts';
 import { addVenueEndpoints } from '#server/api/venues/venues.ts';
 import { problemResponse } from '#server/http/problem.ts';
 
@@ -74,6 +75,8 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addBatchEndpoint(endpoints);
   addChangeSetEndpoints(endpoints);
   addRecordListEndpoints(endpoints);
+  // Before records, whose paths have a resource in its place.
+  addTonightEndpoints(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);
   addContainerEndpoints(endpoints);

@@ -6,7 +6,7 @@ import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import { amountSchema, inGermanSchema, momentSchema, slugSchema } from '#server/api/endpoint/text-schema.ts';
 import { tagSchema } from './tag-schema.ts';
 
-const activitySchema = z
+export const activitySchema = z
   .object({ id: z.int(), name: z.string() })
   .openapi('Activity', { description: '9 is the premiere.', example: { id: 9, name: 'Premiere' } });
 

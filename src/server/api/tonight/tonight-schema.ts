@@ -1,0 +1,107 @@
+// The shapes of "Tonight": its cards, and what is put out.
+import { z } from '@hono/zod-openapi';
+import { fewTickets } from '#domain/events/led-screen.ts';
+import type { TonightRequest } from '#domain/tonight/changes.ts';
+import { type Tonight, type TonightCard, tonightActions } from '#domain/tonight/tonight.ts';
+import { daySchema, momentSchema } from '#server/api/endpoint/text-schema.ts';
+import { activitySchema, intervalSchema } from '#server/api/events/event-schema.ts';
+import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
+
+const localizedSchema = z.object({ de: z.string(), en: z.string().optional() });
+const bothSchema = z.object({ de: z.string(), en: z.string() });
+
+const seenSchema = z
+  .object({
+    time: z.string().openapi({ description: 'Empty where the time is open.', example: '19.30' }),
+    title: z.string().openapi({ example: 'Faust' }),
+    is_struck: z.boolean(),
+    label: z.string().openapi({ example: 'Abgesagt' }),
+    lines: z.array(z.string()).openapi({ example: ['Erkrankung im Ensemble.'] }),
+    ticket: z.string().openapi({ example: 'Warteliste' }),
+  })
+  .openapi('TonightSeen', { description: 'What visitors read of the date, in one language.' });
+
+const changeSchema = z
+  .object({
+    operation_id: operationIdSchema,
+    action: z.enum(tonightActions),
+    is_undone: z.boolean(),
+    by: z.string().openapi({ example: 'Ole Thiessen' }),
+    at: z.iso.datetime(),
+    undo_seconds: z.int().openapi({ description: '0 where it cannot be undone.', example: 490 }),
+  })
+  .openapi('TonightChange', { description: 'What was last put out for the date.' });
+
+export const cardSchema = z
+  .object({
+    id: z.int(),
+    version: z.int(),
+    event: z.object({
+      date_start: momentSchema,
+      date_end: momentSchema.nullable(),
+      unspecific_time: z.boolean(),
+      intervals: z.array(intervalSchema),
+      outcome: z.enum(['regular', 'cancelled', 'replacement']),
+      status: z.enum(['onsale', 'soldout', 'past']),
+      activity: activitySchema.nullable(),
+      is_on_tour: z.boolean(),
+      registration_link: z.string(),
+    }),
+    title: bothSchema,
+    place: bothSchema,
+    tickets_left: z.int().nullable(),
+    is_sold: z.boolean(),
+    substitution: localizedSchema.nullable(),
+    notice: localizedSchema.nullable(),
+    cast: z.array(z.object({ role: localizedSchema, name: z.string() })),
+    actions: z.array(z.enum(tonightActions)).openapi({ description: 'What can be said in its state.' }),
+    seen: z.object({ de: seenSchema, en: seenSchema }),
+    change: changeSchema.nullable(),
+  })
+  .openapi('TonightCard') satisfies z.ZodType<TonightCard>;
+
+export const tonightSchema = z
+  .object({
+    now: z.iso.datetime(),
+    days: z.array(z.object({ day: daySchema, cards: z.array(cardSchema) })),
+    instances: z
+      .object({ running: z.int(), current: z.int() })
+      .openapi({ description: 'Instances of the site, and those that serve the latest content.' }),
+  })
+  .openapi('Tonight') satisfies z.ZodType<Tonight>;
+
+/** A few sentences: they stand in a row. */
+const text = z.string().trim().min(1).max(400);
+const textSchema = z
+  .strictObject({ de: text, en: text })
+  .openapi({ example: { de: 'Erkrankung im Ensemble.', en: 'Illness in the company.' } });
+
+const requestSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('cancel'), text: textSchema }),
+  z.strictObject({ action: z.literal('recast'), text: textSchema }),
+  z.strictObject({ action: z.literal('late-start'), text: textSchema, begin: momentSchema }),
+  z.strictObject({ action: z.literal('sold-out'), text: textSchema.nullable() }),
+  z.strictObject({ action: z.literal('few-left'), text: textSchema, left: z.int().min(1).max(fewTickets) }),
+  z.strictObject({
+    action: z.literal('waiting-list'),
+    text: textSchema,
+    registration_link: z.string().min(1).max(500).openapi({ example: 'https://shop.example.org/waitinglist' }),
+  }),
+  z.strictObject({ action: z.literal('note'), text: textSchema.nullable() }),
+]) satisfies z.ZodType<TonightRequest>;
+
+export const putOutSchema = z
+  .strictObject({
+    operation_id: operationIdSchema,
+    version: z.int().min(1).openapi({ description: 'The version that was seen.', example: 4 }),
+    request: requestSchema.openapi({ description: 'The action with its texts and values.' }),
+  })
+  .openapi('TonightRequest');
+
+export const takeBackSchema = z
+  .strictObject({ operation_id: operationIdSchema.openapi({ description: 'That of what is undone.' }) })
+  .openapi('TonightUndo');
+
+export const playersSchema = z
+  .object({ results: z.array(z.string()).openapi({ example: ['Mira Okafor'] }) })
+  .openapi('TonightPlayers');

@@ -1,0 +1,21 @@
+// People who may step in, by words of their name.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { containing, typedWords } from '#server/services/search/typed-words.ts';
+
+const maxPlayers = 8;
+
+/** Names of online people, those of the ensemble first; nobody without a word. One query. */
+export async function findPlayers({ db }: Database, query: string): Promise<string[]> {
+  const words = typedWords(query);
+  if (words.length === 0) return [];
+  const name = sql<string>`trim(${persons.first_name} || ' ' || ${persons.last_name})`;
+  const rows = await db
+    .select({ name })
+    .from(persons)
+    .where(and(eq(persons.is_online, true), ...words.map((word) => sql`${name} ilike ${containing(word)}`)))
+    .orderBy(desc(persons.is_ensemble), asc(persons.last_name), asc(persons.id))
+    .limit(maxPlayers);
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,110 @@
+// "Tonight": the dates of today and tomorrow with what can be said about each and what visitors read of it.
+import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { possibleActions, type Tonight, type TonightCard, type TonightPart, tonightDays } from '#domain/tonight/tonight.ts';
+import { placeLine } from '#domain/venues/venues.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { activities, events } from '#server/db/schema/events.ts';
+import { production_cast, productions } from '#server/db/schema/productions.ts';
+import { type EventRow, eventColumns, eventOf } from '#server/services/events/event-columns.ts';
+import { isEventPublic } from '#server/services/events/event-conditions.ts';
+import { countInstances } from '#server/services/site/site-instances.ts';
+import { lastChange, readChanges } from './list-changes.ts';
+import { seenOf, titleOf } from './seen.ts';
+
+type Reading = Pick<Database, 'db'>;
+
+/** Public dates only: what visitors do not see needs no notice. Four queries. */
+export async function listTonight(database: Reading, now: Date): Promise<Tonight> {
+  const [today, tomorrow] = tonightDays(now);
+  const [cards, instances] = await Promise.all([
+    readCards(
+      database,
+      and(
+        gte(events.date_start, startOfDay(today)),
+        lt(events.date_start, startOfDay(addDays(tomorrow, 1))),
+      ),
+      now,
+    ),
+    countInstances(database),
+  ]);
+  const days = [today, tomorrow].map((day) => ({
+    day,
+    cards: cards.filter(({ event }) => berlinDay(event.date_start) === day),
+  }));
+  return { now: now.toISOString(), days, instances };
+}
+
+/** One date, of whatever day; null if visitors do not see it. */
+export async function getCard(database: Reading, id: number, now: Date): Promise<TonightCard | null> {
+  const [card] = await readCards(database, eq(events.id, id), now);
+  return card ?? null;
+}
+
+async function readCards(database: Reading, condition: SQL | undefined, now: Date): Promise<TonightCard[]> {
+  const rows = await database.db
+    .select({ ...eventColumns, version: events.version, tickets_left: events.tickets_left })
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.production_id))
+    .leftJoin(activities, eq(activities.id, events.activity_id))
+    .where(and(isEventPublic(database), condition))
+    .orderBy(asc(events.date_start), asc(events.id));
+  const ids = rows.flatMap(({ production_id }) => production_id ?? []);
+  const [casts, changes] = await Promise.all([
+    readCasts(database, ids),
+    readChanges(
+      database.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => ({
+    ...describeDate(row, now),
+    cast: casts.get(row.production_id ?? 0) ?? [],
+    change: lastChange(changes.filter(({ event_id }) => event_id === row.id)),
+  }));
+}
+
+type DateRow = EventRow & { version: number; tickets_left: number | null };
+
+/** A card without what other tables say. */
+function describeDate(
+  row: DateRow,
+  now: Date,
+): Omit<TonightCard, 'cast' | 'change'> {
+  const [de, en] = [eventOf(row, { locale: 'de', now }), eventOf(row, { locale: 'en', now })];
+  const { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour } = de;
+  const inLanguages = <T>(value: (event: Event, locale: Locale) => T) => ({
+    de: value(de, 'de'),
+    en: value(en, 'en'),
+  });
+  return {
+    id: row.id,
+    version: row.version,
+    event: {
+      ...{ date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour },
+      registration_link: row.registration_link,
+    },
+    title: inLanguages(titleOf),
+    place: inLanguages((_, locale) => placeLine(row.stage_name, locale)),
+    tickets_left: row.tickets_left,
+    is_sold: row.ticket_url_external !== '' || row.secondary_ticket_link !== '',
+    substitution: row.outcome === 'replacement' ? row.substitution_info : null,
+    notice: row.notice,
+    actions: possibleActions(de, now),
+    seen: inLanguages(seenOf),
+  };
+}
+
+async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<number, TonightPart[]>> {
+  if (ids.length === 0) return new Map();
+  const { production_id, role, name } = production_cast;
+  const rows = await db
+    .select({ production_id, role, name })
+    .from(production_cast)
+    .where(inArray(production_id, [...ids]))
+    .orderBy(asc(production_cast.order), asc(production_cast.id));
+  const parts = Map.groupBy(rows, (row) => row.production_id);
+  return new Map([...parts].map(([id, found]) => [id, found.map((row) => ({ role: row.role, name: row.name }))]));
+}

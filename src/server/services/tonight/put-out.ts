@@ -1,0 +1,52 @@
+// Puts an action of "Tonight" out: what visitors read of a date changes at once, in both languages.
+import { berlinDay } from '#domain/dates/dates.ts';
+import { fieldsOf, type TonightRequest } from '#domain/tonight/changes.ts';
+import { isTonight } from '#domain/tonight/tonight.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { updateRecord, type WriteOutcome, type Writing } from '#server/services/records/write-record.ts';
+import { getCard } from './list-tonight.ts';
+import { loggedOperation } from './operations.ts';
+
+export type TonightOutcome =
+  | WriteOutcome
+  /** Not a date of today or tomorrow. */
+  | { outcome: 'other-day' }
+  /** The date's state does not allow it: it is over, or cancelled. */
+  | { outcome: 'impossible' }
+  /** A late start that is not later, or not on the same day. */
+  | { outcome: 'not-later' };
+
+export interface TonightWriting extends Writing {
+  /** The application's time. */
+  now: Date;
+}
+
+/**
+ * Writes the fields of the action, based on `version`. Sending the same operation again changes nothing, whatever the
+ * date has become meanwhile.
+ */
+export async function putOut(
+  database: Database,
+  id: number,
+  { version, request }: { version: number; request: TonightRequest },
+  { operation_id, user_id, now }: TonightWriting,
+): Promise<TonightOutcome> {
+  const card = await getCard(database, id, now);
+  if (!card) return { outcome: 'gone' };
+  if (!isTonight(card.event.date_start, now)) return { outcome: 'other-day' };
+  // Of another version, the write itself says whether it is stale or was carried out already.
+  if (card.version === version) {
+    if (!card.actions.includes(request.action)) return { outcome: 'impossible' };
+    if (request.action === 'late-start' && !isLater(request.begin, card.event.date_start)) {
+      return { outcome: 'not-later' };
+    }
+  }
+  const writing = { operation_id: loggedOperation(request.action, operation_id), user_id };
+  return updateRecord(database, 'events', id, { version, data: fieldsOf(request, card) }, writing);
+}
+
+/** Later on the same day. */
+function isLater(begin: string, date_start: string): boolean {
+  const later = Date.parse(begin) - Date.parse(date_start);
+  return later > 0 && berlinDay(begin) === berlinDay(date_start);
+}
