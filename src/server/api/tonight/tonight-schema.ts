@@ -85,7 +85,11 @@ const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('waiting-list'),
     text: textSchema,
-    registration_link: z.string().min(1).max(500).openapi({ example: 'https://shop.example.org/waitinglist' }),
+    registration_link: z
+      .string()
+      .min(1)
+      .max(500)
+      .openapi({ example: 'https://shop.example.org/waitinglist' }),
   }),
   z.strictObject({ action: z.literal('note'), text: textSchema.nullable() }),
 ]) satisfies z.ZodType<TonightRequest>;

@@ -75,7 +75,9 @@ export function addTonightEndpoints({ app, appContext }: Endpoints): void {
     throw notWritten(outcome, card);
   }
 
-  app.openapi(listEndpoint, async (context) => context.json(await listTonight(database, appContext.now()), 200));
+  app.openapi(listEndpoint, async (context) =>
+    context.json(await listTonight(database, appContext.now()), 200),
+  );
   app.openapi(playersEndpoint, async (context) =>
     context.json({ results: await findPlayers(database, context.req.valid('query').q ?? '') }, 200),
   );

@@ -145,11 +145,11 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
   };
 }
 
-/** A subtitle that is missing in the notice's language is left out: one line has one language. */
+/** With a notice, the date's own subtitle stays if it has the notice's language: one line has one language. */
 function subtitleOf(row: EventRow, locale: Locale, text: Translation['text']): string {
-  const subtitle = localize(row.subtitle, locale) ?? localize(row.production_subtitle, locale);
   const notice = localize(row.notice, locale);
   if (!notice) return text('subtitle', row.subtitle) || text('subtitle', row.production_subtitle);
+  const own = localize(row.subtitle, locale);
   const line = text('subtitle', row.notice);
-  return subtitle?.lang === notice.lang ? `${line} ${subtitle.text}` : line;
+  return own?.lang === notice.lang ? `${line} ${own.text}` : line;
 }

@@ -14,7 +14,10 @@ export async function reportInstance({ db }: Database, id: string, version: numb
     .onConflictDoUpdate({
       target: site_instances.id,
       // Two reports may arrive in another order than they were sent.
-      set: { content_version: sql`greatest(${site_instances.content_version}, ${version})`, seen_at: sql`now()` },
+      set: {
+        content_version: sql`greatest(${site_instances.content_version}, ${version})`,
+        seen_at: sql`now()`,
+      },
     });
   await db.delete(site_instances).where(lt(site_instances.seen_at, sql`now() - 20 * ${goneAfter}`));
 }

@@ -3,7 +3,13 @@ import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { possibleActions, type Tonight, type TonightCard, type TonightPart, tonightDays } from '#domain/tonight/tonight.ts';
+import {
+  possibleActions,
+  type Tonight,
+  type TonightCard,
+  type TonightPart,
+  tonightDays,
+} from '#domain/tonight/tonight.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
@@ -22,10 +28,7 @@ export async function listTonight(database: Reading, now: Date): Promise<Tonight
   const [cards, instances] = await Promise.all([
     readCards(
       database,
-      and(
-        gte(events.date_start, startOfDay(today)),
-        lt(events.date_start, startOfDay(addDays(tomorrow, 1))),
-      ),
+      and(gte(events.date_start, startOfDay(today)), lt(events.date_start, startOfDay(addDays(tomorrow, 1)))),
       now,
     ),
     countInstances(database),
@@ -69,10 +72,7 @@ async function readCards(database: Reading, condition: SQL | undefined, now: Dat
 type DateRow = EventRow & { version: number; tickets_left: number | null };
 
 /** A card without what other tables say. */
-function describeDate(
-  row: DateRow,
-  now: Date,
-): Omit<TonightCard, 'cast' | 'change'> {
+function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'change'> {
   const [de, en] = [eventOf(row, { locale: 'de', now }), eventOf(row, { locale: 'en', now })];
   const { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour } = de;
   const inLanguages = <T>(value: (event: Event, locale: Locale) => T) => ({
@@ -106,5 +106,7 @@ async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<n
     .where(inArray(production_id, [...ids]))
     .orderBy(asc(production_cast.order), asc(production_cast.id));
   const parts = Map.groupBy(rows, (row) => row.production_id);
-  return new Map([...parts].map(([id, found]) => [id, found.map((row) => ({ role: row.role, name: row.name }))]));
+  return new Map(
+    [...parts].map(([id, found]) => [id, found.map((row) => ({ role: row.role, name: row.name }))]),
+  );
 }
