@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { fewTickets } from '#domain/events/led-screen.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import { type Tonight, type TonightCard, tonightActions } from '#domain/tonight/tonight.ts';
+import { orNull } from '#server/api/endpoint/or-null.ts';
 import { daySchema, momentSchema } from '#server/api/endpoint/text-schema.ts';
 import { activitySchema, intervalSchema } from '#server/api/events/event-schema.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
@@ -43,7 +44,7 @@ export const cardSchema = z
       intervals: z.array(intervalSchema),
       outcome: z.enum(['regular', 'cancelled', 'replacement']),
       status: z.enum(['onsale', 'soldout', 'past']),
-      activity: activitySchema.nullable(),
+      activity: orNull(activitySchema),
       is_on_tour: z.boolean(),
       registration_link: z.string(),
     }),
@@ -56,7 +57,7 @@ export const cardSchema = z
     cast: z.array(z.object({ role: localizedSchema, name: z.string() })),
     actions: z.array(z.enum(tonightActions)).openapi({ description: 'What can be said in its state.' }),
     seen: z.object({ de: seenSchema, en: seenSchema }),
-    change: changeSchema.nullable(),
+    change: orNull(changeSchema),
   })
   .openapi('TonightCard') satisfies z.ZodType<TonightCard>;
 

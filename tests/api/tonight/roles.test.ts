@@ -1,0 +1,40 @@
+// Who may say something about tonight, and that the evening service may do nothing else.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginAs } from '../../setup/login.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi('tonight-roles');
+});
+afterAll(() => api.close());
+
+test('the evening service writes tonight and its own session, and nothing else', async () => {
+  const document = await api.read<{
+    paths: Record<string, Record<string, { security?: unknown; requestBody?: unknown }>>;
+  }>('/api/openapi.json');
+  const allowed: string[] = [];
+  for (const [address, methods] of Object.entries(document.paths)) {
+    for (const [method, { security, requestBody }] of Object.entries(methods)) {
+      if (method === 'get' || !security) continue;
+      const login = await loginAs(api.database, 'evening-service');
+      const asked = address.replace(/\{\w*id\}/g, '2147483000').replace(/\{\w+\}/g, 'events');
+      const answer = await api.ask(`/de${asked}`, {
+        method: method.toUpperCase(),
+        headers: login.headers,
+        ...(requestBody ? { body: '{}' } : {}),
+      });
+      if (answer.status !== 403) allowed.push(`${method} ${address}`);
+    }
+  }
+  expect(allowed.filter((name) => name.includes('/tonight/'))).toEqual([
+    'post /api/cms-hub/tonight/{id}/',
+    'post /api/cms-hub/tonight/{id}/undo/',
+  ]);
+  expect(allowed.filter((name) => !name.includes('/tonight/'))).toEqual(['post /pageeditor-api/logout']);
+});
+
+test('the press reads nothing of it', async () => {
+  const press = await loginAs(api.database, 'press');
+  expect((await api.ask('/de/api/cms-hub/tonight/', { headers: press.headers })).status).toBe(403);
+});
