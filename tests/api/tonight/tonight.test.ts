@@ -292,7 +292,8 @@ async function age(operation_id: string, by: string): Promise<void> {
   const { pool } = api.database;
   await pool.query('alter table change_log disable trigger change_log_is_append_only');
   await pool.query(
-    `update change_log set created_at = created_at - $1::interval where operation_id like $2`,
+    `update change_log set created_at = created_at - $1::interval
+      where change_set = (select id from change_sets where operation_id like $2)`,
     [by, `%.${operation_id}`],
   );
   await pool.query('alter table change_log enable trigger change_log_is_append_only');

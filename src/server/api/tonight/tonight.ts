@@ -8,10 +8,12 @@ import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, textParameter } from '#server/api/endpoint/parameters.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { errorsOf } from '#server/api/records/record-answers.ts';
+import type { LineResult } from '#server/services/records/lines.ts';
 import { findPlayers } from '#server/services/tonight/find-players.ts';
 import { getCard, listTonight } from '#server/services/tonight/list-tonight.ts';
 import { putOut, type TonightOutcome } from '#server/services/tonight/put-out.ts';
-import { type TakeBackOutcome, takeBack } from '#server/services/tonight/take-back.ts';
+import { takeBack } from '#server/services/tonight/take-back.ts';
 import { cardSchema, playersSchema, putOutSchema, takeBackSchema, tonightSchema } from './tonight-schema.ts';
 
 const shared = { tag: 'Tonight', action: 'set-event-status' } as const;
@@ -68,7 +70,7 @@ export function addTonightEndpoints({ app, appContext }: Endpoints): void {
   const { database } = appContext;
 
   /** @throws HttpError for everything but `written` */
-  async function answer(id: number, outcome: TonightOutcome | TakeBackOutcome) {
+  async function answer(id: number, outcome: TonightOutcome) {
     const card = await getCard(database, id, appContext.now());
     if (!card) throw new HttpError(404);
     if (outcome.outcome === 'written') return card;
@@ -95,18 +97,14 @@ export function addTonightEndpoints({ app, appContext }: Endpoints): void {
   });
 }
 
-type NotWritten = Exclude<TonightOutcome | TakeBackOutcome, { outcome: 'written' }>;
+type NotWritten = Exclude<TonightOutcome, { outcome: 'written' }>;
 
 function notWritten(outcome: NotWritten, card: object): HttpError {
   switch (outcome.outcome) {
     case 'gone':
       return new HttpError(404);
-    case 'stale':
-      return new HttpError(409, { also: { card, changed_by: outcome.changed_by } });
-    case 'invalid':
-      return new HttpError(422, (locale) => ({
-        errors: outcome.issues.map(({ field, message }) => ({ field, message: message[locale] })),
-      }));
+    case 'rejected':
+      return rejectedLine(outcome.result, card);
     case 'other-operation':
       return rejectedField('operation_id', otherOperation);
     case 'not-later':
@@ -117,6 +115,17 @@ function notWritten(outcome: NotWritten, card: object): HttpError {
       return rejected(422, otherDay);
     case 'too-late':
       return rejected(422, tooLate);
+  }
+}
+
+function rejectedLine(result: LineResult, card: object): HttpError {
+  switch (result.result) {
+    case 'stale':
+      return new HttpError(409, { also: { card, changed_by: result.changed_by } });
+    case 'invalid':
+      return new HttpError(422, (locale) => ({ errors: errorsOf(result.issues, locale) }));
+    default:
+      return new HttpError(404);
   }
 }
 

@@ -1,18 +1,18 @@
-// Operations of "Tonight" in the change log: the id says what was done, so that it can be told and undone.
+// Operations of "Tonight" among all change sets: the id says what was done, so that it can be told and undone.
 import type { TonightAction } from '#domain/tonight/tonight.ts';
 
 /** Ids of requests have no dot, so that no other endpoint can write an operation of "Tonight". */
 const form = /^tonight\.([a-z-]+)\.([\w-]+)$/;
 
-/** What the log keeps of a request. */
-export function loggedOperation(action: TonightAction | 'undo', operation_id: string): string {
+/** The operation of a request, as it is stored. */
+export function storedOperation(action: TonightAction | 'undo', operation_id: string): string {
   return `tonight.${action}.${operation_id}`;
 }
 
-/** The request of a logged operation; null for one that was made elsewhere. */
-export function readOperation(
-  logged: string | null,
-): { action: TonightAction | 'undo'; operation_id: string } | null {
-  const found = form.exec(logged ?? '');
-  return found ? { action: found[1] as TonightAction | 'undo', operation_id: found[2] as string } : null;
+/** The action of a stored operation; null for one that was made elsewhere, and for an undo. */
+export function readOperation(stored: string): { action: TonightAction; operation_id: string } | null {
+  const found = form.exec(stored);
+  return found && found[1] !== 'undo'
+    ? { action: found[1] as TonightAction, operation_id: found[2] as string }
+    : null;
 }

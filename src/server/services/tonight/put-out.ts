@@ -3,18 +3,26 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { fieldsOf, type TonightRequest } from '#domain/tonight/changes.ts';
 import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { updateRecord, type WriteOutcome, type Writing } from '#server/services/records/write-record.ts';
+import type { Writing } from '#server/services/records/change-set.ts';
+import { isRejected, type LineResult } from '#server/services/records/lines.ts';
+import { writeRecord } from '#server/services/records/write-record.ts';
 import { getCard } from './list-tonight.ts';
-import { loggedOperation } from './operations.ts';
+import { storedOperation } from './operations.ts';
 
 export type TonightOutcome =
-  | WriteOutcome
+  | { outcome: 'written' }
+  /** The event was changed meanwhile, or cannot be stored like this. */
+  | { outcome: 'rejected'; result: LineResult }
+  | { outcome: 'gone' }
+  | { outcome: 'other-operation' }
   /** Not a date of today or tomorrow. */
   | { outcome: 'other-day' }
   /** The date's state does not allow it: it is over, or cancelled. */
   | { outcome: 'impossible' }
   /** A late start that is not later, or not on the same day. */
-  | { outcome: 'not-later' };
+  | { outcome: 'not-later' }
+  /** The minutes of undo are over. */
+  | { outcome: 'too-late' };
 
 export interface TonightWriting extends Writing {
   /** The application's time. */
@@ -41,8 +49,12 @@ export async function putOut(
       return { outcome: 'not-later' };
     }
   }
-  const writing = { operation_id: loggedOperation(request.action, operation_id), user_id };
-  return updateRecord(database, 'events', id, { version, data: fieldsOf(request, card) }, writing);
+  const writing = { operation_id: storedOperation(request.action, operation_id), user_id };
+  const line = { action: 'update', resource: 'events', id, version, data: fieldsOf(request, card) } as const;
+  const outcome = await writeRecord(database, line, writing);
+  if (outcome === 'other-operation') return { outcome: 'other-operation' };
+  const { result } = outcome;
+  return isRejected(result) ? { outcome: 'rejected', result } : { outcome: 'written' };
 }
 
 /** Later on the same day. */
