@@ -4,9 +4,9 @@ import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
 import { formatAmount } from '#domain/resources/typed-numbers.ts';
 import type { FieldMerge } from '#editing/core/merge/three-way.ts';
-import { Button } from '#editing/ui/kit/Button.tsx';
 import { TwoVersions } from '#editing/ui/versions/TwoVersions.tsx';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
+import pressed from '../shell/controls.module.css';
 import styles from './form.module.css';
 import { useForm } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -28,9 +28,9 @@ export function FormConflict({ form, data }: Props) {
   if (!isOpen) {
     return (
       <div className={`${styles.undecided} ${styles.surface}`}>
-        <Button kind="primary" onClick={() => setOpen(true)}>
+        <button type="button" className={pressed.primary} onClick={() => setOpen(true)}>
           {texts.conflict_decide}
-        </Button>
+        </button>
       </div>
     );
   }

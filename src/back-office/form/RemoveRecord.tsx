@@ -7,6 +7,7 @@ import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { useStore } from '#state/store.ts';
 import { newOperationId, removeRecord, restoreRecord } from '../requests/record-requests.ts';
+import pressed from '../shell/controls.module.css';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import type { RecordForm } from './record-form.ts';
@@ -50,9 +51,9 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
 
   return (
     <div className={styles.remove}>
-      <Button kind="danger" onClick={() => setOpen(true)}>
+      <button type="button" className={pressed.button} onClick={() => setOpen(true)}>
         {texts.remove}
-      </Button>
+      </button>
       {isOpen && (
         <Dialog
           title={texts.remove_title.replace('{name}', title)}
@@ -110,9 +111,9 @@ export function RemovedRecord({ data, onRestored }: { data: RecordFormData; onRe
       {problem && <Note isAlarm>{problem}</Note>}
       <p>{texts.removed.replace('{name}', title)}</p>
       <div className={kit.row}>
-        <Button kind="primary" onClick={() => void restore()}>
+        <button type="button" className={pressed.primary} onClick={() => void restore()}>
           {texts.restore}
-        </Button>
+        </button>
         <a href={list_url}>{texts.to_list}</a>
       </div>
     </div>

@@ -1,10 +1,10 @@
 /** The foot of a form: what is changed and where it lies, undo and redo, and what saves it. */
 import { Suspense, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
-import { Button } from '#editing/ui/kit/Button.tsx';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { useStore } from '#state/store.ts';
+import pressed from '../shell/controls.module.css';
 import { consequencesOf } from './consequences.ts';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
@@ -69,14 +69,19 @@ export function SaveBar({ form, data }: Props) {
       <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />
       <IconButton icon="redo" name={texts.redo} disabled={history.future.length === 0} onClick={form.redo} />
       <span className={styles.space} />
-      {count > 0 && save !== 'saving' && <Button onClick={form.discard}>{texts.discard}</Button>}
-      <Button
-        kind="primary"
+      {count > 0 && save !== 'saving' && (
+        <button type="button" className={pressed.button} onClick={form.discard}>
+          {texts.discard}
+        </button>
+      )}
+      <button
+        type="button"
+        className={pressed.primary}
         aria-disabled={save === 'saving' || (count === 0 && !isNew)}
         onClick={() => save !== 'saving' && press()}
       >
         {isNew ? texts.create : count === 0 ? texts.save_none : label}
-      </Button>
+      </button>
       {isAsking && (
         <Suspense>
           <BeforeSaving form={form} data={data} onClose={() => setAsking(false)} />

@@ -8,6 +8,8 @@ interface Typing {
   value: unknown;
   /** The value when typing began. */
   from: unknown;
+  /** The focus has left the field. */
+  isOver: boolean;
 }
 
 interface Options<T> {
@@ -25,18 +27,19 @@ export function useTypedText<T>(value: unknown, { format, parse, onChange }: Opt
   const written = isUnread(value) ? value.unread : isSameValue(value, null) ? '' : format(value as T);
   const read = (of: unknown) => (isUnread(of) || isSameValue(of, null) ? null : (of as T));
   return {
-    text: isTyping ? typing.text : written,
+    text: isTyping && !typing.isOver ? typing.text : written,
+    /** Something was typed last. Stays after the focus has gone: what is said then must not move what is pressed. */
     isTyping,
     /** What was typed last and means nothing; empty where all is understood. */
     unread: isUnread(value) ? value.unread : '',
     /** The value when typing began. */
     from: isTyping ? read(typing.from) : read(value),
     type(text: string) {
-      const from = isTyping ? typing.from : value;
+      const from = isTyping && !typing.isOver ? typing.from : value;
       const next = text.trim() === '' ? null : (parse(text, read(from)) ?? { unread: text });
-      setTyping({ text, value: next, from });
+      setTyping({ text, value: next, from, isOver: false });
       onChange(next);
     },
-    end: () => setTyping(null),
+    end: () => setTyping((before) => before && { ...before, isOver: true }),
   };
 }

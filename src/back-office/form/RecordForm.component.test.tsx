@@ -1,0 +1,274 @@
+/** The form of a record as people use it: typing, undo, rows, saving, and what the browser keeps. */
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { FormResource } from '#domain/resources/form-groups.ts';
+import { fieldTexts } from '#i18n/back-office/field-texts.ts';
+import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import type { RecordValues } from '../requests/record-requests.ts';
+import tokens from '../shell/tokens.module.css';
+import type { RecordFormData } from './form-data.ts';
+import RecordForm from './RecordForm.tsx';
+
+let numbers = 0;
+
+/** Another record for each test: the browser keeps what one of them leaves. */
+function aRecord(resource: FormResource, values: RecordValues) {
+  numbers += 1;
+  return { resource, id: Date.now() + numbers, version: 3, values };
+}
+
+interface Setting {
+  answers?: Answers;
+  data?: Partial<RecordFormData>;
+}
+
+async function renderForm(record: ReturnType<typeof aRecord>, { answers = {}, data = {} }: Setting = {}) {
+  const { resource, ...stored } = record;
+  const given: RecordFormData = {
+    ...{ locale: 'de', today: '2026-11-23', resource, labels: resourceLabels(resource, 'de') },
+    texts: { ...formTexts('de'), ...fieldTexts('de') },
+    ...{ title: 'Probe', record: stored, initial: {}, may_write: true, names: {}, parts: {}, uses: [] },
+    ...{ log: [], addresses: [], list_url: '/cms', record_url: '/cms/x/:id' },
+    ...data,
+  };
+  const path = `/de/api/cms-hub/${resource}/${stored.id}`;
+  const editing = await renderEditing(null, {
+    answers: Object.fromEntries(Object.entries(answers).map(([name, each]) => [`${name} ${path}`, each])),
+  });
+  const { session } = editing;
+  const form = (
+    <div className={tokens.backOffice}>
+      <RecordForm data={given} navigate={() => {}} aside={null} session={session} />
+    </div>
+  );
+  await editing.page.rerender(form);
+  const saves = () => editing.requests.filter(({ method }) => method === 'POST');
+  return { ...editing, saves, save: () => editing.page.getByRole('button', { name: /speichern$/i }).click() };
+}
+
+const written = (values: RecordValues) => ({ id: 1, version: 4, values, is_written: true });
+const kept = /in diesem Browser gesichert, \d/;
+
+const anEvent = () =>
+  aRecord('events', {
+    name: { de: 'Fest', en: 'Feast' },
+    date_start: '2026-11-20T18:30:00.000Z',
+    stage_name: 'Bühne',
+    prices: [
+      { name: { de: 'Parkett', en: 'Stalls' }, amount: '58.00' },
+      { name: { de: 'Rang', en: 'Circle' }, amount: '42.00' },
+    ],
+    is_online: true,
+  });
+
+describe('a form', () => {
+  test('shows values as people write them, and sends changed fields as they are stored', async () => {
+    const { page, saves, save } = await renderForm(anEvent(), { answers: { POST: written({}) } });
+    const begin = page.getByLabelText('Beginn');
+    await expect.element(begin).toHaveValue('Fr 20.11.2026, 19.30');
+    await begin.fill('+7');
+    await expect.element(page.getByText('Freitag, 27. November 2026, 19.30 Uhr')).toBeVisible();
+    const amount = page.getByLabelText('Preis in Euro').first();
+    await expect.element(amount).toHaveValue('58,00');
+    await amount.fill('61,5');
+    await page.getByLabelText('Vorverkauf ab').fill('1.10.2026 10 Uhr');
+    await expect.element(page.getByText('3 Änderungen', { exact: true })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await save();
+    await expect.poll(() => saves().length).toBe(1);
+    expect(saves()[0]?.body).toMatchObject({
+      version: 3,
+      data: {
+        date_start: '2026-11-27T18:30:00.000Z',
+        presale_start: '2026-10-01T08:00:00.000Z',
+        prices: [{ amount: '61.50' }, { amount: '42.00' }],
+      },
+    });
+    const sent = saves().map(({ body }) => Object.keys((body as { data: object }).data).length);
+    expect(sent).toEqual([3]);
+  });
+
+  test('asks which of two hours is meant, and refuses one that is skipped', async () => {
+    const { page } = await renderForm(anEvent());
+    const begin = page.getByLabelText('Beginn');
+    await begin.fill('25.10.2026 2.30');
+    const both = page.getByRole('group', { name: 'In dieser Nacht gibt es die Stunde zweimal. Welche?' });
+    await expect.element(both.getByRole('radio').first()).toBeChecked();
+    await both.getByRole('radio').last().click();
+    await expect.element(both.getByRole('radio').last()).toBeChecked();
+    await begin.fill('29.3.2026 2.30');
+    await expect.element(page.getByText(/Diese Stunde fällt aus/)).toBeVisible();
+    await expect.element(begin).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a day is chosen in its month by keys', async () => {
+    const { page } = await renderForm(anEvent());
+    await page.getByRole('button', { name: 'Kalender' }).first().click();
+    await expect.element(page.getByRole('button', { name: 'Freitag, 20. November 2026' })).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect.element(page.getByLabelText('Beginn')).toHaveValue('Sa 28.11.2026, 19.30');
+  });
+
+  test('undoes and redoes by keys, field after field', async () => {
+    const { page } = await renderForm(anEvent());
+    const name = page.getByRole('group', { name: 'Eigener Name' }).getByLabelText('Deutsch');
+    await name.fill('Sommerfest');
+    await page.getByRole('checkbox', { name: 'Online' }).click();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(page.getByRole('checkbox', { name: 'Online' })).toBeChecked();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.element(name).toHaveValue('Fest');
+    await expect.element(page.getByText('Nichts geändert')).toBeVisible();
+    await page.getByRole('button', { name: 'Wiederholen' }).click();
+    await expect.element(name).toHaveValue('Sommerfest');
+  });
+
+  test('rows are added, moved and taken away without a mouse', async () => {
+    const { page } = await renderForm(anEvent());
+    const rows = page.getByRole('list', { name: 'Preise' });
+    const seats = () =>
+      rows
+        .getByLabelText('Deutsch')
+        .elements()
+        .map((input) => (input as HTMLInputElement).value);
+    await page.getByRole('button', { name: 'Preise: Zeile hinzufügen' }).click();
+    await userEvent.keyboard('Galerie');
+    expect(seats()).toEqual(['Parkett', 'Rang', 'Galerie']);
+    rows.getByRole('button', { name: 'Galerie verschieben, mit den Pfeiltasten' }).element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(seats).toEqual(['Parkett', 'Galerie', 'Rang']);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(seats).toEqual(['Galerie', 'Parkett', 'Rang']);
+    await page.getByRole('button', { name: 'Parkett herausnehmen' }).click();
+    await expect.poll(seats).toEqual(['Galerie', 'Rang']);
+  });
+
+  test('English whose German has changed is marked until somebody says that it fits', async () => {
+    const { page } = await renderForm(anEvent());
+    const field = page.getByRole('group', { name: 'Eigener Name' });
+    await field.getByLabelText('Deutsch').fill('Sommerfest');
+    await expect.element(field.getByText('Deutsch hat sich geändert')).toBeVisible();
+    await field.getByRole('button', { name: 'Passt trotzdem' }).click();
+    await expect.element(field.getByText('Deutsch hat sich geändert')).not.toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  test('what the server rejects is said beside the field, which has the focus', async () => {
+    const errors = [{ field: 'prices.1.amount', message: 'Der Preis fehlt.' }];
+    const { page, save } = await renderForm(anEvent(), { answers: { POST: problem(422, { errors }) } });
+    const amount = page.getByRole('list', { name: 'Preise' }).getByLabelText('Preis in Euro').last();
+    await amount.fill('');
+    await save();
+    await expect.element(page.getByText('Der Preis fehlt.')).toBeVisible();
+    await expect.element(amount).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('what nobody understands is not sent', async () => {
+    const { page, save, saves } = await renderForm(anEvent());
+    await page.getByLabelText('Karten übrig').fill('viele');
+    await save();
+    await expect.element(page.getByLabelText('Karten übrig')).toHaveFocus();
+    expect(saves()).toEqual([]);
+  });
+
+  test('an attempt without an answer is repeated under the same id', async () => {
+    const { page, save, saves } = await renderForm(anEvent());
+    await page.getByLabelText('Karten übrig').fill('2');
+    await save();
+    await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
+    await save();
+    await expect.poll(() => saves().length).toBe(2);
+    const [first, second] = saves().map(({ body }) => (body as { operation_id: string }).operation_id);
+    expect(second).toBe(first);
+  });
+
+  test('what somebody else has changed elsewhere comes together by itself', async () => {
+    const record = anEvent();
+    const theirs = { ...record.values, tickets_left: 9 };
+    let version = 3;
+    const answer = (body: { version: number; data: RecordValues }) => {
+      if (body.version === version + 1) return written({ ...theirs, ...body.data });
+      return problem(409, {
+        record: { id: record.id, version: version + 1, values: theirs },
+        changed_by: 'Bert',
+      });
+    };
+    version = 3;
+    const { page, save, saves } = await renderForm(record, { answers: { POST: answer } });
+    await page.getByRole('checkbox', { name: 'Online' }).click();
+    await save();
+    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+    await expect.element(page.getByLabelText('Karten übrig')).toHaveValue('9');
+    expect(saves().map(({ body }) => (body as { data: RecordValues }).data)).toEqual([
+      { is_online: false },
+      { is_online: false },
+    ]);
+  });
+
+  test('where both have changed the same, both versions are shown, and mine may stay', async () => {
+    const record = anEvent();
+    const theirs = { ...record.values, name: { de: 'Herbstfest', en: 'Feast' } };
+    const answer = (body: { version: number; data: RecordValues }) =>
+      body.version === 4
+        ? written({ ...theirs, ...body.data })
+        : problem(409, { record: { id: record.id, version: 4, values: theirs }, changed_by: 'Bert' });
+    const { page, save, saves } = await renderForm(record, { answers: { POST: answer } });
+    const name = page.getByRole('group', { name: 'Eigener Name' }).getByLabelText('Deutsch');
+    await name.fill('Sommerfest');
+    await save();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(/Bert hat dasselbe Feld geändert/)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click();
+    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+    expect(saves().at(-1)?.body).toMatchObject({ version: 4, data: { name: { de: 'Sommerfest' } } });
+  });
+});
+
+describe('the journal', () => {
+  test('what was not saved is there again, with its steps', async () => {
+    const record = anEvent();
+    const { page } = await renderForm(record);
+    await page.getByLabelText('Karten übrig').fill('2');
+    await expect.element(page.getByText(kept)).toBeVisible();
+    await page.unmount();
+    const again = await renderForm(record);
+    await expect.element(again.page.getByText(/sind wieder da/)).toBeVisible();
+    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('2');
+    await again.page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('');
+  });
+
+  test('what fits nowhere any more is asked about as soon as it is there again', async () => {
+    const record = anEvent();
+    const { page } = await renderForm(record);
+    await page.getByLabelText('Karten übrig').fill('2');
+    await expect.element(page.getByText(kept)).toBeVisible();
+    await page.unmount();
+    const values = { ...record.values, tickets_left: 5, is_online: false };
+    const again = await renderForm({ ...record, version: 4, values });
+    const dialog = again.page.getByRole('dialog');
+    await expect.element(dialog.getByRole('radio', { name: 'Meine Fassung' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Andere Fassung übernehmen' }).click();
+    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('5');
+    await expect.element(again.page.getByRole('checkbox', { name: 'Online' })).not.toBeChecked();
+  });
+
+  test('nothing is left of what was saved', async () => {
+    const record = anEvent();
+    const values = { ...record.values, tickets_left: 2 };
+    const { page, save } = await renderForm(record, { answers: { POST: written(values) } });
+    await page.getByLabelText('Karten übrig').fill('2');
+    await save();
+    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+    await page.unmount();
+    const again = await renderForm({ ...record, version: 4, values });
+    await expect.element(again.page.getByText('Nichts geändert')).toBeVisible();
+  });
+});

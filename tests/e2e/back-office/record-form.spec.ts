@@ -1,0 +1,80 @@
+// The form of a record: a play from nothing, found again after a reload; and two people in the same field.
+import { expect, type Page } from '@playwright/test';
+import { findings } from '../axe.ts';
+import { test } from '../editing/editing-test.ts';
+import { logInAnew } from '../editor.ts';
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: false });
+const foot = (page: Page) =>
+  page.getByRole('button', { name: /^(?:\d+ Änderung(?:en)? speichern|Anlegen|Speichern)$/ });
+
+async function fillBoth(page: Page, name: string, german: string, english: string): Promise<void> {
+  const field = group(page, name).first();
+  await field.getByLabel('Deutsch').fill(german);
+  await field.getByLabel('Englisch').fill(english);
+}
+
+test('a play from nothing: both languages, its cast and a date; a reload in between loses nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAnew(page, baseURL);
+  await page.goto('/cms/productions/new');
+  await fillBoth(page, 'Titel', 'Der Probenball', 'The Rehearsal Ball');
+  await page.getByLabel('Bühne', { exact: false }).first().selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' }).click();
+  await page.keyboard.type('Warja');
+  await expect(page.getByText('in diesem Browser gesichert')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/sind wieder da/)).toBeVisible();
+  const cast = page.getByRole('list', { name: 'Besetzung' });
+  await expect(cast.getByLabel('Deutsch')).toHaveValue('Warja');
+  await cast.getByLabel('Name').fill('Lena Probe');
+  expect(await findings(page)).toEqual([]);
+  await foot(page).click();
+  await page.waitForURL(/\/cms\/productions\/\d+$/);
+  const id = page.url().split('/').at(-1);
+  await expect(group(page, 'Titel').first().getByLabel('Englisch')).toHaveValue('The Rehearsal Ball');
+  await expect(cast.getByLabel('Name')).toHaveValue('Lena Probe');
+
+  await page.goto(`/cms/events/new?production=${id}`);
+  await expect(page.getByText('Der Probenball')).toBeVisible();
+  const begin = page.getByLabel('Beginn');
+  await begin.fill('22.11.2026 1930');
+  await expect(page.getByText('Sonntag, 22. November 2026, 19.30 Uhr')).toBeVisible();
+  await begin.blur();
+  await expect(begin).toHaveValue('So 22.11.2026, 19.30');
+  await page.getByLabel('Bühne oder Gastspielort').fill('Bühne');
+  await foot(page).click();
+  await page.waitForURL(/\/cms\/events\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Der Probenball, So 22.11.2026, 19.30');
+});
+
+test('two people change the same field: both versions stand there, and one is chosen', async ({
+  page,
+  baseURL,
+  colleague,
+}) => {
+  await logInAnew(page, baseURL);
+  await page.goto('/cms/tags/new');
+  await fillBoth(page, 'Name', 'Gesprächsreihe', 'Talks');
+  await foot(page).click();
+  await page.waitForURL(/\/cms\/tags\/\d+$/);
+  await colleague.goto(page.url());
+  const name = (of: Page) => group(of, 'Name').getByLabel('Deutsch');
+  await name(colleague).fill('Gesprächsreihe im Foyer');
+  await colleague.getByLabel('Für Termine').check();
+  await foot(colleague).click();
+  await expect(colleague.getByText('Gespeichert.')).toBeVisible();
+
+  await name(page).fill('Große Gesprächsreihe');
+  await foot(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Paula Probe hat dasselbe Feld geändert');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Fassung von Paula Probe' }).check();
+  await dialog.getByRole('button', { name: 'So übernehmen' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name(page)).toHaveValue('Gesprächsreihe im Foyer');
+  await expect(page.getByLabel('Für Termine')).toBeChecked();
+});
