@@ -81,7 +81,7 @@ export const formGroups = {
     [
       'words',
       [
-        ...['subtitle', 'promotional_tagline', 'outcome', 'cancellation_info_short'],
+        ...['notice', 'subtitle', 'promotional_tagline', 'outcome', 'cancellation_info_short'],
         ...['cancellation_info_long', 'has_substitute', 'substitution_info'],
       ] as const,
     ],
