@@ -35,6 +35,7 @@ import { addProductionEndpoints } from '#server/api/productions/productions.ts';
 import { addScheduleEndpoints } from '#server/api/publishing/schedule.ts';
 import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
+import { addImportEndpoint } from '#server/api/records/import.ts';
 import { addRecordListEndpoints } from '#server/api/records/record-lists.ts';
 import { addRecordEndpoints } from '#server/api/records/records.ts';
 import { addPickerEndpoints } from '#server/api/search/pickers.ts';
@@ -77,6 +78,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addRecordListEndpoints(endpoints);
   // Before records, whose paths have a resource in its place.
   addTonightEndpoints(endpoints);
+  addImportEndpoint(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);
   addContainerEndpoints(endpoints);

@@ -12,7 +12,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { isAnswering, openTransport } from '#server/db/embedded/transport.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { listManualEdits, type ManualEdit } from '#server/import/list-manual-edits.ts';
-import { conflictsOf, keptLines, manualEditLine } from '#server/import/manual-edit-texts.ts';
+import { conflictsOf, keptLines, manualEditLine, sectionLines } from '#server/import/manual-edit-texts.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { readSeason } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
@@ -21,7 +21,7 @@ import { shopOrigin } from '#server/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 import { type ImportReport, importSeason } from './import-season.ts';
 
-const usage = `Usage: npm run import -- <folder or file> [--overwrite <record, field or "all">]...
+const usage = `Usage: npm run import -- <folder or file> [--overwrite <record, field or "all">]... [--dry-run]
        npm run import -- --manual-edits
 The format is described in docs/SEASON-FILES.md.`;
 
@@ -32,6 +32,7 @@ const argumentsOf = (args: string[]) =>
     options: {
       overwrite: { type: 'string', multiple: true, default: [] },
       'manual-edits': { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
     },
   });
 
@@ -59,12 +60,13 @@ async function run(args: string[]): Promise<number> {
         actor: 'import',
         now,
         overwrite: values.overwrite,
+        dry_run: values['dry-run'],
         shopOrigin: shopOrigin(config),
         store: openMediaStore(path.join(config.DATA_DIR, 'media')),
         onProgress: (text) => process.stdout.write(`${text}\n`),
       });
       tell(report);
-      return report.is_written ? 0 : 1;
+      return report.is_rejected ? 1 : 0;
     } finally {
       await database.close();
     }
@@ -99,7 +101,7 @@ function terminalLocale(): Locale {
 }
 
 function tell(report: ImportReport): void {
-  const { is_written, created, updated, unchanged } = report;
+  const { is_written, is_rejected, created, updated, unchanged } = report;
   const locale = terminalLocale();
   const problems = [...report.problems, ...conflictsOf(report)];
   for (const problem of problems) {
@@ -108,12 +110,13 @@ function tell(report: ImportReport): void {
     process[severity === 'error' ? 'stderr' : 'stdout'].write(`${mark} ${problemLine(problem, locale)}\n`);
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  if (is_written) {
+  if (!is_rejected) {
     const said = {
       de: `${created} neu, ${updated} geändert, ${unchanged} unverändert.`,
       en: `${created} created, ${updated} updated, ${unchanged} unchanged.`,
     };
-    process.stdout.write([said[locale], ...keptLines(report, locale), ''].join('\n'));
+    const trial = is_written ? [] : [...sectionLines(report, locale), wouldBe[locale]];
+    process.stdout.write([...trial, said[locale], ...keptLines(report, locale), ''].join('\n'));
   } else {
     const said = {
       de: `${errors} Fehler. Es wurde nichts geschrieben.`,
@@ -122,6 +125,11 @@ function tell(report: ImportReport): void {
     process.stderr.write(`${said[locale]}\n`);
   }
 }
+
+const wouldBe = {
+  de: 'Probelauf, es wurde nichts geschrieben. Der Import ergäbe:',
+  en: 'Trial run, nothing was written. The import would give:',
+};
 
 function tellEdits(edits: readonly ManualEdit[]): void {
   const locale = terminalLocale();

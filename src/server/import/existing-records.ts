@@ -1,11 +1,12 @@
 // Looks up which records of a season are stored already: one query per table, however long the season is.
-import { getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { redirects } from '#server/db/schema/site.ts';
 import { type Known, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
-import { batches, type Row } from '#server/import/written.ts';
+import { batches } from '#server/import/written.ts';
+import { columnsOf, type Row } from '#server/services/records/read-records.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Existing extends Known {
@@ -15,16 +16,6 @@ export interface Existing extends Known {
 
 /** Values per query; PostgreSQL takes 65,535 parameters. */
 const maxValues = 10_000;
-
-/** The columns of a section's table by name. */
-export function columnsOf({ table }: Pick<Section, 'table'>): Record<string, PgColumn> {
-  return getTableColumns(table) as Record<string, PgColumn>;
-}
-
-/** The value of an emptied field: null, or the column's default. */
-export function emptyOf(column: PgColumn): unknown {
-  return column.notNull ? column.default : null;
-}
 
 /** @param options `isLocked` keeps others from changing the rows until the transaction ends */
 export async function loadExisting(
@@ -63,7 +54,7 @@ async function rowsWith(
   values: (string | number)[],
   isLocked = false,
 ): Promise<Row[]> {
-  const column = columnsOf({ table })[name] as PgColumn;
+  const column = columnsOf(table)[name] as PgColumn;
   const rows: Row[] = [];
   for (const batch of batches(values, maxValues)) {
     const query = queries.select().from(table).where(inArray(column, batch)).orderBy(column);

@@ -22,6 +22,8 @@ import type { SectionName } from '#server/import/section.ts';
 import { type Counts, writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
+import { type LogLine, logImport } from '#server/services/records/change-set.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
 
@@ -36,17 +38,31 @@ export interface ImportOptions {
   onProgress?: (text: string) => void;
   /** Records and fields of which the file's values replace manual edits; `all` for everything. */
   overwrite?: Overwrite;
+  /** Reports what would be written, and writes nothing. */
+  dry_run?: boolean;
+}
+
+/** What an import does in one section. */
+export interface SectionReport extends Counts {
+  /** Fields that were edited by hand and stay. */
+  kept: number;
+  /** Parts of records that their list no longer names. */
+  gone: number;
 }
 
 export interface ImportReport extends Counts {
-  /** False after an error: nothing was written. */
+  /** False after an error and after a trial run: nothing was written. */
   is_written: boolean;
-  sections: Partial<Record<SectionName, Counts>>;
+  /** Whether there are errors. */
+  is_rejected: boolean;
+  sections: Partial<Record<SectionName, SectionReport>>;
   problems: Problem[];
   /** Manual edits that stay. */
   kept: readonly KeptEdit[];
   /** Records that were removed by hand and stay away, such as `productions/faust`. */
   removed: string[];
+  /** What the import has changed, to undo it; null for nothing. */
+  change_set: number | null;
 }
 
 /** The key of the advisory lock: one import at a time. */
@@ -80,11 +96,12 @@ export async function importSeason(
     const edits = await loadManualEdits(database.db, records, options.overwrite);
     const { present } = withoutRemoved(records, existing, edits);
     const media = withoutEditedMedia(present, existing, checksums, edits);
-    problems.push(...(await takeInMedia(media, source, existing, store, taken, progress)));
+    const files = options.dry_run ? null : store;
+    problems.push(...(await takeInMedia(media, source, existing, files, taken, progress)));
     const report = hasErrors(problems)
       ? rejected(problems)
       : await write(database, source, season, taken, options);
-    if (!report.is_written) await discard(database, taken, store);
+    if (report.is_rejected) await discard(database, taken, store);
     return report;
   } catch (error) {
     await discard(database, taken, store).catch(() => undefined);
@@ -97,9 +114,9 @@ async function write(
   { files }: SeasonSource,
   season: ReadSeason,
   taken: ImportedMedia,
-  { actor, overwrite }: ImportOptions,
+  { actor, overwrite, dry_run = false }: ImportOptions,
 ): Promise<ImportReport> {
-  return await db.transaction(async (queries) => {
+  const work = async (queries: Queries): Promise<ImportReport> => {
     await queries.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await queries.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     // Others may have made changes since the first check.
@@ -110,7 +127,8 @@ async function write(
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);
     const { present, removed } = withoutRemoved(records, existing, edits);
-    const counts = await writeRecords(queries, present, existing, { actor, taken, edits });
+    const { counts, lines } = await writeRecords(queries, present, existing, { taken, edits });
+    const change_set = await logImport(queries, actor, lines);
     const isRemembered = await edits.save(queries);
     const total = sumOf(counts);
     const isChanged = total.created + total.updated > 0;
@@ -121,16 +139,37 @@ async function write(
         ...total,
       });
     }
-    if (isChanged) {
+    if (isChanged && !dry_run) {
       // Records include texts of others (a play its people, an event its play), so all are indexed anew.
       await rebuildIndex(queries);
       await bumpContentVersion(queries);
     }
     return {
-      ...{ ...total, is_written: true, sections: Object.fromEntries(counts), problems, kept: edits.kept },
+      ...{ ...total, is_written: !dry_run, is_rejected: false, problems, kept: edits.kept },
+      change_set: dry_run ? null : change_set,
+      sections: sectionReports(counts, lines, edits.kept),
       removed: removed.map(({ place }) => place.record),
     };
-  });
+  };
+  // Trying it is doing it and taking it back, so the report is what would happen.
+  return rejectableTransaction(db, work, () => dry_run);
+}
+
+function sectionReports(
+  counts: ReadonlyMap<SectionName, Counts>,
+  lines: readonly LogLine[],
+  kept: readonly KeptEdit[],
+): ImportReport['sections'] {
+  const names = new Set([...counts.keys(), ...lines.map(({ resource }) => resource)]);
+  const reports = [...names].map((name): [SectionName, SectionReport] => [
+    name,
+    {
+      ...(counts.get(name) ?? { created: 0, updated: 0, unchanged: 0 }),
+      kept: kept.filter(({ section }) => section === name).length,
+      gone: lines.filter(({ resource, after }) => resource === name && after === null).length,
+    },
+  ]);
+  return Object.fromEntries(reports);
 }
 
 /** The first import is also how the start knows that a database needs no demo season. */
@@ -145,10 +184,12 @@ function rejected(problems: Problem[]): ImportReport {
     updated: 0,
     unchanged: 0,
     is_written: false,
+    is_rejected: true,
     sections: {},
     problems,
     kept: [],
     removed: [],
+    change_set: null,
   };
 }
 

@@ -3,13 +3,13 @@ import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { imported_values } from '#server/db/schema/change-log.ts';
-import { columnsOf } from '#server/import/existing-records.ts';
 import { mergeField } from '#server/import/merge-field.ts';
 import { contentOf, treeFrom } from '#server/import/module-tree.ts';
 import { identityOf, type Section, sections } from '#server/import/section.ts';
 import { listed, storedLists } from '#server/import/write-lists.ts';
 import { importedModules, storedModules } from '#server/import/write-modules.ts';
-import { batches, type Row } from '#server/import/written.ts';
+import { batches } from '#server/import/written.ts';
+import { columnsOf, type Row } from '#server/services/records/read-records.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface ManualEdit {
@@ -49,7 +49,7 @@ async function editsIn(
   table: string,
   imported: ReadonlyMap<string, Row>,
 ): Promise<ManualEdit[]> {
-  const identity = columnsOf(section)[identityOf(section)] as PgColumn;
+  const identity = columnsOf(section.table)[identityOf(section)] as PgColumn;
   const rows = (await queries
     .select()
     .from(section.table as PgTable)
@@ -86,7 +86,7 @@ function fieldOf(section: Section, column: string): string | null {
   if (reference) return reference[0];
   if (section.name === 'media' && column === 'checksum') return 'file';
   if (section.name === 'media' && ofFile.includes(column)) return null;
-  const isThere = column === 'modules' || Object.hasOwn({ ...columnsOf(section), ...lists }, column);
+  const isThere = column === 'modules' || Object.hasOwn({ ...columnsOf(section.table), ...lists }, column);
   return isThere ? column : null;
 }
 

@@ -60,3 +60,12 @@ function shown(value: unknown): string {
   const text = JSON.stringify(value ?? null);
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
+
+/** What an import does in each section: "events: 3 new, 2 changed, 120 unchanged, 1 by hand, 0 gone". */
+export function sectionLines({ sections }: Pick<ImportReport, 'sections'>, locale: Locale): string[] {
+  return Object.entries(sections).map(([name, { created, updated, unchanged, kept, gone }]) =>
+    locale === 'de'
+      ? `${name}: ${created} neu, ${updated} geändert, ${unchanged} unverändert, ${kept} von Hand, ${gone} weg`
+      : `${name}: ${created} new, ${updated} changed, ${unchanged} unchanged, ${kept} by hand, ${gone} gone`,
+  );
+}

@@ -6,13 +6,15 @@ import type { Existing } from '#server/import/existing-records.ts';
 import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
 import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
-import { type Section, sectionOf } from '#server/import/section.ts';
-import { batches, type Row } from '#server/import/written.ts';
+import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
+import { batches } from '#server/import/written.ts';
+import type { Row } from '#server/services/records/read-records.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface KeptEdit extends KeptValue {
   /** Begins with the name of the field. */
   path: Path;
+  section: SectionName;
   place: Place;
 }
 
@@ -112,12 +114,17 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
           isOverwritten(record) || overwrite.has(`${record.place.record}:${[field, ...path].join('.')}`),
       );
       kept.push(
-        ...merged.kept.map((each) => ({ ...each, path: [field, ...each.path], place: record.place })),
+        ...merged.kept.map((each) => ({
+          ...each,
+          path: [field, ...each.path],
+          section: record.section,
+          place: record.place,
+        })),
       );
       return merged.value;
     },
-    keepPart({ place }, field, key) {
-      kept.push({ place, path: [field], stored: key, file: null, is_conflict: true });
+    keepPart({ place, section }, field, key) {
+      kept.push({ place, section, path: [field], stored: key, file: null, is_conflict: true });
     },
     async save(queries) {
       const changed = [...said].filter(([name, { values }]) => !isSame(imported.get(name), values));

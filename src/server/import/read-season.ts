@@ -6,7 +6,7 @@ import type { SeasonFile, SeasonSource } from '#server/import/season-file.ts';
 /** Bytes; larger files are not read into memory. */
 const maxFileSize = 30_000_000;
 
-const isSeasonFile = (name: string) => /\.(?:json|csv)$/i.test(name) && !name.startsWith('.');
+export const isSeasonFile = (name: string) => /\.(?:json|csv)$/i.test(name) && !name.startsWith('.');
 
 /**
  * All `.json` and `.csv` files of a folder, by name; its subfolders hold pictures and are not searched.

@@ -1,14 +1,16 @@
 // Removes parts of records that their list no longer names: booklet sections, links of submenus.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { change_log, imported_values } from '#server/db/schema/change-log.ts';
+import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import { columnsOf, emptyOf } from '#server/import/existing-records.ts';
+import { byFields } from '#server/import/log-lines.ts';
 import { forgetRecords } from '#server/import/manual-edits.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
 import type { Writing } from '#server/import/writing.ts';
-import { noteChange, type Row, type Written } from '#server/import/written.ts';
+import { noteChange, type Written } from '#server/import/written.ts';
+import { columnsOf, type Row } from '#server/services/records/read-records.ts';
+import { emptyOf } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Parts that were added or edited by hand stay, and those with modules of their own. */
@@ -16,7 +18,7 @@ export async function removeMissingParts(
   queries: Queries,
   section: Section,
   written: Written[],
-  { edits, actor }: Writing,
+  { edits, lines }: Writing,
 ): Promise<void> {
   for (const [field, part] of Object.entries(section.parts)) {
     const given = written.filter(
@@ -26,7 +28,7 @@ export async function removeMissingParts(
     const inner = sectionOf(part.section);
     const parent = inner.references?.[part.parent]?.column as string;
     const owners = given.map(({ id }) => Number(id));
-    const columns = columnsOf(inner);
+    const columns = columnsOf(inner.table);
     const rows = (await queries
       .select()
       .from(inner.table as PgTable)
@@ -56,14 +58,10 @@ export async function removeMissingParts(
       inner,
       gone.map(({ source_key }) => String(source_key)),
     );
-    const { name } = getTableConfig(inner.table);
-    await queries.insert(change_log).values(
-      gone.map((row) => ({
-        ...{ actor, action: 'import' as const, record_table: name, record_id: String(row.id) },
-        before: row,
-        after: null,
-      })),
-    );
+    for (const row of gone) {
+      const { id, ...values } = row;
+      lines.push({ resource: inner.name, id: Number(id), before: byFields(inner, values), after: null });
+    }
   }
 }
 
@@ -83,7 +81,7 @@ async function editedParts(
     .where(and(eq(record_table, name), inArray(record_key, keys)));
   const valuesOf = new Map(imported.map((row) => [row.record_key, row.values]));
   const own = ['id', 'source_key', 'created_at', 'updated_at'];
-  const fields = Object.entries(columnsOf(section)).filter(([field]) => !own.includes(field));
+  const fields = Object.entries(columnsOf(section.table)).filter(([field]) => !own.includes(field));
   const slugOf = ({ id }: Row) => `${name === 'booklet_sections' ? 'booklet-section' : name}-${id}`;
   const placed = await queries
     .select({ slug: containers.slug })

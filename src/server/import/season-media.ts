@@ -4,11 +4,11 @@ import type { Existing } from '#server/import/existing-records.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import type { Row } from '#server/import/written.ts';
 import { type MadeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
 import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
+import type { Row } from '#server/services/records/read-records.ts';
 
 /** What importing a picture's file adds to its record. */
 interface ImportedPicture {
@@ -56,6 +56,7 @@ export async function checkMedia(
 /**
  * Stores new and changed pictures. Pages need the line screens at once; a job makes the web formats, and crops that
  * no page begins with, later.
+ * @param store null for a trial run, which neither draws nor stores anything
  * @param taken gets the pictures, and each storage key before its file is written
  * @returns problems of files whose damage shows only when they are decoded
  */
@@ -63,7 +64,7 @@ export async function takeInMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
   existing: Existing,
-  store: MediaStore,
+  store: MediaStore | null,
   taken: ImportedMedia,
   onProgress: (done: number, all: number) => void,
 ): Promise<Problem[]> {
@@ -80,6 +81,7 @@ export async function takeInMedia(
     return isChanged(String(identity)) || (upright !== null && isChanged(upright));
   });
   const put = async (key: string, content: Uint8Array, contentType: string) => {
+    if (!store) return;
     taken.storage_keys.push(key);
     await store.put(key, content, contentType);
   };
@@ -94,7 +96,7 @@ export async function takeInMedia(
     const { picture, columns, ingested } = await (ahead.get(key) ?? open(record));
     ahead.delete(key);
     const made: MadeFile[] = [];
-    if (printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key)) {
+    if (store && printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key)) {
       made.push(await makeLineScreen(picture, 'horizontal'));
       const upright = byKey.get(String(record.values.upright));
       if (upright) {

@@ -1,12 +1,11 @@
 // Writes the lists that belong to records: credits, tags, pictures. A list that equals the stored one is not touched.
-import { asc, inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { canonical } from '#server/db/canonical.ts';
-import { columnsOf, emptyOf } from '#server/import/existing-records.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import type { Writing } from '#server/import/writing.ts';
-import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
+import { type Ids, noteChange, type Written } from '#server/import/written.ts';
+import { columnsOf, type Row, readRows } from '#server/services/records/read-records.ts';
+import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A record of which a list differs counts as updated. */
@@ -25,8 +24,8 @@ export async function writeLists(
       list,
       known.map(({ id }) => Number(id)),
     );
-    const rows: Row[] = [];
-    const emptied: number[] = [];
+    const changed = new Map<number, Row[]>();
+    const onlyHere: number[] = [];
     for (const entry of given) {
       const items = (entry.record.values[field] ?? []) as unknown[];
       const file = listed(
@@ -40,13 +39,12 @@ export async function writeLists(
         remembered: { write: file, read },
       }) as Row[];
       if (isSame(found, wanted)) continue;
-      if (found.length > 0) emptied.push(Number(entry.id));
-      rows.push(...wanted.map((row) => ({ ...row, [list.owner]: entry.id })));
+      changed.set(Number(entry.id), wanted);
+      if (entry.state === 'unchanged') onlyHere.push(Number(entry.id));
       noteChange(entry, field, found, wanted);
     }
-    const owner = columnsOf(list)[list.owner] as PgColumn;
-    if (emptied.length > 0) await queries.delete(list.table).where(inArray(owner, emptied));
-    for (const batch of batches(rows)) await queries.insert(list.table).values(batch as never);
+    if (changed.size > 0) await writeList(queries, listTable(list), changed);
+    await raiseVersions(queries, section.name, onlyHere);
   }
 }
 
@@ -57,23 +55,21 @@ export async function storedLists(
   owners: readonly number[],
 ): Promise<Map<number, Row[]>> {
   const lists = new Map<number, Row[]>();
-  if (owners.length === 0) return lists;
-  const columns = columnsOf(list);
-  const rows = (await queries
-    .select()
-    .from(list.table)
-    .where(inArray(columns[list.owner] as PgColumn, [...owners]))
-    .orderBy(asc(columns.order ?? (columns[list.owner] as PgColumn)))) as Row[];
-  for (const row of rows) {
+  for (const row of await readRows(queries, listTable(list), owners)) {
     const { id: _, [list.owner]: owner, ...rest } = row;
     lists.set(Number(owner), [...(lists.get(Number(owner)) ?? []), rest]);
   }
   return lists;
 }
 
+const listTable = ({ table, owner, entry }: ListField) => ({
+  ...{ table, owner },
+  ...(entry ? { entry: entry.column } : {}),
+});
+
 /** An entry as its row, with all columns, so that it can be compared with a stored one. */
 function rowOf(list: ListField, item: unknown, at: number, ids: Ids): Row {
-  const columns = columnsOf(list);
+  const columns = columnsOf(list.table);
   const row: Row = {};
   if (list.entry) row[list.entry.column] = ids(list.entry.to, item);
   else {
@@ -89,7 +85,7 @@ function rowOf(list: ListField, item: unknown, at: number, ids: Ids): Row {
 
 /** Rows with all columns, comparable with stored ones. Without an order column the list is a set. */
 export function listed(list: ListField, rows: readonly Row[]): Row[] {
-  const own = Object.entries(columnsOf(list)).filter(([name]) => name !== 'id' && name !== list.owner);
+  const own = Object.entries(columnsOf(list.table)).filter(([name]) => name !== 'id' && name !== list.owner);
   const complete = rows.map((row) =>
     Object.fromEntries(own.map(([name, column]) => [name, row[name] ?? emptyOf(column)])),
   );

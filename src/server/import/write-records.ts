@@ -1,19 +1,22 @@
 // Writes a checked season: inserts new records in the order of the files, updates those that differ.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { columnsOf, type Existing, emptyOf } from '#server/import/existing-records.ts';
+import type { Existing } from '#server/import/existing-records.ts';
+import { logLines } from '#server/import/log-lines.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { removeMissingParts } from '#server/import/remove-parts.ts';
 import type { ImportedMedia } from '#server/import/season-media.ts';
 import { identityOf, type Section, type SectionName, sections } from '#server/import/section.ts';
 import { writeLists } from '#server/import/write-lists.ts';
-import { writeLog } from '#server/import/write-log.ts';
 import { writeModules } from '#server/import/write-modules.ts';
 import type { Writing } from '#server/import/writing.ts';
-import { batches, type Ids, noteChange, type Row, type Written } from '#server/import/written.ts';
+import { batches, type Ids, noteChange, type Written } from '#server/import/written.ts';
+import type { LogLine } from '#server/services/records/change-set.ts';
+import { columnsOf, type Row } from '#server/services/records/read-records.ts';
+import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Counts {
@@ -23,24 +26,30 @@ export interface Counts {
 }
 
 export interface WriteOptions {
-  actor: string;
   taken: ImportedMedia;
   edits: ManualEdits;
+}
+
+export interface WrittenSeason {
+  counts: Map<SectionName, Counts>;
+  /** For the change log. */
+  lines: LogLine[];
 }
 
 export async function writeRecords(
   queries: Queries,
   records: readonly SeasonRecord[],
   existing: Existing,
-  { taken, ...options }: WriteOptions,
-): Promise<Map<SectionName, Counts>> {
+  { taken, edits }: WriteOptions,
+): Promise<WrittenSeason> {
   const made = new Map<string, number>();
   const ids: Ids = (section, identity) => {
     if (identity === null || identity === undefined) return null;
     const id = made.get(`${section} ${identity}`) ?? existing.rowOf(section, identity as string)?.id;
     return typeof id === 'number' ? id : null;
   };
-  const writing: Writing = { ids, ...options };
+  const lines: LogLine[] = [];
+  const writing: Writing = { ids, edits, lines };
   const counts = new Map<SectionName, Counts>();
   for (const section of sections) {
     const own = records.filter((record) => record.section === section.name);
@@ -54,10 +63,10 @@ export async function writeRecords(
     await removeMissingParts(queries, section, written, writing);
     await writeModules(queries, section, written, writing);
     if (section.name === 'media') await writeDerivatives(queries, written, taken);
-    await writeLog(queries, section, written, options.actor);
+    lines.push(...logLines(section, written));
     counts.set(section.name, countOf(written));
   }
-  return counts;
+  return { counts, lines };
 }
 
 async function writeRows(
@@ -68,7 +77,7 @@ async function writeRows(
   taken: ImportedMedia,
   { ids, edits }: Writing,
 ): Promise<Written[]> {
-  const columns = columnsOf(section);
+  const columns = columnsOf(section.table);
   const written: Written[] = [];
   const created: Written[] = [];
   for (const record of records) {
@@ -100,18 +109,15 @@ async function writeRows(
     const { before, after } = differences(stored, { ...Object.fromEntries(merged), ...file, ...back });
     const id = (stored.id ?? record.identity) as string | number;
     const state = Object.keys(after).length > 0 ? 'updated' : 'unchanged';
-    if (state === 'updated') await updateRow(queries, section, record.identity, after);
+    if (state === 'updated') await updateRow(queries, section.name, id, Number(stored.version ?? 1), after);
     written.push({ record, id, state, before, after });
   }
-  for (const batch of batches(created)) {
-    const key = columns[identityOf(section)] as PgColumn;
-    const rows = (await queries
-      .insert(section.table)
-      .values(batch.map(({ after }) => after) as never)
-      .returning({ key, id: columns.id ?? key } as never)) as { key: unknown; id: string | number }[];
-    const found = new Map(rows.map((row) => [String(row.key), row.id]));
-    for (const entry of batch) entry.id = found.get(String(entry.record.identity)) as string | number;
-  }
+  const made = await insertRows(
+    queries,
+    section.name,
+    created.map(({ after }) => after),
+  );
+  for (const [at, entry] of created.entries()) entry.id = made[at] as number;
   return written;
 }
 
@@ -135,7 +141,7 @@ function fieldsOf(
   { values }: SeasonRecord,
   ids: Ids,
 ): { field: string; column: string; value: unknown }[] {
-  const columns = columnsOf(section);
+  const columns = columnsOf(section.table);
   const { references } = section;
   return Object.entries(values).flatMap(([field, value]) => {
     const reference = references[field];
@@ -154,20 +160,6 @@ function differences(stored: Row, given: Row): { before: Row; after: Row } {
   };
 }
 
-async function updateRow(queries: Queries, section: Section, identity: unknown, after: Row): Promise<void> {
-  const columns = columnsOf(section);
-  const set = {
-    ...after,
-    ...(columns.updated_at ? { updated_at: sql`now()` } : {}),
-    // Editors who have seen the record as it was are told so.
-    ...(columns.version ? { version: sql`${columns.version} + 1` } : {}),
-  };
-  await queries
-    .update(section.table)
-    .set(set as never)
-    .where(eq(columns[identityOf(section)] as PgColumn, identity));
-}
-
 /** References between records of one section, once all of them have ids. */
 async function writeOwnReferences(
   queries: Queries,
@@ -181,12 +173,13 @@ async function writeOwnReferences(
     for (const entry of written) {
       const value = entry.record.values[field];
       if (value === undefined) continue;
-      const stored = existing.rowOf(section.name, entry.record.identity)?.[column] ?? null;
+      const row = existing.rowOf(section.name, entry.record.identity);
+      const stored = row?.[column] ?? null;
       const file = ids(to, value);
       const is_new = entry.state === 'created';
       const id = edits.valueFor(entry.record, { field, column, stored, file, empty: null, is_new });
       if (stored === id) continue;
-      await updateRow(queries, section, entry.record.identity, { [column]: id });
+      await updateRow(queries, section.name, entry.id, Number(row?.version ?? 1), { [column]: id });
       noteChange(entry, column, stored, id);
     }
   }

@@ -1,9 +1,7 @@
 // What writing a season has done with each record, for the steps that write its lists, modules and log entries.
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SectionName } from '#server/import/section.ts';
-
-/** A row or a part of one, by column names. */
-export type Row = Record<string, unknown>;
+import type { Row } from '#server/services/records/read-records.ts';
 
 /** What happened to one record. */
 export interface Written {
@@ -20,7 +18,7 @@ export interface Written {
 export type Ids = (section: SectionName, identity: unknown) => number | null;
 
 /** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
-export const batchSize = 500;
+const batchSize = 500;
 
 /** Notes a change of a field that is not a column of the record's own table. */
 export function noteChange(entry: Written, field: string, before: unknown, after: unknown): void {

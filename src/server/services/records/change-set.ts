@@ -1,4 +1,5 @@
 // A change set: what is written in one transaction, logged, and undone together.
+import { randomUUID } from 'node:crypto';
 import { eq, getTableName } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -12,7 +13,6 @@ import type { Row } from './read-records.ts';
 /** Common to all writes: an id made by the browser, and the user. */
 export interface Writing {
   operation_id: string;
-  /** A user's id, or `import`. */
   user_id: string;
 }
 
@@ -98,22 +98,8 @@ async function storedSet(queries: Queries, operation_id: string): Promise<Stored
   return earlier as StoredSet;
 }
 
-/** Log entries per INSERT. */
-const batchSize = 500;
-
 async function close({ id, queries, lines, concerned }: ChangeSet, actor: string): Promise<void> {
-  const entries = lines.map(({ resource, id: record, before, after }) => ({
-    actor,
-    action: actionOf(actor, before, after),
-    record_table: tableOf(resource),
-    record_id: String(record),
-    before,
-    after,
-    change_set: id,
-  }));
-  for (let at = 0; at < entries.length; at += batchSize) {
-    await queries.insert(change_log).values(entries.slice(at, at + batchSize));
-  }
+  await writeLog(queries, { change_set: id, actor }, lines);
   const after: Indexed[] = [];
   for (const [resource, own] of Map.groupBy(lines, (line) => line.resource)) {
     const ids = own.map((line) => line.id);
@@ -123,12 +109,46 @@ async function close({ id, queries, lines, concerned }: ChangeSet, actor: string
   await bumpContentVersion(queries);
 }
 
-function actionOf(
+/** Notes an import as a change set of its own; nothing where it has changed nothing. @returns its id */
+export async function logImport(
+  queries: Queries,
   actor: string,
-  before: Row | null,
-  after: Row | null,
-): 'create' | 'update' | 'remove' | 'import' {
-  if (actor === 'import') return 'import';
+  lines: readonly LogLine[],
+): Promise<number | null> {
+  if (lines.length === 0) return null;
+  const [made] = await queries
+    .insert(change_sets)
+    .values({ operation_id: `import-${randomUUID()}`, actor })
+    .returning({ id: change_sets.id });
+  const change_set = made?.id as number;
+  await writeLog(queries, { change_set, actor, action: 'import' }, lines);
+  return change_set;
+}
+
+type Action = typeof change_log.$inferInsert.action;
+
+/** Log entries per INSERT. */
+const batchSize = 500;
+
+async function writeLog(
+  queries: Queries,
+  { action, ...of }: { change_set: number; actor: string; action?: Action },
+  lines: readonly LogLine[],
+): Promise<void> {
+  const entries = lines.map(({ resource, id, before, after }) => ({
+    ...of,
+    action: action ?? actionOf(before, after),
+    record_table: tableOf(resource),
+    record_id: String(id),
+    before,
+    after,
+  }));
+  for (let at = 0; at < entries.length; at += batchSize) {
+    await queries.insert(change_log).values(entries.slice(at, at + batchSize));
+  }
+}
+
+function actionOf(before: Row | null, after: Row | null): Action {
   if (before === null) return 'create';
   return after === null ? 'remove' : 'update';
 }

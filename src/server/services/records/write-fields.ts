@@ -1,5 +1,5 @@
 // Writes the fields of records: their rows, and the rows of their lists.
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { canonical } from '#server/db/canonical.ts';
@@ -37,28 +37,35 @@ export async function insertInBatches<Written>(
   return written;
 }
 
-/** New rows, without their lists. @returns their ids, in the same order */
+/** What identifies a row; records of settings have no number. */
+const keyOf = (columns: Record<string, PgColumn>) => (columns.id ?? columns.key) as PgColumn;
+
+/**
+ * New rows, without their lists.
+ * @param records values by fields or by columns
+ * @returns their ids, in the same order
+ */
 export async function insertRows(
   queries: Queries,
   name: ResourceName,
   records: readonly Row[],
 ): Promise<number[]> {
   const { table } = resourceTables[name];
-  const { id } = columnsOf(table);
+  const id = keyOf(columnsOf(table));
   const rows = records.map((values) => rowOf(name, values));
   const insert = (batch: Row[]) =>
     queries
       .insert(table)
       .values(batch as never)
       .returning({ id } as never) as unknown as Promise<{ id: number }[]>;
-  return (await insertInBatches(rows, insert)).map((row) => Number(row.id));
+  return (await insertInBatches(rows, insert)).map((row) => row.id);
 }
 
 /** The fields that are columns. A row with changed lists only is touched too, so that its version is raised. */
 export async function updateRow(
   queries: Queries,
   name: ResourceName,
-  id: number,
+  id: number | string,
   version: number,
   values: Row,
 ): Promise<void> {
@@ -68,7 +75,22 @@ export async function updateRow(
   await queries
     .update(table)
     .set({ ...row, version: version + 1 } as never)
-    .where(eq(columns.id as PgColumn, id));
+    .where(eq(keyOf(columns), id));
+}
+
+/** Raises the versions of records of which only lists have changed. */
+export async function raiseVersions(
+  queries: Queries,
+  name: ResourceName,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { table } = resourceTables[name];
+  const { id, version } = columnsOf(table);
+  await queries
+    .update(table)
+    .set({ version: sql`${version} + 1` } as never)
+    .where(inArray(id as PgColumn, [...ids]));
 }
 
 /** The columns of a record's own row. */
@@ -88,7 +110,7 @@ function rowOf(name: ResourceName, values: Row): Row {
 }
 
 /** The value of an emptied field: null, or the column's default. */
-const emptyOf = (column: PgColumn): unknown => (column.notNull ? column.default : null);
+export const emptyOf = (column: PgColumn): unknown => (column.notNull ? column.default : null);
 
 /** The values of a record that may be among them lists. */
 export interface Owner {
@@ -105,20 +127,34 @@ export async function writeLists(
   for (const [field, list] of Object.entries(resourceTables[name].lists ?? {})) {
     const given = owners.filter(({ values }) => Object.hasOwn(values, field));
     if (given.length === 0) continue;
-    const hasOrder = Boolean(columnsOf(list.table).order);
-    const wanted = new Map(
-      given.map(({ id, values }) => [
-        id,
-        ((values[field] ?? []) as unknown[]).map((entry, at) => ({
-          ...(list.entry ? { [list.entry]: entry } : completeRow(list, entry as Row)),
-          ...(hasOrder ? { order: at } : {}),
-          [list.owner]: id,
-        })),
-      ]),
-    );
-    if (list.entry) await replaceReferences(queries, list, wanted);
-    else await replaceRows(queries, list, wanted);
+    const wanted = given.map(({ id, values }) => {
+      const entries = (values[field] ?? []) as unknown[];
+      return [id, entries.map((entry) => (list.entry ? { [list.entry]: entry } : (entry as Row)))] as const;
+    });
+    await writeList(queries, list, new Map(wanted));
   }
+}
+
+/**
+ * The lists of some records. Rows that stay keep their ids.
+ * @param wanted by the ids of records, in order; values by fields or by columns
+ */
+export async function writeList(
+  queries: Queries,
+  list: ListTable,
+  wanted: ReadonlyMap<number, readonly Row[]>,
+): Promise<void> {
+  const hasOrder = Boolean(columnsOf(list.table).order);
+  const complete = [...wanted].map(([id, entries]) => {
+    const rows = entries.map((entry, at) => ({
+      ...completeRow(list, entry),
+      ...(hasOrder ? { order: entry.order ?? at } : {}),
+      [list.owner]: id,
+    }));
+    return [id, rows] as const;
+  });
+  if (list.entry) await replaceReferences(queries, list, new Map(complete));
+  else await replaceRows(queries, list, new Map(complete));
 }
 
 /** An entry as its row, with all columns but id, owner and order. */

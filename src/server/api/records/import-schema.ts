@@ -1,0 +1,71 @@
+// The shapes of importing season files: what is sent, and the report.
+import { z } from '@hono/zod-openapi';
+
+const file = { type: 'string', format: 'binary' } as const;
+
+export const importFormSchema = z
+  .strictObject({
+    files: z.unknown().openapi({
+      type: 'array',
+      items: file,
+      description: 'Season files (`.json`, `.csv`) and the pictures that they name, each as a part `files`.',
+    }),
+    dry_run: z.enum(['true', 'false']).optional().openapi({ description: 'Reports, and writes nothing.' }),
+    overwrite: z.unknown().optional().openapi({
+      type: 'array',
+      items: { type: 'string' },
+      description:
+        'Manual edits that the files replace: `productions/faust`, `productions/faust:text.de`, `all`.',
+    }),
+  })
+  .openapi('SeasonFiles');
+
+const countsSchema = {
+  created: z.int().openapi({ example: 3 }),
+  updated: z.int().openapi({ example: 12 }),
+  unchanged: z.int().openapi({ example: 140 }),
+};
+
+export const importReportSchema = z
+  .object({
+    is_written: z.boolean().openapi({ description: 'False for a dry run, and where there are errors.' }),
+    is_rejected: z.boolean().openapi({ description: 'Whether there are errors: nothing can be written.' }),
+    change_set: z.int().nullable().openapi({
+      description:
+        'What was written, to undo it as long as it holds neither pages nor pictures; null for nothing.',
+      example: 31,
+    }),
+    ...countsSchema,
+    sections: z.record(
+      z.string(),
+      z.object({
+        ...countsSchema,
+        kept: z.int().openapi({ description: 'Fields that were edited by hand and stay.', example: 1 }),
+        gone: z.int().openapi({ description: 'Parts that their list no longer names.', example: 0 }),
+      }),
+    ),
+    problems: z.array(
+      z.object({
+        severity: z.enum(['error', 'note']),
+        file: z.string().openapi({ example: 'season.json' }),
+        line: z.int().nullable().openapi({ example: 14 }),
+        record: z.string().openapi({ example: 'productions/faust' }),
+        field: z.string().openapi({ example: 'lead.de' }),
+        message: z.string(),
+      }),
+    ),
+    kept: z.array(
+      z.object({
+        record: z.string().openapi({ example: 'productions/faust' }),
+        field: z.string().openapi({ example: 'lead.de' }),
+        stored: z.unknown(),
+        file: z.unknown(),
+        is_conflict: z.boolean().openapi({ description: 'The file has changed it as well.' }),
+      }),
+    ),
+    removed: z.array(z.string()).openapi({
+      description: 'Records that were removed by hand and stay away.',
+      example: ['productions/faust'],
+    }),
+  })
+  .openapi('ImportReport');

@@ -1,0 +1,32 @@
+// What an import changed, as the change log has it of every write: by fields, with references and lists as editors see them.
+import type { Section } from '#server/import/section.ts';
+import type { Written } from '#server/import/written.ts';
+import type { LogLine } from '#server/services/records/change-set.ts';
+import { entryOf, type Row } from '#server/services/records/read-records.ts';
+
+/** Of an updated record only the fields that changed; of a new one all that the season gives. */
+export function logLines(section: Section, written: readonly Written[]): LogLine[] {
+  return written.flatMap(({ id, state, before, after }): LogLine[] => {
+    const now = byFields(section, after);
+    // Parts that are no longer listed are records with lines of their own.
+    if (state === 'unchanged' || Object.keys(now).length === 0) return [];
+    const earlier = state === 'created' ? null : byFields(section, before);
+    return [{ resource: section.name, id: id as number, before: earlier, after: now }];
+  });
+}
+
+/** A row's columns by the names of their fields. */
+export function byFields({ references, lists, parts }: Section, row: Row): Row {
+  const fields = new Map(Object.entries(references).map(([field, { column }]) => [column, field]));
+  const members = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    if (Object.hasOwn(parts, name)) return [];
+    const list = lists[name];
+    if (!list) return [[fields.get(name) ?? name, value]];
+    const { table, owner, entry } = list;
+    const entries = ((value ?? []) as Row[]).map((each) =>
+      entry ? each[entry.column] : entryOf({ table, owner }, each),
+    );
+    return [[name, entries]];
+  });
+  return Object.fromEntries(members);
+}
