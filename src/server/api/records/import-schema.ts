@@ -11,12 +11,15 @@ export const importFormSchema = z
       description: 'Season files (`.json`, `.csv`) and the pictures that they name, each as a part `files`.',
     }),
     dry_run: z.enum(['true', 'false']).optional().openapi({ description: 'Reports, and writes nothing.' }),
-    overwrite: z.unknown().optional().openapi({
-      type: 'array',
-      items: { type: 'string' },
-      description:
-        'Manual edits that the files replace: `productions/faust`, `productions/faust:text.de`, `all`.',
-    }),
+    overwrite: z
+      .unknown()
+      .optional()
+      .openapi({
+        type: 'array',
+        items: { type: 'string' },
+        description:
+          'Manual edits that the files replace: `productions/faust`, `productions/faust:text.de`, `all`.',
+      }),
   })
   .openapi('SeasonFiles');
 
