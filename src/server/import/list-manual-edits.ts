@@ -1,7 +1,6 @@
 // Lists what was edited by hand: every field whose stored value differs from what the last import said.
-import { inArray } from 'drizzle-orm';
+import { getTableName, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { getTableConfig } from 'drizzle-orm/pg-core';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { mergeField } from '#server/import/merge-field.ts';
 import { contentOf, treeFrom } from '#server/import/module-tree.ts';
@@ -31,7 +30,7 @@ export async function listManualEdits(queries: Queries): Promise<ManualEdit[]> {
   );
   const edits: ManualEdit[] = [];
   for (const section of sections) {
-    const table = getTableConfig(section.table).name;
+    const table = getTableName(section.table);
     // Links of submenus lie in the table of those above them.
     if (section.name === 'submenu_links') continue;
     const own = remembered.get(table) ?? [];

@@ -1,5 +1,5 @@
 // What was edited by hand since the last import: an import leaves it as it is, and says so.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import type { Existing } from '#server/import/existing-records.ts';
@@ -57,7 +57,7 @@ export type Overwrite = readonly string[];
 type ImportedValues = ReadonlyMap<string, Row>;
 
 const tableOf = (record: SeasonRecord) => tableName(sectionOf(record.section));
-const tableName = ({ table }: Pick<Section, 'table'>) => getTableConfig(table).name;
+const tableName = ({ table }: Pick<Section, 'table'>) => getTableName(table);
 const nameOf = (record: SeasonRecord) => `${tableOf(record)} ${record.identity}`;
 
 export async function loadManualEdits(

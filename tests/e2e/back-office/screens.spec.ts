@@ -34,7 +34,7 @@ for (const { name } of backOfficeRoutes) {
       for (const width of [320, 768, 1366]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
-        const texts = await findings(page, { within: 'html', isOnlyNew: width > 320 });
+        const texts = await findings(page, { within: 'html', elements: width > 320 ? 'new' : undefined });
         found.push(...texts.map((text) => `${width} px: ${text}`));
       }
       expect(found).toEqual([]);
