@@ -89,11 +89,8 @@ function lookAt([selector, elements]: readonly [string, Elements | undefined]): 
     element.closest('[inert], [aria-hidden=true]') === null;
   const seen = [...document.querySelectorAll(`${selector} *`)].filter(isSeen);
 
-  const attributesOf = (element: Element, ignored: readonly string[] = []) =>
-    [...element.attributes]
-      .filter(({ name }) => !ignored.includes(name))
-      .map(({ name, value }) => `${name}=${value}`)
-      .join();
+  const attributesOf = ({ attributes }: Element) =>
+    [...attributes].map(({ name, value }) => `${name}=${value}`).join();
   const coloursOf = (element: Element) => {
     const { color, backgroundColor, opacity } = getComputedStyle(element);
     return `${color} ${backgroundColor} ${opacity}`;
@@ -109,14 +106,15 @@ function lookAt([selector, elements]: readonly [string, Elements | undefined]): 
   /** An element is judged with everything in it: the outermost say it all. */
   const outermost = (all: ReadonlySet<Element>) =>
     [...all].filter(({ parentElement }) => !(parentElement && all.has(parentElement)));
-  const ofWhom = ['id', 'for', 'href', 'src', 'srcset', 'alt', 'title', 'datetime', 'aria-label', 'value'];
+  const ofLook = ['class', 'style', 'type', 'disabled', 'open'];
   /** Where an element stands: what it and all around it is, and in which colours. */
   const kinds = new Map<Element, string>();
   const kindOf = (element: Element): string => {
     const found = kinds.get(element);
     if (found !== undefined) return found;
     const around = element.parentElement ? kindOf(element.parentElement) : '';
-    const kind = `${around} > ${element.localName} ${attributesOf(element, ofWhom)} ${coloursOf(element)}`;
+    const look = ofLook.map((name) => element.getAttribute(name)).join();
+    const kind = `${around} > ${element.localName} ${look} ${coloursOf(element)}`;
     kinds.set(element, kind);
     return kind;
   };
