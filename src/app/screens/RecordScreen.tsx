@@ -45,7 +45,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
     list_url: backOfficePath('hub', locale),
-    record_url: backOfficePath('record', locale, { resource, id: ':id' }),
   };
   if (params.id === 'new') {
     if (!labels.create || !shared.may_write) throw notFound();

@@ -31,7 +31,7 @@ async function renderForm(record: ReturnType<typeof aRecord>, { answers = {}, da
     ...{ locale: 'de', today: '2026-11-23', resource, labels: resourceLabels(resource, 'de') },
     texts: { ...formTexts('de'), ...fieldTexts('de') },
     ...{ title: 'Probe', record: stored, initial: {}, may_write: true, names: {}, parts: {}, uses: [] },
-    ...{ log: [], addresses: [], list_url: '/cms', record_url: '/cms/x/:id' },
+    ...{ log: [], addresses: [], list_url: '/cms' },
     ...data,
   };
   const path = `/de/api/cms-hub/${resource}/${stored.id}`;

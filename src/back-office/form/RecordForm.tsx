@@ -1,5 +1,6 @@
 /** The form of a record: its groups of fields, the foot with what is not saved, and the dialogs that it needs. */
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { fetchAccount } from '#editing/sync/account/log-in.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -57,7 +58,7 @@ function LoadedForm({ data, navigate, aside, session }: Required<Props>) {
   const [form] = useState(() =>
     createRecordForm({
       ...{ session, resource, record, initial, fields: fieldsOf(resource) },
-      onCreated: ({ id }) => navigate(data.record_url.replace(':id', String(id))),
+      onCreated: ({ id }) => navigate(backOfficePath('record', locale, { resource, id })),
     }),
   );
   useJournal(form, session, data);
@@ -72,7 +73,7 @@ function LoadedForm({ data, navigate, aside, session }: Required<Props>) {
         data={data}
         onRestored={() => {
           setRemoved(false);
-          navigate(data.record_url.replace(':id', String(record?.id)));
+          navigate(backOfficePath('record', locale, { resource, id: record?.id }));
         }}
       />
     );

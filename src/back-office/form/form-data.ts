@@ -52,6 +52,4 @@ export interface RecordFormData {
   /** Where visitors see it, its own page first. */
   addresses: readonly { url: string; name: string }[];
   list_url: string;
-  /** Address of a record of the resource, with `:id`. */
-  record_url: string;
 }

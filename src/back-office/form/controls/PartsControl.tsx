@@ -7,8 +7,8 @@ export function PartsControl({ label, path }: ControlProps<'parts'>) {
   const { parts, texts } = useForm();
   const found = parts[path];
   return (
-    <section className={kit.group} aria-label={label.label}>
-      <h3 className={styles.partsHead}>{label.label}</h3>
+    <fieldset className={kit.group}>
+      <legend>{label.label}</legend>
       {!found && <p className={kit.hint}>{texts.parts_after_saving}</p>}
       {found && found.results.length === 0 && <p className={kit.hint}>{texts.nothing_yet}</p>}
       {found && (
@@ -25,6 +25,6 @@ export function PartsControl({ label, path }: ControlProps<'parts'>) {
           </a>
         </>
       )}
-    </section>
+    </fieldset>
   );
 }
