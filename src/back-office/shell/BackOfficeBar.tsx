@@ -78,7 +78,7 @@ export function BackOfficeBar({ locale, theatre, sections, userName }: Props) {
         <nav aria-label={texts.sections_label} className={styles.wide}>
           {list}
         </nav>
-        <div className={styles.wide}>{exits}</div>
+        <div className={`${styles.wide} ${styles.end}`}>{exits}</div>
         {/* A new element per address, so that the menu closes when a link in it was followed. */}
         <details key={pathname} className={styles.menu}>
           <summary>{texts.menu}</summary>
