@@ -33,7 +33,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const allowed = screens.filter(([, { needs }]) => role && mayDo(role, needs));
     return { name: section, screens: allowed.map(([name, screen]) => ({ name, url: addressOf(screen) })) };
   });
-  return { sections: open.filter(({ screens }) => screens.length > 0), userName: name ?? null };
+  return {
+    sections: open.filter(({ screens }) => screens.length > 0),
+    hasSearch: role !== undefined && mayDo(role, 'back-office'),
+    userName: name ?? null,
+  };
 }
 
 export default function BackOfficeLayout() {
@@ -74,6 +78,7 @@ function BackOffice({ children }: { children: ReactNode }) {
           locale={locale}
           theatre={site.name}
           sections={loaded?.sections ?? []}
+          hasSearch={loaded?.hasSearch ?? false}
           userName={loaded?.userName ?? null}
         />
         <main id="main-content" tabIndex={-1}>

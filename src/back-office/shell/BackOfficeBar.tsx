@@ -7,6 +7,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { queryString } from '#domain/urls/query-string.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
+import { RecordSearch } from '../search/RecordSearch.tsx';
 import { ContrastSwitch } from './ContrastSwitch.tsx';
 import styles from './shell.module.css';
 
@@ -20,10 +21,12 @@ interface Props {
   theatre: string;
   /** Empty before the login. */
   sections: BarSection[];
+  /** Whether the person may search for records. */
+  hasSearch: boolean;
   userName: string | null;
 }
 
-export function BackOfficeBar({ locale, theatre, sections, userName }: Props) {
+export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }: Props) {
   const texts = shellTexts(locale);
   const { pathname, search } = useLocation();
   const other: Locale = locale === 'de' ? 'en' : 'de';
@@ -78,11 +81,15 @@ export function BackOfficeBar({ locale, theatre, sections, userName }: Props) {
         <nav aria-label={texts.sections_label} className={styles.wide}>
           {list}
         </nav>
-        <div className={`${styles.wide} ${styles.end}`}>{exits}</div>
+        <div className={`${styles.wide} ${styles.end}`}>
+          {hasSearch && <RecordSearch locale={locale} />}
+          {exits}
+        </div>
         {/* A new element per address, so that the menu closes when a link in it was followed. */}
         <details key={pathname} className={styles.menu}>
           <summary>{texts.menu}</summary>
           <nav aria-label={texts.menu}>
+            {hasSearch && <a href={backOfficePath('search', locale)}>{texts.search}</a>}
             {list}
             {exits}
           </nav>

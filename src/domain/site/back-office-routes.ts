@@ -14,6 +14,7 @@ interface BackOfficeRouteRow {
 /** In the order of the sections; the router finds the most specific path by itself. */
 export const backOfficeRoutes = [
   { name: 'hub', path: '/cms-hub', screen: 'HubScreen' },
+  { name: 'search', path: '/cms/search', screen: 'RecordSearchScreen' },
   { name: 'record', path: '/cms/:resource/:id', screen: 'RecordScreen' },
   { name: 'hub-records', path: '/cms-hub/:kind/:id?/:entry?', screen: 'RecordsScreen' },
 ] as const satisfies readonly BackOfficeRouteRow[];

@@ -37,6 +37,7 @@ import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
 import { addImportEndpoint } from '#server/api/records/import.ts';
 import { addRecordListEndpoints } from '#server/api/records/record-lists.ts';
+import { addRecordSearchEndpoint } from '#server/api/records/record-search.ts';
 import { addRecordEndpoints } from '#server/api/records/records.ts';
 import { addPickerEndpoints } from '#server/api/search/pickers.ts';
 import { addSearchEndpoints } from '#server/api/search/search.ts';
@@ -79,6 +80,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   // Before records, whose paths have a resource in its place.
   addTonightEndpoints(endpoints);
   addImportEndpoint(endpoints);
+  addRecordSearchEndpoint(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);
   addContainerEndpoints(endpoints);

@@ -13,6 +13,7 @@ test.use({ trace: 'off' });
 /** One example per row of the route table: the compiler asks for what is missing. */
 const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   hub: {},
+  search: {},
   record: { resource: 'productions', id: '1' },
   'hub-records': { kind: 'productions', id: '1' },
 };

@@ -1,0 +1,78 @@
+/** What the search of the back office found, as a page: for those who press Enter, and without scripts. */
+
+import { addressOfFound } from '#back-office/search/found-record.ts';
+import { FoundTitle } from '#back-office/search/RecordSearch.tsx';
+import styles from '#back-office/search/search.module.css';
+import controls from '#back-office/shell/controls.module.css';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { searchTexts } from '#i18n/back-office/search-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { findRecords } from '#server/services/records/find-records.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/RecordSearchScreen';
+
+/** Characters of a query; further ones are ignored. */
+const maxLength = 100;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, now, config } = context.get(appContextKey);
+  requireAction(context, 'back-office');
+  const locale = backOfficeLocale(url.searchParams);
+  const query = (url.searchParams.get('q') ?? '').slice(0, maxLength);
+  const found = await findRecords(database, query, locale, now());
+  return { locale, query, found, publicUrl: config.PUBLIC_URL };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { locale = 'de', query = '', publicUrl = '' } = loaderData ?? {};
+  const title = [searchTexts(locale).title, query].filter(Boolean).join(': ');
+  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function RecordSearchScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, query, found } = loaderData;
+  const texts = searchTexts(locale);
+  return (
+    <>
+      <ScreenBar title={texts.title} />
+      <div className={styles.screen}>
+        <search>
+          <form action={backOfficePath('search', 'de')}>
+            {locale === 'en' && <input type="hidden" name="lang" value="en" />}
+            <input
+              // Another query is another field: the typed text follows the address.
+              key={query}
+              type="search"
+              name="q"
+              aria-label={texts.label}
+              placeholder={texts.placeholder}
+              defaultValue={query}
+              maxLength={maxLength}
+            />
+            <button type="submit" className={controls.primary}>
+              {texts.submit}
+            </button>
+          </form>
+        </search>
+        {query.trim() !== '' && (
+          <>
+            <p role="status">{found.length === 0 ? texts.none : texts.count(found.length)}</p>
+            {found.length === 0 && <p>{texts.none_hint}</p>}
+            <ul className={styles.results}>
+              {found.map((record) => (
+                <li key={`${record.resource} ${record.id}`}>
+                  <a href={addressOfFound(record, locale)}>
+                    <FoundTitle record={record} offline={texts.offline} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

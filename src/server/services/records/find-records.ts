@@ -1,0 +1,111 @@
+// Finds any record by words of its title, for the search of the back office.
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { columnsOf, ownRows } from './read-records.ts';
+
+export interface FoundRecord {
+  resource: ResourceName;
+  id: number;
+  /** What the resource is called, as in a sentence: "Termin". */
+  kind: string;
+  title: string;
+  /** What tells it from others of the same title: day, time and stage of an event; else empty. */
+  detail: string;
+  /** False for what visitors do not see; true for resources that are never offline. */
+  is_online: boolean;
+}
+
+/** Of one resource. */
+const maxOfResource = 6;
+
+/** Slots have no form, and settings are part of the program. */
+const searched = resourceNames.filter((name) => name !== 'containers' && name !== 'settings');
+
+interface FoundRow extends Record<string, unknown> {
+  resource: ResourceName;
+  id: number;
+  title: Localized;
+  detail: string;
+  is_online: boolean;
+}
+
+/**
+ * At most six of each resource: those whose title begins with the first word come first, of events those to come. Every
+ * word must occur, in either language; a day is written as in German, `24.11.`. One query; none without words.
+ */
+export async function findRecords(
+  { db }: Pick<Database, 'db'>,
+  query: string,
+  locale: Locale,
+  now: Date,
+): Promise<FoundRecord[]> {
+  const words = typedWords(query);
+  if (words.length === 0) return [];
+  const selects = searched.map((name) => selectFrom(name, words, now));
+  const { rows } = await db.execute<FoundRow>(sql.join(selects, sql` union all `));
+  return rows.map((row) => ({
+    ...row,
+    kind: resourceLabels(row.resource, locale).one,
+    title: textOf(row.title, locale),
+  }));
+}
+
+function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQL {
+  const { table } = resourceTables[name];
+  const columns = columnsOf(table);
+  const isEvent = name === 'events';
+  const titleIn = (language: Locale) => (isEvent ? eventTitle(language) : textIn(name, language));
+  const detail = isEvent
+    ? sql`to_char(${columns.date_start} at time zone 'Europe/Berlin', 'DD.MM.YYYY HH24.MI') || ', ' || ${columns.stage_name}`
+    : sql`''`;
+  const haystack = sql`concat_ws(' ', ${titleIn('de')}, ${titleIn('en')}, ${detail})`;
+  const conditions = [
+    ownRows(name) ?? sql`true`,
+    ...words.map((word) => sql`${haystack} ilike ${containing(word)}`),
+  ];
+  const start = containing(words[0] as string).slice(1);
+  const order = isEvent
+    ? sql`${columns.date_start} < ${now.toISOString()}::timestamptz, abs(extract(epoch from ${columns.date_start} - ${now.toISOString()}::timestamptz))`
+    : sql`${titleIn('de')} not ilike ${start} and ${titleIn('en')} not ilike ${start}, ${titleIn('de')}, ${columns.id}`;
+  const from = isEvent
+    ? sql`${table} left join productions p on p.id = ${columns.production_id}`
+    : sql`${table}`;
+  return sql`(select ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id,
+      jsonb_build_object('de', ${titleIn('de')}, 'en', ${titleIn('en')}) as title,
+      ${detail} as detail, ${columns.is_online ?? sql`true`} as is_online
+    from ${from} where ${sql.join(conditions, sql` and `)}
+    order by ${order} limit ${sql.raw(String(maxOfResource))})`;
+}
+
+/** The fields that a record is called by, in one language; German where the other is missing. */
+function textIn(name: ResourceName, language: Locale): SQL {
+  const columns = columnsOf(resourceTables[name].table);
+  const parts = resources[name].title.flatMap((field) => {
+    const column = columns[field];
+    if (!column) return [];
+    return [isLocalized(name, field) ? localizedText(sql`${column}`, language) : sql`${column}::text`];
+  });
+  return sql`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
+}
+
+/** An event is called by its own name, else by the production's. */
+function eventTitle(language: Locale): SQL {
+  const own = columnsOf(resourceTables.events.table).name as PgColumn;
+  return sql`coalesce(${localizedText(sql`${own}`, language)}, ${localizedText(sql`p.name`, language)}, '')`;
+}
+
+const localizedText = (column: SQL, language: Locale) =>
+  sql`coalesce(nullif(${column}->>${sql.raw(`'${language}'`)}, ''), nullif(${column}->>'de', ''))`;
+
+function isLocalized(name: ResourceName, field: string): boolean {
+  const kind = resources[name].fields[field]?.kind;
+  return kind === 'line' || kind === 'plain' || kind === 'rich';
+}

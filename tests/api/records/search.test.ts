@@ -1,0 +1,67 @@
+// Any record is found by words of its title, in either language.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginAs } from '../../setup/login.ts';
+import { done } from '../endpoint/test-api.ts';
+import { openRecords, type RecordRequests } from './record-requests.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('record-search');
+}, 60_000);
+afterAll(() => records.api.close());
+
+interface Found {
+  results: { resource: string; id: number; title: string; detail: string; is_online: boolean }[];
+}
+
+const find = (q: string, locale = 'de') =>
+  done<Found>(
+    records.edit(records.editor, 'GET', `/${locale}/api/cms-hub/search/?q=${encodeURIComponent(q)}`),
+  );
+const resourcesOf = async (q: string) => (await find(q)).results.map(({ resource }) => resource);
+
+test('a production is found with its events, those offline too', async () => {
+  const { results } = await find('nora');
+  expect(results.find(({ resource }) => resource === 'productions')?.title).toBe('Nora');
+  const events = results.filter(({ resource }) => resource === 'events');
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.length).toBeLessThanOrEqual(6);
+  for (const { title, detail } of events) {
+    expect(title).toBe('Nora');
+    expect(detail).toMatch(/^\d\d\.\d\d\.\d{4} \d\d\.\d\d, ./);
+  }
+});
+
+test('an event is found by its day', async () => {
+  const [first] = (await find('nora')).results.filter(({ resource }) => resource === 'events');
+  const day = first?.detail.slice(0, 6) ?? '';
+  const onDay = (await find(`nora ${day}`)).results;
+  expect(onDay.map(({ id }) => id)).toContain(first?.id);
+  expect(onDay.every(({ detail }) => detail.startsWith(day))).toBe(true);
+});
+
+test('titles are found and shown in either language', async () => {
+  const german = (await find('doll’s')).results.find(({ resource }) => resource === 'productions');
+  const english = (await find('Nora', 'en')).results.find(({ resource }) => resource === 'productions');
+  expect(german?.id).toBe(english?.id);
+  expect([german?.title, english?.title]).toEqual(['Nora', 'A Doll’s House']);
+});
+
+test.each([
+  ['mira', 'persons'],
+  ['50 %', undefined],
+  ['_', 'color_groups'],
+  ["'; drop table events; --", undefined],
+])('%s', async (q, resource) => {
+  const found = await resourcesOf(q);
+  if (resource) expect(found).toContain(resource);
+  else expect(found).toEqual([]);
+});
+
+test('nothing is asked, nothing is found; visitors and the evening service find nothing', async () => {
+  expect((await find('  ')).results).toEqual([]);
+  expect((await records.api.ask('/de/api/cms-hub/search/?q=nora')).status).toBe(401);
+  const evening = await loginAs(records.api.database, 'evening-service');
+  const answer = await records.edit(evening, 'GET', '/de/api/cms-hub/search/?q=nora');
+  expect(answer.status).toBe(403);
+});
