@@ -1,8 +1,6 @@
 /** Records that are no page content, for their screens in the hub. */
 
 import type { Locale } from '#domain/languages/locales.ts';
-import type { RouteMatch } from '#domain/site/route-paths.ts';
-import type { RouteName } from '#domain/site/route-table.ts';
 
 /** As in addresses, in display order. */
 export const recordKinds = [
@@ -31,21 +29,6 @@ export function recordAddress(
 ): string {
   const record = id === undefined ? '' : `/${id}${entry === undefined ? '' : `/${entry}`}`;
   return `/cms-hub/${kind}${record}${locale === 'en' ? '?lang=en' : ''}`;
-}
-
-const kindOfPage: Partial<Record<RouteName, RecordKind>> = {
-  'productions-slug-id': 'productions',
-  'productions-slug-id-booklet': 'productions',
-  'people-slug-id': 'persons',
-  'subscriptions-slug-id': 'subscriptions',
-  'forms-slug': 'forms',
-  press: 'download-directories',
-};
-
-/** The address of the record that a page shows, or of the list for pages of press and forms; null for other pages. */
-export function recordOfPage(match: RouteMatch | null): string | null {
-  const kind = match && kindOfPage[match.name];
-  return kind ? recordAddress(kind, match.locale, match.params.id ?? match.params.slug) : null;
 }
 
 export interface RecordEntry {

@@ -76,11 +76,11 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addHubEndpoints(endpoints);
   addBatchEndpoint(endpoints);
   addChangeSetEndpoints(endpoints);
-  addRecordListEndpoints(endpoints);
-  // Before records, whose paths have a resource in its place.
+  // Before records, whose paths have a resource in the place of these names.
   addTonightEndpoints(endpoints);
   addImportEndpoint(endpoints);
   addRecordSearchEndpoint(endpoints);
+  addRecordListEndpoints(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);
   addContainerEndpoints(endpoints);

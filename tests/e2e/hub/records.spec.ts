@@ -41,29 +41,17 @@ test('what somebody sent is read, and taken along as a table', async ({ page, re
   await expect(page.getByRole('definition').filter({ hasText: 'ida@example.org' })).toBeVisible();
 });
 
-test('a production’s page leads to its record, read in both languages, by keyboard, on a telephone', async ({
-  page,
-  baseURL,
-}) => {
+test('a production’s page leads to its record, on a telephone', async ({ page, baseURL }) => {
   await logIn(page, baseURL);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/de/stuecke/faust/1');
   await isAlive(page);
   await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Datensatz' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faust');
-  const field = (label: string) =>
-    page
-      .getByRole('term')
-      .filter({ hasText: new RegExp(`^${label}$`) })
-      .locator('..')
-      .getByRole('definition');
-  await expect(field('Originaltitel')).toHaveText('Faust. Der Tragödie erster Teil');
-  await expect(field('Titel').locator('[lang=en]')).toHaveText('Faust');
-  await expect(field('Hauptbild').getByRole('img', { name: /Mann im Mantel/ })).toBeVisible();
+  await expect(page).toHaveURL('/cms/productions/1');
+  await expect(page.getByLabel('Originaltitel')).toHaveValue('Faust. Der Tragödie erster Teil');
   expect(await findings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
-  await field('Besetzung').getByRole('link').first().press('Enter');
-  await expect(field('Nachname')).toHaveText('Mahler-Toth');
 });
 
 test('the hub keeps the contrast mode of the site, and switches it', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 /** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
 import type { ReactNode } from 'react';
-import { recordOfPage } from '#domain/hub/records.ts';
+import { recordOfPage } from '#domain/back-office/record-of-page.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import * as site from '#site';
 import { useEditingSession } from '../../ui/editing-session-context.ts';

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -26,8 +27,7 @@ export interface FoundRecord {
 /** Of one resource. */
 const maxOfResource = 6;
 
-/** Slots have no form, and settings are part of the program. */
-const searched = resourceNames.filter((name) => name !== 'containers' && name !== 'settings');
+const searched = resourceNames.filter(hasForm);
 
 interface FoundRow extends Record<string, unknown> {
   resource: ResourceName;

@@ -1,0 +1,14 @@
+/** From a public page to the form of its record. */
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { RouteMatch } from '#domain/site/route-paths.ts';
+
+/** By the first word of a route's name, where it is not the resource's. */
+const resources: Record<string, ResourceName> = { people: 'persons', press: 'press_articles' };
+
+/** The address of the record that a page shows: a production's, also on its booklet. Null for other pages. */
+export function recordOfPage(match: RouteMatch | null): string | null {
+  const id = match?.params.id;
+  if (!match || !id) return null;
+  const [subject = ''] = match.name.split('-');
+  return `/cms/${resources[subject] ?? subject}/${id}${match.locale === 'en' ? '?lang=en' : ''}`;
+}
