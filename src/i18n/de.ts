@@ -90,6 +90,8 @@ export const de = {
   from_price: (price: string) => `ab ${price} €`,
   from_reduced: (price: string) => `erm. ab ${price} €`,
   from_reduced_spoken: (price: string) => `ermäßigt ab ${price} €`,
+  tickets_left: (left: number) => (left === 1 ? 'noch 1 Karte' : `noch ${left} Karten`),
+  over_today: (titles: string) => `Heute vorbei: ${titles}`,
   info: 'Info',
   accessible: 'Barrierefrei',
   prices: 'Preise',

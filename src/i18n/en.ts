@@ -88,6 +88,8 @@ export const en = {
   from_price: (price) => `from €${price}`,
   from_reduced: (price) => `red. from €${price}`,
   from_reduced_spoken: (price) => `reduced from €${price}`,
+  tickets_left: (left) => (left === 1 ? 'last ticket' : `only ${left} left`),
+  over_today: (titles) => `Over today: ${titles}`,
   info: 'Info',
   accessible: 'Access',
   prices: 'Prices',

@@ -1,6 +1,15 @@
 /** State that all screens share: contrast mode, menu, panel, caption box, redirect notice, shop account. */
+import type { Locale } from '#domain/languages/locales.ts';
 import { type MenuAction, type MenuState, nextMenuState } from '#domain/site/menu-state.ts';
 import { createStore, useStore } from '#state/store.ts';
+
+/** What a link to the shop sells, in the reader's words. */
+export interface RedirectSubject {
+  title: string;
+  lang: Locale | undefined;
+  when: string;
+  price: string;
+}
 
 export interface GlobalState {
   darkMode: boolean;
@@ -16,6 +25,8 @@ export interface GlobalState {
   captionBoxContent: { text: string; author: string } | null;
   /** Address of the shop page that the redirect notice leads to. */
   redirectTo: string | null;
+  /** What is sold there; stays when the notice is closed, since it is seen until it is gone. */
+  redirectSubject: RedirectSubject | null;
   /** Name of the account that is logged in at the shop, as reported by the shop. */
   tixyLoginName: string | null;
 }
@@ -30,6 +41,7 @@ const store = createStore<GlobalState>({
   headerHide: false,
   captionBoxContent: null,
   redirectTo: null,
+  redirectSubject: null,
   tixyLoginName: null,
 });
 

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
+import { Title } from '#ui/primitives/Title.tsx';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './RedirectOverlay.module.css';
 
@@ -10,6 +11,7 @@ const stay = () => setGlobal({ redirectTo: null });
 export default function RedirectOverlay() {
   const messages = useMessages();
   const redirectTo = useGlobal('redirectTo');
+  const subject = useGlobal('redirectSubject');
   const dialog = useModal(redirectTo !== null);
   // Those who come back from the shop should see the page, not this notice.
   useEffect(() => {
@@ -20,6 +22,21 @@ export default function RedirectOverlay() {
     <dialog ref={dialog} className={styles.overlay} aria-labelledby="redirect-title" onClose={stay}>
       <div className={styles.box}>
         <h2 id="redirect-title">{messages.redirect_title}</h2>
+        {subject && (
+          <p className={styles.subject}>
+            <b lang={subject.lang}>
+              <Title text={subject.title} />
+            </b>
+            <br />
+            {subject.when}
+            {subject.price && (
+              <>
+                <br />
+                {subject.price}
+              </>
+            )}
+          </p>
+        )}
         <p>{messages.redirect_text}</p>
         <p className={styles.actions}>
           <a href={redirectTo ?? undefined} className={styles.go}>

@@ -22,7 +22,7 @@ export function PanelEvents({ events }: { events: readonly Event[] }) {
 function PanelEvent({ event }: { event: Event }) {
   const locale = useLocale();
   const messages = useMessages();
-  const { flags, label, price, ticket } = eventRow(event, locale);
+  const { flags, label, price, ticket, ticketsLeft } = eventRow(event, locale);
   const title = event.production_name || event.name;
   const Line = flags.isCancelled ? 's' : 'span';
   const first = [flags.isPremiere && messages.premiere, placeLine(event.stage_name, locale)].filter(Boolean);
@@ -61,6 +61,12 @@ function PanelEvent({ event }: { event: Event }) {
           {ticket.kind === 'status' && ticket.text}
           {price && messages.from_price(price.from)}
           {price?.reduced_from != null && ` / ${messages.from_reduced(price.reduced_from)}`}
+          {ticketsLeft !== null && (
+            <>
+              {price && ', '}
+              <strong>{messages.tickets_left(ticketsLeft)}</strong>
+            </>
+          )}
         </p>
       </div>
     </li>

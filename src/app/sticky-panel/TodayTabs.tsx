@@ -1,9 +1,11 @@
 /** Today's and tomorrow's events in two tabs, with their timeline below. */
 import { useId, useMemo, useState } from 'react';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import { foldPast } from '#domain/events/past-today.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { type DayTab, defaultDayTab } from '#domain/site/sticky-panel.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { PastToday } from '#ui/events/PastToday.tsx';
 import { EventTimeline } from './EventTimeline.tsx';
 import { PanelEvents } from './PanelEvents.tsx';
 import styles from './TodayPanel.module.css';
@@ -24,6 +26,7 @@ export function TodayTabs({ today, tomorrow }: Props) {
   );
   const [tab, setTab] = useState<DayTab>(() => defaultDayTab(events.today, events.tomorrow));
   const id = useId();
+  const { past, left } = foldPast(events[tab]);
   const move = (key: string) => {
     const next =
       key === 'Home' ? 'today' : key === 'End' ? 'tomorrow' : tab === 'today' ? 'tomorrow' : 'today';
@@ -63,7 +66,12 @@ export function TodayTabs({ today, tomorrow }: Props) {
         {events[tab].length === 0 ? (
           <p>{tab === 'today' ? messages.no_events_today : messages.no_events_tomorrow}</p>
         ) : (
-          <PanelEvents events={events[tab]} />
+          <>
+            <PastToday events={past}>
+              <PanelEvents events={past} />
+            </PastToday>
+            {left.length > 0 && <PanelEvents events={left} />}
+          </>
         )}
       </div>
       <a className={styles.all} href={pathFor('events', locale)}>

@@ -42,6 +42,7 @@ export const emptyEvent: Event = {
   intervals: [],
   tags: [],
   in_german: [],
+  tickets_left: null,
 };
 
 /** Fields that no row displays. */

@@ -39,6 +39,7 @@ export function anEvent(changes: Partial<Event> = {}): Event {
     registration_link: '',
     has_substitute: false,
     hide_slider: false,
+    tickets_left: null,
     intervals: [],
     tags: [],
     in_german: [],

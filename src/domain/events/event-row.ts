@@ -81,6 +81,9 @@ export function priceLine(event: Event, locale: Locale): FromPrices | null {
   return fromPrices(event.min_price_normal_excl_e, event.min_price_youth_ticket_excl_e, locale);
 }
 
+/** Actions that lead to tickets of this very event. */
+const sellingKinds: ReadonlySet<TicketAction['kind']> = new Set(['external', 'direct', 'overlay']);
+
 /** Everything that a row displays, decided at one place. */
 export interface EventRow {
   flags: EventFlags;
@@ -88,18 +91,22 @@ export interface EventRow {
   label: StatusLabel | null;
   price: FromPrices | null;
   ticket: TicketAction;
+  /** Tickets left, if they are few and can be bought here. */
+  ticketsLeft: number | null;
   hasInfo: boolean;
   hasAccessibility: boolean;
 }
 
 export function eventRow(event: Event, locale: Locale): EventRow {
   const flags = eventFlags(event);
+  const ticket = ticketAction(event);
   return {
     flags,
     highlight: highlightOf(flags),
     label: statusLabel(flags),
     price: priceLine(event, locale),
-    ticket: ticketAction(event),
+    ticket,
+    ticketsLeft: sellingKinds.has(ticket.kind) ? event.tickets_left : null,
     hasInfo: hasInfoButton(event),
     hasAccessibility: hasAccessibilityButton(event),
   };

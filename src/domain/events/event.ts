@@ -69,6 +69,8 @@ export interface Event {
   has_substitute: boolean;
   /** Skips the redirect notice before the shop. */
   hide_slider: boolean;
+  /** The tickets that are left, if they are few (`tickets-left.ts`); otherwise null. */
+  tickets_left: number | null;
   intervals: Interval[];
   tags: { id: number; name: string }[];
   /**

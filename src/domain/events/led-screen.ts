@@ -7,6 +7,7 @@ import * as site from '#site';
 import type { Event } from './event.ts';
 import { isOver } from './event-end.ts';
 import { eventFlags } from './event-status.ts';
+import { fewTicketsLeft } from './tickets-left.ts';
 
 /** The fields of an event that an LED screen needs. */
 export type LedScreenEvent = Pick<
@@ -34,9 +35,6 @@ export type LedScreenEvent = Pick<
   /** Whether tickets are sold for it at all. */
   is_sold: boolean;
 };
-
-/** Up to this number, tickets are announced as few. */
-export const fewTickets = 20;
 
 /** Ticket status of an event that has not begun. */
 export type LedScreenTickets =
@@ -76,8 +74,8 @@ export function ledScreenTickets(event: LedScreenEvent): LedScreenTickets {
   if (text !== '') return { kind: 'text', text };
   if (isSoldOut || event.tickets_left === 0) return { kind: 'sold-out' };
   if (!event.is_sold) return { kind: 'none' };
-  const left = event.tickets_left;
-  return left !== null && left <= fewTickets ? { kind: 'few', left } : { kind: 'available' };
+  const left = fewTicketsLeft(event.tickets_left);
+  return left !== null ? { kind: 'few', left } : { kind: 'available' };
 }
 
 /** An event that has begun and is not over is running, even if its end is unknown. */

@@ -16,6 +16,7 @@ const evenings = {
     cancellation_info_short: 'Krank',
     cancellation_info_long: 'Sehr krank',
   }),
+  'one with few tickets': anEvent({ tickets_left: 14, secondary_ticket_link: 'https://shop.example/2' }),
   'a guest performance with an open hour': anEvent({
     is_on_tour: true,
     unspecific_time: true,

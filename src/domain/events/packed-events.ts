@@ -24,6 +24,7 @@ const eventFields: readonly (keyof Event)[] = [
   'activity',
   'secondary_ticket_link',
   'registration_link',
+  'tickets_left',
 ];
 const sharedFields = shownFields.filter((field) => !eventFields.includes(field));
 

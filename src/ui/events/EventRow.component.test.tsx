@@ -131,3 +131,22 @@ test('the same states in English', async () => {
   const onSale = await rowOf({ min_price_normal_excl_e: '14.50' }, 'en');
   await expect.element(onSale.row).toHaveTextContent('from €14.50');
 });
+
+test.each([
+  ['de', 14, 'noch 14 Karten'],
+  ['de', 1, 'noch 1 Karte'],
+  ['en', 14, 'only 14 left'],
+] as const)('few tickets are told where the price stands: %s, %s', async (locale, tickets_left, words) => {
+  const selling = { tickets_left, secondary_ticket_link: elsewhere };
+  const { row } = await rowOf(selling, locale);
+  await expect.element(row.getByText(words, { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['sold out', { status: 'soldout' }],
+  ['cancelled', { outcome: 'cancelled' }],
+  ['not sold here', { secondary_ticket_link: '' }],
+] satisfies [string, Partial<Event>][])('nothing is said to be left of what is %s', async (_, changes) => {
+  const { row } = await rowOf({ tickets_left: 14, secondary_ticket_link: elsewhere, ...changes });
+  await expect.element(row).not.toHaveTextContent(/noch 14/);
+});

@@ -1,9 +1,9 @@
 /** Prices and ticket button of an event, or why there is none. */
 import type { Event } from '#domain/events/event.ts';
 import type { EventRow } from '#domain/events/event-row.ts';
-import { useMessages } from '#i18n/MessagesContext.tsx';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
-import { openRedirectOverlay } from './open-redirect-overlay.ts';
+import { aboutEvent, openRedirectOverlay } from './open-redirect-overlay.ts';
 
 interface Props {
   event: Event;
@@ -15,7 +15,8 @@ interface Props {
 
 export function EventTickets({ event, row, title, className }: Props) {
   const messages = useMessages();
-  const { label, price, ticket, flags } = row;
+  const locale = useLocale();
+  const { label, price, ticket, flags, ticketsLeft } = row;
   return (
     <div className={className}>
       {flags.isOnTour && label === null && (
@@ -49,6 +50,11 @@ export function EventTickets({ event, row, title, className }: Props) {
           )}
         </p>
       )}
+      {ticketsLeft !== null && (
+        <p>
+          <b>{messages.tickets_left(ticketsLeft)}</b>
+        </p>
+      )}
       {ticket.kind === 'status' && (
         <p lang={langOf(event, 'alternative_ticket_status')}>
           <b>{ticket.text}</b>
@@ -59,7 +65,10 @@ export function EventTickets({ event, row, title, className }: Props) {
           className="button"
           href={ticket.href}
           data-ticket={ticket.kind}
-          onClick={(click) => ticket.kind === 'overlay' && openRedirectOverlay(click, ticket.href)}
+          onClick={(click) =>
+            ticket.kind === 'overlay' &&
+            openRedirectOverlay(click, ticket.href, aboutEvent(event, locale, messages))
+          }
         >
           {messages.tickets}
           <span className="visually-hidden">{`: ${title}`}</span>

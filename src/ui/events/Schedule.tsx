@@ -1,10 +1,12 @@
 /** Events grouped by day, with a ruler of the event axis above. */
-
+import type { ReactNode } from 'react';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { rulerMarks } from '#domain/events/event-axis.ts';
+import { foldPast } from '#domain/events/past-today.ts';
 import { DayName } from './DayName.tsx';
 import { EventRow } from './EventRow.tsx';
+import { PastToday } from './PastToday.tsx';
 import styles from './Schedule.module.css';
 
 interface Props {
@@ -14,17 +16,37 @@ interface Props {
 }
 
 export function Schedule({ events, today, context = 'schedule' }: Props) {
+  const rows = (listed: readonly Event[]) =>
+    listed.map((event) => <EventRow key={event.id} event={event} context={context} />);
   return (
     <div className={styles.schedule}>
       <Ruler />
       {groupByDay(events).map(([day, eventsOfDay]) => (
         <DaySection key={day} day={day} today={today}>
-          {eventsOfDay.map((event) => (
-            <EventRow key={event.id} event={event} context={context} />
-          ))}
+          {/* On a production's page the line would name its own title. */}
+          {context === 'schedule' && day === today ? (
+            <Today events={eventsOfDay} rows={rows} />
+          ) : (
+            rows(eventsOfDay)
+          )}
         </DaySection>
       ))}
     </div>
+  );
+}
+
+interface TodayProps {
+  events: readonly Event[];
+  rows: (events: readonly Event[]) => ReactNode;
+}
+
+function Today({ events, rows }: TodayProps) {
+  const { past, left } = foldPast(events);
+  return (
+    <>
+      <PastToday events={past}>{rows(past)}</PastToday>
+      {rows(left)}
+    </>
   );
 }
 
@@ -55,7 +77,7 @@ function Ruler() {
   );
 }
 
-function DaySection({ day, today, children }: { day: Day; today: Day; children: React.ReactNode }) {
+function DaySection({ day, today, children }: { day: Day; today: Day; children: ReactNode }) {
   return (
     <section className={styles.day} id={`day-${day}`} aria-labelledby={`day-${day}-name`}>
       <h2 id={`day-${day}-name`}>

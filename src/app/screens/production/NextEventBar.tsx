@@ -6,14 +6,14 @@ import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { openRedirectOverlay } from '#ui/events/open-redirect-overlay.ts';
+import { aboutEvent, openRedirectOverlay } from '#ui/events/open-redirect-overlay.ts';
 import styles from './NextEventBar.module.css';
 
 export function NextEventBar({ event }: { event: Event | undefined }) {
   const messages = useMessages();
   const locale = useLocale();
   if (!event) return null;
-  const { ticket, price, label } = eventRow(event, locale);
+  const { ticket, price, label, ticketsLeft } = eventRow(event, locale);
   const time = event.unspecific_time ? messages.time_open : formatTime(event.date_start);
   const when = (
     <span>
@@ -35,7 +35,10 @@ export function NextEventBar({ event }: { event: Event | undefined }) {
       className={styles.bar}
       href={ticket.href}
       data-ticket={ticket.kind}
-      onClick={(click) => ticket.kind === 'overlay' && openRedirectOverlay(click, ticket.href)}
+      onClick={(click) =>
+        ticket.kind === 'overlay' &&
+        openRedirectOverlay(click, ticket.href, aboutEvent(event, locale, messages))
+      }
     >
       <span className="visually-hidden">{messages.next_event}: </span>
       {when}
@@ -45,6 +48,7 @@ export function NextEventBar({ event }: { event: Event | undefined }) {
           <small>
             {messages.from_price(price.from)}
             {price.reduced_from !== null && ` / ${messages.from_reduced(price.reduced_from)}`}
+            {ticketsLeft !== null && `, ${messages.tickets_left(ticketsLeft)}`}
           </small>
         )}
       </span>

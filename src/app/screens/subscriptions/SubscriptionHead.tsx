@@ -72,7 +72,7 @@ function Order({ subscription: { order_link }, texts }: Props) {
       className="button"
       href={order_link}
       data-ticket="overlay"
-      onClick={(click) => openRedirectOverlay(click, order_link)}
+      onClick={(click) => openRedirectOverlay(click, order_link, null)}
     >
       {texts.order}
     </a>

@@ -68,6 +68,10 @@ export const eventSchema = z
     registration_link: link.openapi({ description: 'The waiting list.' }),
     has_substitute: z.boolean().openapi({ example: false }),
     hide_slider: z.boolean().openapi({ description: 'To the shop without the overlay.', example: false }),
+    tickets_left: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Tickets left, if they are few; otherwise null.', example: 14 }),
     intervals: z.array(intervalSchema).openapi({ example: [] }),
     tags: z.array(tagSchema).openapi({ description: "The event's own and its production's." }),
     in_german: inGermanSchema.openapi({ example: [] }),

@@ -4,6 +4,7 @@ import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import { priceString } from '#domain/events/prices.ts';
+import { fewTicketsLeft } from '#domain/events/tickets-left.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import { shopLink } from '#domain/shop/shop-link.ts';
@@ -54,6 +55,7 @@ export const eventColumns = {
   alternative_ticket_status: events.alternative_ticket_status,
   registration_link: events.registration_link,
   hide_slider: events.hide_slider,
+  tickets_left: events.tickets_left,
   activity_id: activities.id,
   activity_name: activities.name,
   production_name: productions.name,
@@ -139,6 +141,7 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
     registration_link: shopLink(row.registration_link, locale),
     has_substitute: row.has_substitute,
     hide_slider: row.hide_slider,
+    tickets_left: fewTicketsLeft(row.tickets_left),
     intervals: row.intervals ?? row.production_intervals ?? [],
     tags: row.tags.map(({ id, name }, at) => ({ id, name: text(`tags.${at}.name`, name) })),
     in_german,

@@ -23,7 +23,7 @@ export async function listLedScreenEvents(
   // Events of yesterday may run beyond midnight.
   const from = startOfDay(addDays(berlinDay(requestContext.now), -1));
   const rows = await database.db
-    .select({ ...eventColumns, tickets_left: events.tickets_left })
+    .select(eventColumns)
     .from(events)
     .leftJoin(productions, eq(productions.id, events.production_id))
     .leftJoin(activities, eq(activities.id, events.activity_id))

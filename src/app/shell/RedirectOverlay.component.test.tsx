@@ -1,0 +1,35 @@
+/** The notice before the shop: which evening it is about. */
+import { expect, test } from 'vitest';
+import { anEvent } from '#domain/events/event-fixture.ts';
+import { setGlobal } from '#state/global.ts';
+import { EventRow } from '#ui/events/EventRow.tsx';
+import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import RedirectOverlay from './RedirectOverlay.tsx';
+
+const evening = anEvent({
+  production_name: 'Faust',
+  date_start: '2026-03-12T19:30:00+01:00',
+  min_price_normal_excl_e: '16',
+  min_price_youth_ticket_excl_e: '9',
+  secondary_ticket_link: 'https://shop.example.org/1',
+});
+
+test.each([
+  ['de', 'Donnerstag, 12. März 2026, 19.30 Uhr', 'ab 16 €, ermäßigt ab 9 €'],
+  ['en', 'Thursday, 12 March 2026, 19.30', 'from €16, reduced from €9'],
+] as const)('names play, day, hour and price: %s', async (locale, when, price) => {
+  const page = await renderComponent(
+    <>
+      <EventRow event={evening} />
+      <RedirectOverlay />
+    </>,
+    { locale },
+  );
+  await page.getByRole('link', { name: /^Tickets/ }).click();
+  const notice = page.getByRole('dialog');
+  await expect.element(notice).toHaveTextContent('Faust');
+  await expect.element(notice).toHaveTextContent(when);
+  await expect.element(notice).toHaveTextContent(price.replaceAll('\u00a0', ' '));
+  expect(await axeFindings()).toEqual([]);
+  setGlobal({ redirectTo: null });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { anEvent } from './event-fixture.ts';
+import { foldPast, titlesOf } from './past-today.ts';
+
+test('what is over is apart, and both keep their order', () => {
+  const events = [
+    anEvent({ id: 1, status: 'past' }),
+    anEvent({ id: 2 }),
+    anEvent({ id: 3, status: 'past' }),
+    anEvent({ id: 4, status: 'soldout' }),
+  ];
+  const { past, left } = foldPast(events);
+  expect([past.map(({ id }) => id), left.map(({ id }) => id)]).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
+});
+
+test('titles: each once, whole words, the event where there is no play', () => {
+  const titles = titlesOf([
+    anEvent({ production_name: 'Der Kirsch\u00adgar\u00adten' }),
+    anEvent({ production_name: '', name: 'Führung' }),
+    anEvent({ production_name: 'Der Kirschgarten' }),
+  ]);
+  expect(titles).toEqual(['Der Kirschgarten', 'Führung']);
+});

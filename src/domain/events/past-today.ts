@@ -1,0 +1,18 @@
+// What is over today, folded into one line above what is still to come.
+import type { Event } from './event.ts';
+
+/** Events in order, those that are over apart. */
+export function foldPast<E extends Pick<Event, 'status'>>(events: readonly E[]): { past: E[]; left: E[] } {
+  return {
+    past: events.filter(({ status }) => status === 'past'),
+    left: events.filter(({ status }) => status !== 'past'),
+  };
+}
+
+/** Each title once, without soft hyphens, in the order of the day. */
+export function titlesOf(events: readonly Pick<Event, 'production_name' | 'name'>[]): string[] {
+  const titles = events.map(({ production_name, name }) =>
+    (production_name || name).replaceAll('\u00ad', ''),
+  );
+  return [...new Set(titles)];
+}

@@ -1,0 +1,9 @@
+// How many tickets are left for an event, as far as visitors are told.
+
+/** Up to this number, tickets are announced as few, on LED screens and in lists. */
+export const fewTickets = 20;
+
+/** The number of tickets that are left if they are few; null if there are more, none, or nobody knows. */
+export function fewTicketsLeft(left: number | null): number | null {
+  return left !== null && left > 0 && left <= fewTickets ? left : null;
+}
