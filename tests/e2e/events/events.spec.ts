@@ -165,7 +165,7 @@ test.describe('more of the list', () => {
     const before = await rows(page).count();
     const more = page.getByRole('link', { name: 'Weitere Termine laden' });
     await more.click();
-    await expect(rows(page)).toHaveCount(2 * before);
+    await expect(rows(page)).toHaveCount(before + 30);
     await expect(page).toHaveURL('/de/termine');
 
     // A play further down than the first page reached.
@@ -183,7 +183,7 @@ test.describe('more of the list', () => {
 
     await page.goBack();
     await expect(page).toHaveURL('/de/termine');
-    await expect(rows(page)).toHaveCount(2 * before);
+    await expect(rows(page)).toHaveCount(before + 30);
     await expect(title).toHaveText(name);
     await expect
       .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
@@ -201,7 +201,7 @@ test.describe('more of the list', () => {
     await expect(waiting).toBeVisible();
     await expect(waiting.locator('[data-form] > *')).toHaveCount(3);
     letGo();
-    await expect(rows(page)).toHaveCount(2 * before);
+    await expect(rows(page)).toHaveCount(before + 30);
     await expect(rows(page).nth(before).locator(':focus')).toHaveCount(1);
   });
 
@@ -272,7 +272,10 @@ test.describe('details below a row', () => {
   });
 
   test('say what the row has no room for', async ({ page, request }) => {
-    const event = await findEvent(request, ({ long_price_info }) => long_price_info !== '');
+    const event = await findEvent(
+      request,
+      ({ long_price_info, status }) => long_price_info !== '' && status !== 'past',
+    );
     await visit(page, `/de/termine?date=${event.date_start.slice(0, 10)}`);
     const row = page.locator(`#event-${event.id}`);
     await row.getByRole('button', { name: /^Info/ }).click();
