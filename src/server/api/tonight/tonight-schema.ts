@@ -1,6 +1,6 @@
 // The shapes of "Tonight": its cards, and what is put out.
 import { z } from '@hono/zod-openapi';
-import { fewTickets } from '#domain/events/led-screen.ts';
+import { fewTickets } from '#domain/events/tickets-left.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import { type Tonight, type TonightCard, tonightActions } from '#domain/tonight/tonight.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
