@@ -1,7 +1,7 @@
 /** Effects on the page as a whole: login, room for the toolbar, undo keys, warning before unload, scroll position. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fetchAccount } from './sync/account/log-in.ts';
+import { fetchAccount } from './sync/account/fetch-account.ts';
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { undoOrRedo } from './ui/module-chrome/module-actions.ts';

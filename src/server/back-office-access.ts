@@ -5,13 +5,13 @@ import type { Session } from '#server/services/accounts/sessions.ts';
 import { sessionContext } from './request-contexts.ts';
 
 /**
- * The reader's session.
+ * The reader's session; with null, anybody's who is logged in.
  * @throws 401 if nobody is logged in, 403 if their role does not allow the action; the layout of the back office shows
  *   both
  */
-export function requireAction(context: Readonly<RouterContextProvider>, action: Action): Session {
+export function requireAction(context: Readonly<RouterContextProvider>, action: Action | null): Session {
   const session = context.get(sessionContext);
   if (!session) throw data(null, { status: 401 });
-  if (!mayDo(session.user.role, action)) throw data(null, { status: 403 });
+  if (action !== null && !mayDo(session.user.role, action)) throw data(null, { status: 403 });
   return session;
 }

@@ -11,19 +11,21 @@ const password = 'a password for the tests only';
 /** Created by the first start of the test site. */
 export const account: TestAccount = { email: 'admin@theatre.example', password };
 export const colleague = {
+  id: '5a0c5d0e-7f0c-4a55-9d0e-4a1f0c5d0e01',
   email: 'paula@theatre.example',
   password,
   name: 'Paula Probe',
   role: 'editor',
 } as const;
 export const eveningService = {
+  id: '5a0c5d0e-7f0c-4a55-9d0e-4a1f0c5d0e02',
   email: 'abend@theatre.example',
   password,
   name: 'Jonas Einlass',
   role: 'evening-service',
 } as const;
 
-export const colleagues: readonly (TestAccount & { name: string; role: Role })[] = [
+export const colleagues: readonly (TestAccount & { id: string; name: string; role: Role })[] = [
   colleague,
   eveningService,
 ];

@@ -12,8 +12,7 @@ export async function addColleagues(dataDir: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    for (const { email, name, role, password } of colleagues) {
-      const id = randomUUID();
+    for (const { id, email, name, role, password } of colleagues) {
       await client.query(
         'insert into users (id, name, email, email_verified, role) values ($1, $2, $3, true, $4)',
         [id, name, email, role],

@@ -1,6 +1,13 @@
 /** Layout of the back office: its bar, and the login for those who are not logged in. */
 import { type ReactNode, useState } from 'react';
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { BackOfficeBar, type BarSection } from '#back-office/shell/BackOfficeBar.tsx';
 import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
 import styles from '#back-office/shell/shell.module.css';
@@ -67,6 +74,8 @@ function BackOffice({ children }: { children: ReactNode }) {
   useBackOfficeLinks();
   const { search } = useLocation();
   const locale = backOfficeLocale(new URLSearchParams(search));
+  // Links for a password are used by people who cannot log in yet.
+  const isOpen = useMatches().some(({ handle }) => (handle as { isOpen?: boolean } | undefined)?.isOpen);
   const loaded = useRouteLoaderData<typeof loader>('back-office');
   return (
     <LocaleProvider locale={locale}>
@@ -85,7 +94,7 @@ function BackOffice({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <EditorLayer asked="?edit&noToolbar" />
+      {!isOpen && <EditorLayer asked="?edit&noToolbar" />}
     </LocaleProvider>
   );
 }

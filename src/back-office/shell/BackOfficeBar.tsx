@@ -65,7 +65,11 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
       <li>
         <a href={pathFor('index', locale)}>{texts.to_site}</a>
       </li>
-      {userName && <li className={styles.user}>{userName}</li>}
+      {userName && (
+        <li className={styles.user}>
+          <a href={backOfficePath('own-account', locale)}>{userName}</a>
+        </li>
+      )}
     </ul>
   );
   return (

@@ -6,7 +6,7 @@ export interface SectionScreen {
   /** Parameters of the route. */
   params?: Readonly<Record<string, string>>;
   /** What a person must be allowed to do to see it, as in the table of permissions. */
-  needs: 'edit-pages' | 'back-office' | 'set-event-status' | 'manage-users';
+  needs: 'edit-pages' | 'back-office' | 'set-event-status' | 'manage-users' | 'read-log';
 }
 
 const records = (kind: string): SectionScreen => ({
@@ -22,6 +22,10 @@ export const sections = {
   subscriptions: { subscriptions: records('subscriptions') },
   press: { downloads: records('download-directories') },
   website: { pages: records('pages'), forms: records('forms') },
+  administration: {
+    accounts: { route: 'accounts', needs: 'manage-users' },
+    log: { route: 'log', needs: 'read-log' },
+  },
 } as const satisfies Record<string, Record<string, SectionScreen>>;
 
 export type SectionName = keyof typeof sections;

@@ -13,6 +13,12 @@ interface BackOfficeRouteRow {
 
 /** In the order of the sections; the router finds the most specific path by itself. */
 export const backOfficeRoutes = [
+  { name: 'accounts', path: '/cms/accounts', screen: 'AccountsScreen' },
+  { name: 'account', path: '/cms/accounts/:id', screen: 'AccountScreen' },
+  { name: 'own-account', path: '/cms/account', screen: 'OwnAccountScreen' },
+  { name: 'invitation', path: '/cms/invitation/:token', screen: 'InvitationScreen' },
+  { name: 'password-reset', path: '/cms/password-reset/:token?', screen: 'PasswordResetScreen' },
+  { name: 'log', path: '/cms/log', screen: 'LogScreen' },
   { name: 'hub', path: '/cms-hub', screen: 'HubScreen' },
   { name: 'search', path: '/cms/search', screen: 'RecordSearchScreen' },
   { name: 'record', path: '/cms/:resource/:id', screen: 'RecordScreen' },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fetchAccount, logIn } from './account/log-in.ts';
+import { fetchAccount } from './account/fetch-account.ts';
+import { logIn } from './account/log-in.ts';
 import { createLoginRequest } from './account/login-request.ts';
 import { type AskedRequest, createAnsweringServer } from './answering-fixture.ts';
 import type { TransportAnswer } from './ports.ts';
@@ -163,7 +164,9 @@ describe('who is logged in', () => {
 
   test('is whoever logs in', async () => {
     answers = [ok(anna)];
-    expect(await logIn(session, 'editor@example.org', 'secret')).toEqual({ isLogged: true, detail: '' });
+    expect(await logIn(session, { email: 'editor@example.org', password: 'secret' })).toEqual({
+      ...{ isLogged: true, detail: '', code: '' },
+    });
     expect(asked[0]).toMatchObject({
       ...{ method: 'POST', path: 'login', body: { email: 'editor@example.org', password: 'secret' } },
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -181,13 +184,17 @@ describe('who is logged in', () => {
     ['nothing where it is away', new Error('There is no connection.'), ''],
   ])('is not whoever is refused, with %s', async (_, answer, detail) => {
     answers = [answer];
-    expect(await logIn(session, 'a', 'b')).toEqual({ isLogged: false, detail });
+    expect(await logIn(session, { email: 'a', password: 'b' })).toEqual({
+      isLogged: false,
+      detail,
+      code: '',
+    });
   });
 
   test('as somebody else goes on nowhere: the page is about to be loaded anew', async () => {
     answers = [ok({ ...anna, email: 'ben@example.org' })];
     let isDone = false;
-    void logIn(session, 'ben@example.org', 'secret').then(() => {
+    void logIn(session, { email: 'ben@example.org', password: 'secret' }).then(() => {
       isDone = true;
     });
     await new Promise((resolve) => setTimeout(resolve));

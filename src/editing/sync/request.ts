@@ -1,5 +1,5 @@
 /** Requests of an editing session: with the header against forgery, errors as one kind, login on 401. */
-import { renewToken } from './account/log-in.ts';
+import { renewToken } from './account/fetch-account.ts';
 import type { TransportAnswer, TransportRequest } from './ports.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { EditingSession } from './session.ts';

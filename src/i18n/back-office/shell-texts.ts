@@ -18,6 +18,7 @@ const de = {
     subscriptions: 'Abos',
     press: 'Presse',
     website: 'Website',
+    administration: 'Verwaltung',
   } satisfies Record<SectionName, string>,
   screens: {
     productions: 'Stücke',
@@ -26,6 +27,8 @@ const de = {
     downloads: 'Downloads',
     pages: 'Seiten',
     forms: 'Formulare',
+    accounts: 'Konten',
+    log: 'Protokoll',
   } satisfies Record<SectionScreenName, string>,
   log_in_title: 'Bitte melden Sie sich an',
   log_in_text:
@@ -56,6 +59,7 @@ const en: typeof de = {
     subscriptions: 'Subscriptions',
     press: 'Press',
     website: 'Website',
+    administration: 'Administration',
   },
   screens: {
     productions: 'Productions',
@@ -64,6 +68,8 @@ const en: typeof de = {
     downloads: 'Downloads',
     pages: 'Pages',
     forms: 'Forms',
+    accounts: 'Accounts',
+    log: 'Log',
   },
   log_in_title: 'Please log in',
   log_in_text:

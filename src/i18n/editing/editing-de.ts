@@ -115,7 +115,7 @@ export const editingDe = {
   login_text: 'Was Sie geschrieben haben, bleibt stehen und wird nach der Anmeldung gespeichert.',
   login_email: 'E-Mail-Adresse',
   login_password: 'Passwort',
-  login_submit: 'Anmelden',
+  login_forgotten: 'Passwort vergessen',
   login_failed: 'Die Anmeldung ist gerade nicht möglich.',
   close: 'Schließen',
   cancel: 'Abbrechen',

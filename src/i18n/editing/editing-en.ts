@@ -104,7 +104,7 @@ export const editingEn: EditingMessages = {
   login_text: 'What you have written stays and is saved once you are logged in.',
   login_email: 'E-mail address',
   login_password: 'Password',
-  login_submit: 'Log in',
+  login_forgotten: 'Forgotten password',
   login_failed: 'Logging in is not possible at the moment.',
   close: 'Close',
   cancel: 'Cancel',

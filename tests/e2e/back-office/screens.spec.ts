@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { locales } from '#domain/languages/locales.ts';
 import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
+import { colleague } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';
 import { logIn } from '../editor.ts';
 import { test } from '../shared-page.ts';
@@ -12,6 +13,13 @@ test.use({ trace: 'off' });
 
 /** One example per row of the route table: the compiler asks for what is missing. */
 const examples: Record<BackOfficeRouteName, Record<string, string>> = {
+  accounts: {},
+  account: { id: colleague.id },
+  'own-account': {},
+  // Over, as it was never made.
+  invitation: { token: 'A'.repeat(43) },
+  'password-reset': {},
+  log: {},
   hub: {},
   search: {},
   record: { resource: 'productions', id: '1' },

@@ -37,3 +37,25 @@ test('the cross gives it up', async () => {
   await page.getByRole('button', { name: 'Schließen' }).click();
   expect(await waited).toBe(false);
 });
+
+test('where the account has a second step, its code is asked for, and sent with all that was typed', async () => {
+  const code = 'Code aus Ihrer App, oder ein Notfallcode';
+  const { page, requests } = await login(problem(401, { detail: code, code }));
+  await page.getByLabelText('E-Mail-Adresse').fill('anna@example.org');
+  await page.getByLabelText('Passwort').fill('richtig');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText(code)).toHaveFocus();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  await userEvent.keyboard('123456{Enter}');
+  // Wrong, then: the field keeps what is to be replaced.
+  await expect.element(page.getByRole('alert')).toHaveTextContent(code);
+  expect(requests[1]?.body).toEqual({ email: 'anna@example.org', password: 'richtig', code: '123456' });
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a forgotten password is asked for in a tab of its own, so that nothing is lost', async () => {
+  const { page } = await login(problem(401));
+  const link = page.getByRole('link', { name: 'Passwort vergessen' });
+  await expect.element(link).toHaveAttribute('href', '/cms/password-reset?lang=de');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});

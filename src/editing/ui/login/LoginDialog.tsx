@@ -7,10 +7,14 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { useMessages } from '../module-chrome/messages.ts';
 import styles from './login.module.css';
 
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 export function LoginDialog() {
   const session = useEditingSession();
   const words = useMessages();
   const [problem, setProblem] = useState('');
+  /** The label of the code's field, once the server has asked for one. */
+  const [code, setCode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const { email } = session.account.get();
@@ -24,15 +28,17 @@ export function LoginDialog() {
     const fields = new FormData(form);
     setIsBusy(true);
     setProblem('');
-    const answer = await logIn(session, String(fields.get('email')), String(fields.get('password')));
+    const answer = await logIn(session, Object.fromEntries(fields));
     setIsBusy(false);
     if (answer.isLogged) {
       session.login.end(true);
       return;
     }
-    setProblem(answer.detail || words.login_failed);
-    const password = form.elements.namedItem('password');
-    if (password instanceof HTMLInputElement) password.select();
+    // Asked for, and not wrong yet: the field says it itself.
+    setProblem(answer.code && !code ? '' : answer.detail || words.login_failed);
+    setCode(answer.code);
+    const input = form.elements.namedItem(answer.code ? 'code' : 'password');
+    if (input instanceof HTMLInputElement) input.select();
   }
 
   return (
@@ -61,12 +67,27 @@ export function LoginDialog() {
             ref={email === '' ? null : first}
           />
         </label>
+        {code && (
+          <label>
+            {code}
+            <input
+              name="code"
+              autoComplete="one-time-code"
+              required
+              aria-describedby="login-problem"
+              ref={focus}
+            />
+          </label>
+        )}
         <p id="login-problem" role="alert" className={styles.problem}>
           {problem}
         </p>
         <Button kind="primary" type="submit" aria-disabled={isBusy}>
-          {words.login_submit}
+          {words.login_title}
         </Button>
+        <a href={`/cms/password-reset?lang=${session.locale}`} target="_blank" rel="noopener">
+          {words.login_forgotten}
+        </a>
       </form>
     </Dialog>
   );

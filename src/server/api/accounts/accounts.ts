@@ -102,12 +102,12 @@ const factorEndpoint = silentEndpoint({
 });
 
 const isTaken = {
-  de: 'Diese Adresse hat schon einen Zugang.',
+  de: 'Diese Adresse hat schon ein Konto.',
   en: 'This address has an account already.',
 };
 
 const isOwn = {
-  de: 'Ihre eigene Rolle ändern Sie nicht selbst. Bitten Sie eine andere Person, die Zugänge verwaltet.',
+  de: 'Ihre eigene Rolle ändern Sie nicht selbst. Bitten Sie eine andere Person, die Konten verwaltet.',
   en: 'You do not change your own role. Ask somebody else who manages accounts.',
 };
 

@@ -46,7 +46,7 @@ const valid = (kind: LinkKind, token: string) =>
 /** Whose link this is; null for one that is unknown, used or over, or of a disabled account. */
 export async function findLink({ db }: Pick<Database, 'db'>, kind: LinkKind, token: string) {
   const [row] = await db
-    .select({ user_id: users.id, name: users.name, email: users.email, locale: users.locale })
+    .select({ user_id: users.id, name: users.name, email: users.email, role: users.role })
     .from(verifications)
     .innerJoin(users, and(eq(users.id, verifications.value), eq(users.is_disabled, false)))
     .where(valid(kind, token));

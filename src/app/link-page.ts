@@ -1,0 +1,13 @@
+/** Pages whose address holds a token: it goes nowhere from there. */
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from './page-meta.ts';
+
+export const linkHeaders = () => ({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+
+/** Without the address, which Open Graph and language links would repeat. */
+export function linkMeta(title = '', publicUrl = ''): MetaDescriptor[] {
+  return [
+    ...pageMeta({ title, pathname: '/', publicUrl, isHidden: true }),
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}

@@ -1,0 +1,69 @@
+/** One account, as administrators see it. */
+import { useNavigate, useRevalidator } from 'react-router';
+import { AccountActions } from '#back-office/accounts/AccountActions.tsx';
+import { AccountStateText } from '#back-office/accounts/AccountList.tsx';
+import styles from '#back-office/accounts/accounts.module.css';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { getAccount } from '#server/services/accounts/list-accounts.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/AccountScreen';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(appContextKey);
+  const { user, csrf_token } = requireAction(context, 'manage-users');
+  const locale = backOfficeLocale(url.searchParams);
+  const account = await getAccount(database, params.id);
+  if (!account) throw notFound();
+  return {
+    ...{ locale, account, csrf_token, isOwn: user.id === account.id },
+    ...{ texts: accountsTexts(locale), publicUrl: config.PUBLIC_URL },
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { account, publicUrl = '' } = loaderData ?? {};
+  const title = account ? account.name || account.email : '';
+  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function AccountScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, texts, account, isOwn, csrf_token } = loaderData;
+  const { revalidate } = useRevalidator();
+  const goTo = useNavigate();
+  return (
+    <>
+      <ScreenBar title={account.name || account.email}>
+        <a href={backOfficePath('accounts', locale)}>{texts.to_list}</a>
+        <a href={backOfficePath('log', locale, {}, { account: account.id })}>{texts.log}</a>
+      </ScreenBar>
+      <div className={styles.screen}>
+        <dl className={styles.facts}>
+          <dt>{texts.email}</dt>
+          <dd>{account.email}</dd>
+          <dt>{texts.state}</dt>
+          <dd>
+            <AccountStateText account={account} texts={texts} />
+          </dd>
+          <dt>{texts.last_login}</dt>
+          <dd>{account.last_login_at ? formatMoment(new Date(account.last_login_at)) : texts.never}</dd>
+        </dl>
+        <AccountActions
+          key={account.id}
+          account={account}
+          isOwn={isOwn}
+          context={{ locale, csrf_token }}
+          texts={texts}
+          onChanged={() => void revalidate()}
+          onWithdrawn={() => void goTo(backOfficePath('accounts', locale))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** Accounts: who may log in, as what, and the invitation of somebody new. */
+import { useRevalidator } from 'react-router';
+import { AccountList } from '#back-office/accounts/AccountList.tsx';
+import styles from '#back-office/accounts/accounts.module.css';
+import { InviteForm } from '#back-office/accounts/InviteForm.tsx';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { listAccounts } from '#server/services/accounts/list-accounts.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/AccountsScreen';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(appContextKey);
+  const { user, csrf_token } = requireAction(context, 'manage-users');
+  const locale = backOfficeLocale(url.searchParams);
+  const accounts = await listAccounts(database);
+  return {
+    ...{ locale, accounts, csrf_token, own: user.id },
+    ...{ texts: accountsTexts(locale), publicUrl: config.PUBLIC_URL },
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { texts, publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function AccountsScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, texts, accounts, own, csrf_token } = loaderData;
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <ScreenBar title={texts.title}>{accounts.length}</ScreenBar>
+      <div className={styles.screen}>
+        <div className={styles.columns}>
+          <AccountList accounts={accounts} own={own} locale={locale} texts={texts} />
+          <aside aria-label={texts.invite}>
+            <InviteForm context={{ locale, csrf_token }} texts={texts} onInvited={() => void revalidate()} />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Whoever was invited enters their name, chooses a password and is logged in. */
+
+import styles from '#back-office/accounts/accounts.module.css';
+import { LinkForm } from '#back-office/accounts/LinkForm.tsx';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { ownAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { findLink } from '#server/services/accounts/account-links.ts';
+import { linkHeaders, linkMeta } from '../link-page.ts';
+import type { Route } from './+types/InvitationScreen';
+
+/** Its reader is not logged in: the layout asks for no login. */
+export const handle = { isOpen: true };
+
+export const headers = linkHeaders;
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(appContextKey);
+  const locale = backOfficeLocale(url.searchParams);
+  const owner = await findLink(database, 'invitation', params.token);
+  const person = owner && { email: owner.email, role: owner.role };
+  return { locale, person, texts: ownAccountTexts(locale), publicUrl: config.PUBLIC_URL };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return linkMeta(loaderData?.texts.invitation_title, loaderData?.publicUrl);
+}
+
+export default function InvitationScreen({ loaderData, params }: Route.ComponentProps) {
+  const { locale, texts, person } = loaderData;
+  if (!person) {
+    return (
+      <>
+        <ScreenBar title={texts.over_title} />
+        <p className={styles.alone}>{texts.over_invitation}</p>
+      </>
+    );
+  }
+  const text = texts.invitation_text
+    .replace('{role}', texts.roles[person.role])
+    .replace('{email}', person.email);
+  // The evening service has no front page of its own: everybody begins with their account, and the second factor.
+  const done = () => window.location.replace(backOfficePath('own-account', locale));
+  return (
+    <>
+      <ScreenBar title={texts.invitation_title} />
+      <div className={styles.alone}>
+        <p>{text}</p>
+        <LinkForm
+          kind="invitation"
+          token={params.token}
+          email={person.email}
+          context={{ locale, csrf_token: '' }}
+          texts={texts}
+          onDone={done}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** The log: everything that anybody did, newest first. */
+import { LogFilters } from '#back-office/log/LogFilters.tsx';
+import { LogList } from '#back-office/log/LogList.tsx';
+import styles from '#back-office/log/log.module.css';
+import controls from '#back-office/shell/controls.module.css';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { isDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type LogFilter, type LogSubject, logActions } from '#domain/log/log.ts';
+import { resourceNames } from '#domain/resources/resource.ts';
+import { logTexts } from '#i18n/back-office/log-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { listLog } from '#server/services/log/list-log.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pageNumber } from '../page-number.ts';
+import type { Route } from './+types/LogScreen';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(appContextKey);
+  requireAction(context, 'read-log');
+  const locale = backOfficeLocale(url.searchParams);
+  const subjects = subjectNames(locale);
+  const filter = filterIn(url.searchParams, subjects);
+  return {
+    ...{ locale, filter, subjects, log: await listLog(database, filter, locale) },
+    ...{ texts: logTexts(locale), publicUrl: config.PUBLIC_URL },
+  };
+}
+
+function subjectNames(locale: Locale): Record<string, string> {
+  const names = resourceNames.map((name): [string, string] => [name, resourceLabels(name, locale).many]);
+  return { ...Object.fromEntries(names), ...logTexts(locale).subjects };
+}
+
+/** Whatever is no filter is left out. */
+function filterIn(query: URLSearchParams, subjects: Readonly<Record<string, string>>): LogFilter {
+  const text = (name: string) => query.get(name)?.slice(0, 100) || undefined;
+  const day = (name: string) => [text(name)].find((value) => value !== undefined && isDay(value));
+  const subject = text('subject');
+  return {
+    person: text('person'),
+    account: text('account'),
+    subject: subject && Object.hasOwn(subjects, subject) ? (subject as LogSubject) : undefined,
+    action: logActions.find((action) => action === text('action')),
+    from: day('from'),
+    to: day('to'),
+    page: pageNumber(query),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { texts, publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function LogScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, texts, filter, subjects, log } = loaderData;
+  const { page, ...rest } = filter;
+  const pageAddress = (number: number) =>
+    backOfficePath('log', locale, {}, { ...rest, page: number === 1 ? null : number });
+  return (
+    <>
+      <ScreenBar title={texts.title} />
+      <div className={styles.screen}>
+        <LogFilters
+          key={JSON.stringify(rest)}
+          filter={filter}
+          people={log.people}
+          subjects={subjects}
+          locale={locale}
+          texts={texts}
+        />
+        <LogList lines={log.lines} texts={texts} />
+        {(page > 1 || log.has_next) && (
+          <nav aria-label={texts.pages} className={styles.pages}>
+            {page > 1 && (
+              <a href={pageAddress(page - 1)} className={controls.button} rel="prev">
+                {texts.newer}
+              </a>
+            )}
+            {log.has_next && (
+              <a href={pageAddress(page + 1)} className={controls.button} rel="next">
+                {texts.older}
+              </a>
+            )}
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** One's own account: name, password, sessions, second factor. */
+import { useRevalidator } from 'react-router';
+import styles from '#back-office/accounts/accounts.module.css';
+import { PasswordForm } from '#back-office/accounts/PasswordForm.tsx';
+import { PersonForm } from '#back-office/accounts/PersonForm.tsx';
+import { SecondFactor } from '#back-office/accounts/SecondFactor.tsx';
+import { SessionList } from '#back-office/accounts/SessionList.tsx';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { ownAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { getOwnAccount } from '#server/services/accounts/own-account.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/OwnAccountScreen';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(appContextKey);
+  const session = requireAction(context, null);
+  const locale = backOfficeLocale(url.searchParams);
+  const account = await getOwnAccount(database, session);
+  return {
+    ...{ locale, account, csrf_token: session.csrf_token },
+    ...{ texts: ownAccountTexts(locale), publicUrl: config.PUBLIC_URL },
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { texts, publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function OwnAccountScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, texts, account, csrf_token } = loaderData;
+  const { revalidate } = useRevalidator();
+  const shared = { texts, context: { locale, csrf_token }, onChanged: () => void revalidate() };
+  return (
+    <>
+      <ScreenBar title={texts.title}>
+        {account.email}, {texts.roles[account.role]}
+      </ScreenBar>
+      <div className={styles.screen}>
+        <PersonForm {...shared} account={account} />
+        <PasswordForm {...shared} email={account.email} />
+        <SecondFactor {...shared} factor={account.second_factor} />
+        <SessionList {...shared} sessions={account.sessions} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+/** What an administrator may do with one account. */
+import { useState } from 'react';
+import type { Account, AccountLink } from '#domain/accounts/account.ts';
+import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import controls from '../shell/controls.module.css';
+import { AskedTwice } from './AskedTwice.tsx';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { RoleChoice } from './RoleChoice.tsx';
+import { ShownLink } from './ShownLink.tsx';
+import { useRequest } from './use-request.ts';
+
+interface Props {
+  account: Account;
+  isOwn: boolean;
+  context: RequestContext;
+  texts: AccountsTexts;
+  onChanged: () => void;
+  /** The account is not there any more. */
+  onWithdrawn: () => void;
+}
+
+export function AccountActions({ account, isOwn, context, texts, onChanged, onWithdrawn }: Props) {
+  const { run, problem } = useRequest(texts);
+  const [role, setRole] = useState(account.role);
+  const [link, setLink] = useState<AccountLink | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const path = `cms-hub/accounts/${account.id}`;
+
+  async function change(body: { role?: string; is_disabled?: boolean }) {
+    setIsSaved(false);
+    if (!(await run(() => send<Account>(context, 'POST', path, body)))) return;
+    setIsSaved(true);
+    onChanged();
+  }
+  async function makeLink() {
+    const made = await run(() => send<AccountLink>(context, 'POST', `${path}/link`));
+    if (!made) return;
+    setLink(made);
+    onChanged();
+  }
+  async function remove(what: string, then: () => void) {
+    if ((await run(() => send<null>(context, 'DELETE', what))) === null) then();
+  }
+
+  const isInvited = account.state === 'invited';
+  return (
+    <>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <p role="status" className={styles.done}>
+        {isSaved && texts.saved}
+      </p>
+      {link && <ShownLink link={link} email={account.email} texts={texts} onClose={() => setLink(null)} />}
+      <section className={styles.part} aria-label={texts.role}>
+        {isOwn ? (
+          <p>
+            {texts.roles[account.role]}. {texts.own_role}
+          </p>
+        ) : (
+          <>
+            <RoleChoice value={role} texts={texts} onChange={setRole} />
+            <div className={styles.actions}>
+              <button type="button" className={controls.button} onClick={() => change({ role })}>
+                {texts.change_role}
+              </button>
+            </div>
+          </>
+        )}
+      </section>
+      {account.state !== 'disabled' && (
+        <section className={styles.part}>
+          {isInvited ? (
+            <>
+              <AskedTwice
+                action={texts.new_invitation}
+                text={texts.new_invitation_text}
+                texts={texts}
+                onConfirm={makeLink}
+              />
+              <AskedTwice
+                action={texts.withdraw}
+                text={texts.withdraw_text}
+                texts={texts}
+                onConfirm={() => remove(path, onWithdrawn)}
+              />
+            </>
+          ) : (
+            <AskedTwice
+              action={texts.reset_link}
+              text={texts.reset_link_text}
+              texts={texts}
+              onConfirm={makeLink}
+            />
+          )}
+        </section>
+      )}
+      {account.has_second_factor && (
+        <section className={styles.part}>
+          <AskedTwice
+            action={texts.remove_factor}
+            text={texts.remove_factor_text}
+            texts={texts}
+            onConfirm={() => remove(`${path}/second-factor`, onChanged)}
+          />
+        </section>
+      )}
+      {!isOwn && (
+        <section className={styles.part}>
+          {account.state === 'disabled' ? (
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => change({ is_disabled: false })}
+              >
+                {texts.enable}
+              </button>
+            </div>
+          ) : (
+            <AskedTwice
+              action={texts.disable}
+              text={texts.disable_text}
+              texts={texts}
+              onConfirm={() => change({ is_disabled: true })}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

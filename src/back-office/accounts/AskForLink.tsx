@@ -1,0 +1,45 @@
+/** Asks for a link for a new password. The answer is the same for every address. */
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import controls from '../shell/controls.module.css';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { FormField } from './FormField.tsx';
+import { useRequest } from './use-request.ts';
+
+interface Props {
+  context: RequestContext;
+  texts: OwnAccountTexts;
+}
+
+export function AskForLink({ context, texts }: Props) {
+  const { run, isBusy, problem, errors } = useRequest(texts);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    if ((await run(() => send<null>(context, 'POST', 'user/password-reset', { email }))) !== null) return;
+    setIsAsked(true);
+  }
+  if (isAsked) return <p role="status">{texts.ask_done}</p>;
+  return (
+    <form method="post" className={styles.form} onSubmit={submit}>
+      <p>{texts.ask_text}</p>
+      <FormField
+        label={texts.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        problem={errors.email ?? problem}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={controls.primary} disabled={!isReady} aria-disabled={isBusy}>
+          {texts.ask_submit}
+        </button>
+      </div>
+    </form>
+  );
+}

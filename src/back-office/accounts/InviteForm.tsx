@@ -1,0 +1,76 @@
+/** Invites somebody, and shows the link that was made. */
+import { type SubmitEvent, useState } from 'react';
+import type { Account, AccountLink, Role } from '#domain/accounts/account.ts';
+import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import controls from '../shell/controls.module.css';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { FormField } from './FormField.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import { ShownLink } from './ShownLink.tsx';
+import { useRequest } from './use-request.ts';
+
+interface Invited {
+  account: Account;
+  link: AccountLink;
+}
+
+interface Props {
+  context: RequestContext;
+  texts: AccountsTexts;
+  /** The list has one more. */
+  onInvited: () => void;
+}
+
+export function InviteForm({ context, texts, onInvited }: Props) {
+  const { run, isBusy, problem, errors } = useRequest(texts);
+  const [role, setRole] = useState<Role>('editor');
+  const [invited, setInvited] = useState<Invited | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const body = { email: String(fields.get('email')).trim(), role, locale: String(fields.get('locale')) };
+    const answer = await run(() => send<Invited>(context, 'POST', 'cms-hub/accounts', body));
+    if (!answer) return;
+    setInvited(answer);
+    onInvited();
+  }
+
+  if (invited) {
+    const { account, link } = invited;
+    return <ShownLink link={link} email={account.email} texts={texts} onClose={() => setInvited(null)} />;
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="invite-title">
+      <h2 id="invite-title">{texts.invite}</h2>
+      <p>{texts.invite_text}</p>
+      <form method="post" className={styles.form} onSubmit={submit}>
+        <FormField
+          label={texts.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="off"
+          problem={errors.email}
+        />
+        <RoleChoice value={role} texts={texts} onChange={setRole} />
+        <label className={styles.field}>
+          {texts.mail_language}
+          <select name="locale" defaultValue={context.locale}>
+            <option value="de">{texts.german}</option>
+            <option value="en">{texts.english}</option>
+          </select>
+        </label>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <div className={styles.actions}>
+          <button type="submit" className={controls.primary} aria-disabled={isBusy}>
+            {texts.invite_submit}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Sets a password with a link: the form of an invitation, with a name, and of a forgotten password. */
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import controls from '../shell/controls.module.css';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { FormField } from './FormField.tsx';
+import { useRequest } from './use-request.ts';
+
+interface Props {
+  kind: 'invitation' | 'password-reset';
+  token: string;
+  email: string;
+  context: RequestContext;
+  texts: OwnAccountTexts;
+  onDone: () => void;
+}
+
+export function LinkForm({ kind, token, email, context, texts, onDone }: Props) {
+  const { run, isBusy, problem, errors } = useRequest(texts);
+  // Sent by the script only: before it is there, the browser would send the password itself, to nowhere.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  const isInvitation = kind === 'invitation';
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const password = String(fields.get('password'));
+    const [path, body] = isInvitation
+      ? ['user/invitation', { token, password, name: String(fields.get('name')) }]
+      : ['user/password-reset/confirm', { token, password }];
+    if ((await run(() => send<null>(context, 'POST', path as string, body))) === null) onDone();
+  }
+
+  return (
+    <form method="post" className={styles.form} onSubmit={submit}>
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      {isInvitation && (
+        <FormField
+          label={texts.name}
+          hint={texts.name_hint}
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="name"
+          problem={errors.name}
+        />
+      )}
+      <FormField
+        label={isInvitation ? texts.password : texts.new_password}
+        hint={texts.password_hint}
+        name="password"
+        type="password"
+        required
+        autoComplete="new-password"
+        problem={errors.password}
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.actions}>
+        <button type="submit" className={controls.primary} disabled={!isReady} aria-disabled={isBusy}>
+          {isInvitation ? texts.invitation_submit : texts.reset_submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+/** Changes one's own password. */
+import { type SubmitEvent, useState } from 'react';
+import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import controls from '../shell/controls.module.css';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { FormField } from './FormField.tsx';
+import { useRequest } from './use-request.ts';
+
+interface Props {
+  email: string;
+  context: RequestContext;
+  texts: OwnAccountTexts;
+  onChanged: () => void;
+}
+
+export function PasswordForm({ email, context, texts, onChanged }: Props) {
+  const { run, isBusy, problem, errors } = useRequest(texts);
+  const [isChanged, setIsChanged] = useState(false);
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setIsChanged(false);
+    const body = { present: String(fields.get('present')), password: String(fields.get('password')) };
+    if ((await run(() => send<null>(context, 'POST', 'user/password', body))) !== null) return;
+    form.reset();
+    setIsChanged(true);
+    onChanged();
+  }
+  return (
+    <section className={styles.part} aria-labelledby="password-title">
+      <h2 id="password-title">{texts.password}</h2>
+      <form method="post" className={styles.form} onSubmit={submit}>
+        {/* For password managers, which otherwise do not know whose it is. */}
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <FormField
+          label={texts.present}
+          name="present"
+          type="password"
+          required
+          autoComplete="current-password"
+          problem={errors.present}
+        />
+        <FormField
+          label={texts.new_password}
+          hint={texts.password_hint}
+          name="password"
+          type="password"
+          required
+          autoComplete="new-password"
+          problem={errors.password}
+        />
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <p role="status" className={styles.done}>
+          {isChanged && texts.password_changed}
+        </p>
+        <div className={styles.actions}>
+          <button type="submit" className={controls.button} aria-disabled={isBusy}>
+            {texts.change_password}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

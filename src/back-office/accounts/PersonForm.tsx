@@ -1,0 +1,65 @@
+/** One's own name, and the language of mails. */
+import { type SubmitEvent, useState } from 'react';
+import type { OwnAccount } from '#domain/accounts/account.ts';
+import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import controls from '../shell/controls.module.css';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { FormField } from './FormField.tsx';
+import { useRequest } from './use-request.ts';
+
+interface Props {
+  account: OwnAccount;
+  context: RequestContext;
+  texts: OwnAccountTexts;
+  onChanged: () => void;
+}
+
+export function PersonForm({ account, context, texts, onChanged }: Props) {
+  const { run, isBusy, problem, errors } = useRequest(texts);
+  const [isSaved, setIsSaved] = useState(false);
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setIsSaved(false);
+    const body = { name: String(fields.get('name')), locale: String(fields.get('locale')) };
+    if (!(await run(() => send<OwnAccount>(context, 'POST', 'user/account', body)))) return;
+    setIsSaved(true);
+    onChanged();
+  }
+  return (
+    <section className={styles.part} aria-labelledby="person-title">
+      <h2 id="person-title">{texts.person}</h2>
+      <form method="post" className={styles.form} onSubmit={submit}>
+        <FormField
+          label={texts.name}
+          hint={texts.name_hint}
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="name"
+          defaultValue={account.name}
+          problem={errors.name}
+        />
+        <label className={styles.field}>
+          {texts.mail_language}
+          <select name="locale" defaultValue={account.locale}>
+            <option value="de">{texts.german}</option>
+            <option value="en">{texts.english}</option>
+          </select>
+        </label>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <p role="status" className={styles.done}>
+          {isSaved && texts.saved}
+        </p>
+        <div className={styles.actions}>
+          <button type="submit" className={controls.button} aria-disabled={isBusy}>
+            {texts.save}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

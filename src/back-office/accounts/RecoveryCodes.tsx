@@ -1,0 +1,43 @@
+/** Recovery codes, shown once. */
+import { useEffect, useRef, useState } from 'react';
+import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import controls from '../shell/controls.module.css';
+import styles from './accounts.module.css';
+
+interface Props {
+  codes: readonly string[];
+  texts: OwnAccountTexts;
+  onDone: () => void;
+}
+
+export function RecoveryCodes({ codes, texts, onDone }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => title.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className={styles.panel}>
+      <h3 ref={title} tabIndex={-1}>
+        {texts.codes_title}
+      </h3>
+      <p>{texts.codes_text}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={controls.button} onClick={copy}>
+          {isCopied ? texts.copied : texts.codes_copy}
+        </button>
+        <button type="button" className={controls.primary} onClick={onDone}>
+          {texts.codes_done}
+        </button>
+      </div>
+    </div>
+  );
+}

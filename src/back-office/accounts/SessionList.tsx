@@ -1,0 +1,70 @@
+/** Where somebody is logged in, and ending it. */
+import type { AccountSession } from '#domain/accounts/account.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import controls from '../shell/controls.module.css';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { useRequest } from './use-request.ts';
+
+interface Props {
+  sessions: readonly AccountSession[];
+  context: RequestContext;
+  texts: OwnAccountTexts;
+  onChanged: () => void;
+}
+
+export function SessionList({ sessions, context, texts, onChanged }: Props) {
+  const { run, problem } = useRequest(texts);
+  async function end(path: string) {
+    if ((await run(() => send<null>(context, 'DELETE', path))) === null) onChanged();
+  }
+  return (
+    <section className={styles.part} aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{texts.sessions}</h2>
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.device}</th>
+            <th scope="col">{texts.since}</th>
+            <th scope="col">{texts.last_used}</th>
+            <th scope="col">{texts.end_session}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, device, since, last_used, is_current }) => (
+            <tr key={id}>
+              <td>{device || texts.unknown_device}</td>
+              <td data-label={texts.since}>{formatMoment(new Date(since))}</td>
+              <td data-label={texts.last_used}>{formatMoment(new Date(last_used))}</td>
+              <td>
+                {is_current ? (
+                  texts.this_device
+                ) : (
+                  <button
+                    type="button"
+                    className={controls.button}
+                    aria-label={`${texts.end_session}: ${device || texts.unknown_device}`}
+                    onClick={() => end(`user/sessions/${id}`)}
+                  >
+                    {texts.end_session}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {sessions.length > 1 && (
+        <div className={styles.actions}>
+          <button type="button" className={controls.button} onClick={() => end('user/sessions')}>
+            {texts.end_others}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

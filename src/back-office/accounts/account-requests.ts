@@ -1,0 +1,71 @@
+/** Requests of the screens for accounts. Each has its outcome as a value. */
+import type { Locale } from '#domain/languages/locales.ts';
+
+export interface RequestContext {
+  locale: Locale;
+  /** Empty on pages that need no login. */
+  csrf_token: string;
+}
+
+export type Outcome<T> =
+  | { outcome: 'done'; answer: T }
+  /** A sentence per field. */
+  | { outcome: 'invalid'; errors: Readonly<Record<string, string>> }
+  | { outcome: 'logged-out' }
+  /** `detail` in the reader's language. */
+  | { outcome: 'failed'; detail: string }
+  | { outcome: 'unreachable' };
+
+interface Problem {
+  detail?: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** @param path below `/{language}/api/`, without slashes around it */
+export async function send<T>(
+  { locale, csrf_token }: RequestContext,
+  method: 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Outcome<T>> {
+  try {
+    const answer = await fetch(`/${locale}/api/${path}/`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(csrf_token === '' ? {} : { 'X-CSRFToken': csrf_token }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (answer.ok) {
+      return { outcome: 'done', answer: (answer.status === 204 ? null : await answer.json()) as T };
+    }
+    if (answer.status === 401) return { outcome: 'logged-out' };
+    const { detail = '', errors = [] } = (await answer.json()) as Problem;
+    if (errors.length === 0) return { outcome: 'failed', detail };
+    return {
+      outcome: 'invalid',
+      errors: Object.fromEntries(errors.map((each) => [each.field, each.message])),
+    };
+  } catch {
+    return { outcome: 'unreachable' };
+  }
+}
+
+/** The sentence for what went wrong beside the fields; empty for errors in fields. */
+export function sentenceOf(
+  outcome: Exclude<Outcome<unknown>, { outcome: 'done' }>,
+  texts: { unreachable: string; logged_out: string },
+): string {
+  switch (outcome.outcome) {
+    case 'invalid':
+      return '';
+    case 'failed':
+      return outcome.detail || texts.unreachable;
+    case 'logged-out':
+      return texts.logged_out;
+    case 'unreachable':
+      return texts.unreachable;
+  }
+}

@@ -1,0 +1,34 @@
+/** The state of a form that sends one request: busy, what is wrong, and with which field. */
+import { useState } from 'react';
+import { type Outcome, sentenceOf } from './account-requests.ts';
+
+export interface RequestState {
+  isBusy: boolean;
+  /** A sentence beside the fields; empty if there is none. */
+  problem: string;
+  errors: Readonly<Record<string, string>>;
+  /** Runs a request, one at a time. @returns its answer; undefined if it failed */
+  run<T>(request: () => Promise<Outcome<T>>): Promise<T | undefined>;
+}
+
+const nothing = { problem: '', errors: {} };
+
+export function useRequest(texts: { unreachable: string; logged_out: string }): RequestState {
+  const [isBusy, setIsBusy] = useState(false);
+  const [wrong, setWrong] = useState<Pick<RequestState, 'problem' | 'errors'>>(nothing);
+  return {
+    isBusy,
+    ...wrong,
+    async run(request) {
+      if (isBusy) return undefined;
+      setIsBusy(true);
+      setWrong(nothing);
+      const outcome = await request();
+      setIsBusy(false);
+      if (outcome.outcome === 'done') return outcome.answer;
+      const errors = outcome.outcome === 'invalid' ? outcome.errors : {};
+      setWrong({ problem: sentenceOf(outcome, texts), errors });
+      return undefined;
+    },
+  };
+}

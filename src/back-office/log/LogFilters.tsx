@@ -1,0 +1,75 @@
+/** What the log shows: a form of the browser's own, whose answer is the address. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type LogFilter, logActions } from '#domain/log/log.ts';
+import type { LogTexts } from '#i18n/back-office/log-texts.ts';
+import controls from '../shell/controls.module.css';
+import styles from './log.module.css';
+
+interface Props {
+  filter: LogFilter;
+  people: readonly { id: string; name: string }[];
+  /** Names of the kinds of subject, by their names. */
+  subjects: Readonly<Record<string, string>>;
+  locale: Locale;
+  texts: LogTexts;
+}
+
+export function LogFilters({ filter, people, subjects, locale, texts }: Props) {
+  const names = Object.entries(subjects).toSorted(([, one], [, other]) => one.localeCompare(other, locale));
+  const anything = <option value="">{texts.any}</option>;
+  return (
+    <form method="get" className={styles.filters}>
+      {locale === 'en' && <input type="hidden" name="lang" value="en" />}
+      {filter.account !== undefined && <input type="hidden" name="account" value={filter.account} />}
+      <label>
+        {texts.person}
+        <select name="person" defaultValue={filter.person ?? ''}>
+          {anything}
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="import">{texts.import}</option>
+        </select>
+      </label>
+      <label>
+        {texts.subject}
+        <select name="subject" defaultValue={filter.subject ?? ''}>
+          {anything}
+          {names.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.action}
+        <select name="action" defaultValue={filter.action ?? ''}>
+          {anything}
+          {logActions.map((action) => (
+            <option key={action} value={action}>
+              {texts.actions[action]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.from}
+        <input type="date" name="from" defaultValue={filter.from ?? ''} />
+      </label>
+      <label>
+        {texts.to}
+        <input type="date" name="to" defaultValue={filter.to ?? ''} />
+      </label>
+      <button type="submit" className={controls.primary}>
+        {texts.filter}
+      </button>
+      <a href={backOfficePath('log', locale)} className={controls.button}>
+        {texts.reset}
+      </a>
+    </form>
+  );
+}

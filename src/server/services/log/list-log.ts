@@ -1,0 +1,106 @@
+// One page of the log, as sentences need it.
+import { asc, sql } from 'drizzle-orm';
+import { type AccountEvent, accountEvents } from '#domain/accounts/account-events.ts';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { LogFilter, LogLine, LogPage } from '#domain/log/log.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { type LogTexts, logTexts } from '#i18n/back-office/log-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { users } from '#server/db/schema/users.ts';
+import { namedPlace } from '#server/services/hub/hub-places.ts';
+import { logChanges } from './log-changes.ts';
+import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
+import { readTitles } from './log-titles.ts';
+
+/** Newest first. Three queries, however long the log is. */
+export async function listLog(
+  database: Pick<Database, 'db'>,
+  filter: LogFilter,
+  locale: Locale,
+): Promise<LogPage> {
+  const [rows, people] = await Promise.all([
+    readLogRows(database, filter),
+    database.db
+      .select({ id: users.id, name: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})` })
+      .from(users)
+      .orderBy(asc(sql`lower(coalesce(nullif(${users.name}, ''), ${users.email}))`)),
+  ]);
+  const shown = rows.slice(0, pageSize);
+  const records = shown.flatMap((row) => {
+    const resource = resourceOf(row);
+    return resource ? [{ resource, id: row.record_id }] : [];
+  });
+  const titleOf = await readTitles(database, records, locale);
+  const texts = logTexts(locale);
+  return {
+    page: filter.page,
+    has_next: rows.length > pageSize,
+    lines: shown.map((row) => lineOf(row, titleOf, locale, texts)),
+    people,
+  };
+}
+
+function resourceOf({ record_table }: LogRow): ResourceName | null {
+  const subject = subjectOf(record_table);
+  return resourceNames.find((name) => name === subject) ?? null;
+}
+
+function lineOf(
+  row: LogRow,
+  titleOf: Awaited<ReturnType<typeof readTitles>>,
+  locale: Locale,
+  texts: LogTexts,
+): LogLine {
+  const resource = resourceOf(row);
+  const named = resource ? { title: titleOf({ resource, id: row.record_id }), url: '' } : nameOf(row, locale);
+  return {
+    key: row.key,
+    at: new Date(row.at).toISOString(),
+    who: row.who ?? (row.actor === 'import' || row.actor === 'system' ? row.actor : ''),
+    action: row.action,
+    subject: subjectOf(row.record_table) ?? 'settings',
+    kind: resource ? resourceLabels(resource, locale).one : '',
+    ...named,
+    title: named.title || (resource ? `#${row.record_id}` : ''),
+    changes: resource ? logChanges(resource, row, locale, texts) : accountChanges(row, texts),
+    event: eventOf(row),
+    count: row.count,
+  };
+}
+
+/** Of what is no record: an account, the modules of a page or slot, an import. */
+function nameOf(row: LogRow, locale: Locale): { title: string; url: string } {
+  switch (subjectOf(row.record_table)) {
+    case 'accounts': {
+      const email = row.after?.email ?? row.before?.email;
+      const url = row.account_name === null ? '' : backOfficePath('account', locale, { id: row.record_id });
+      return { title: row.account_name ?? (typeof email === 'string' ? email : ''), url };
+    }
+    case 'imports':
+      return { title: row.record_id, url: '' };
+    default:
+      return namedPlace(row, locale);
+  }
+}
+
+const eventOf = ({ after }: LogRow): AccountEvent | null =>
+  accountEvents.find((event) => event === after?.event) ?? null;
+
+function accountChanges({ record_table, before, after }: LogRow, texts: LogTexts) {
+  if (record_table !== 'users') return [];
+  const fields = Object.keys(texts.account_fields) as (keyof LogTexts['account_fields'])[];
+  return fields.flatMap((field) => {
+    const shown = (value: unknown) => {
+      if (typeof value !== 'string') return '';
+      return field === 'role' ? (texts.roles[value as keyof LogTexts['roles']] ?? value) : value;
+    };
+    const change = {
+      field: texts.account_fields[field],
+      before: shown(before?.[field]),
+      after: shown(after?.[field]),
+    };
+    return change.before === change.after ? [] : [change];
+  });
+}

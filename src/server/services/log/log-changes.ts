@@ -1,0 +1,56 @@
+// What was changed, field by field, as short texts.
+import type { Locale } from '#domain/languages/locales.ts';
+import type { LogChange } from '#domain/log/log.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { LogTexts } from '#i18n/back-office/log-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+
+/** Characters of a value, and fields of an entry; the rest is in the record. */
+const maxLength = 140;
+const maxFields = 12;
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+/** Fields that differ, under their labels; fields without a label are technical. */
+export function logChanges(
+  resource: ResourceName,
+  { before, after }: { before: Values; after: Values },
+  locale: Locale,
+  texts: LogTexts,
+): LogChange[] {
+  const labels = resourceLabels(resource, locale).fields;
+  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return columns
+    .flatMap((column) => {
+      const label = labels[column] ?? labels[column.replace(/_id$/, '')];
+      const shown = (values: Values) => valueText(values?.[column], texts, label?.values);
+      const change = { field: label?.label ?? '', before: shown(before), after: shown(after) };
+      return label && change.before !== change.after ? [change] : [];
+    })
+    .slice(0, maxFields);
+}
+
+function valueText(value: unknown, texts: LogTexts, choices: Readonly<Record<string, string>> = {}): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'string') return shortened(choices[value] ?? value);
+  if (Array.isArray(value)) {
+    return value.length === 1 ? texts.one_entry : texts.entries.replace('{count}', String(value.length));
+  }
+  if (typeof value === 'object') {
+    const { de, en } = value as { de?: unknown; en?: unknown };
+    const languages = [de, en].filter((text): text is string => typeof text === 'string' && text !== '');
+    // Both, since either may be what was changed.
+    return languages.map(shortened).join(' / ');
+  }
+  return String(value);
+}
+
+/** Without tags, on one line. */
+function shortened(text: string): string {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > maxLength ? `${plain.slice(0, maxLength - 1)}…` : plain;
+}

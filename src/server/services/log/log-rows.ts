@@ -1,0 +1,127 @@
+// The rows of the log: logged changes, stretches of work on pages, and imports, in one order.
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { addDays, type Day, startOfDay } from '#domain/dates/dates.ts';
+import type { LogAction, LogFilter, LogSubject } from '#domain/log/log.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+
+export const pageSize = 50;
+
+export interface LogRow extends PlaceRow {
+  key: string;
+  at: Date;
+  actor: string;
+  who: string | null;
+  action: LogAction;
+  record_table: string;
+  record_id: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  count: number;
+  account_name: string | null;
+}
+
+export const tableOf = (resource: ResourceName): string => getTableName(resourceTables[resource].table);
+
+/** Tables that belong to no resource of their own. */
+const furtherTables: Readonly<Record<string, LogSubject>> = {
+  containers: 'content',
+  modules: 'content',
+  scheduled_publications: 'schedule',
+  users: 'accounts',
+  import_runs: 'imports',
+};
+
+const subjects = new Map<string, LogSubject>([
+  ...resourceNames.map((name): [string, LogSubject] => [tableOf(name), name]),
+  ...Object.entries(furtherTables),
+]);
+
+/** Null for tables of earlier versions. */
+export function subjectOf(table: string): LogSubject | null {
+  return subjects.get(table) ?? null;
+}
+
+/**
+ * One page of the log, and one row more if there is a next page. One query. Every part is read no further than to the
+ * end of the page, by its index on time.
+ */
+export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilter): Promise<LogRow[]> {
+  const offset = (filter.page - 1) * pageSize;
+  const end = sql`limit ${offset + pageSize + 1}`;
+  const { rows } = await db.execute<LogRow & Record<string, unknown>>(sql`
+    with entries as (
+      (select 'l' || l.id as key, l.created_at as at, l.actor, l.action, l.record_table, l.record_id,
+          l.before, l.after, 0 as count
+        from change_log l where ${loggedWhere(filter)} order by l.created_at desc, l.id desc ${end})
+      union all
+      (select 'e' || s.id, s.ended_at, coalesce(s.user_id, ''), 'write', 'containers', s.container_id::text,
+          null, null, (select count(*)::int from module_operations o where o.session_id = s.id)
+        from editing_sessions s where ${writtenWhere(filter)} order by s.ended_at desc ${end})
+      union all
+      (select 'i' || r.id, r.finished_at, 'import', 'import', 'import_runs', r.file_name, null, null,
+          r.created + r.updated
+        from import_runs r where ${importedWhere(filter)} order by r.finished_at desc ${end})
+    ), shown as (
+      select * from entries order by at desc, key desc limit ${pageSize + 1} offset ${offset}
+    )
+    select e.key, e.at, e.actor, u.name as who, e.action, e.record_table, e.record_id, e.before, e.after, e.count,
+        coalesce(nullif(a.name, ''), a.email) as account_name, p.kind, p.id, p.title, p.slug
+      from shown e
+      left join users u on u.id = e.actor
+      left join users a on e.record_table = 'users' and a.id = e.record_id
+      left join modules m on e.record_table = 'modules' and m.id::text = e.record_id
+      ${placeOf(sql`case e.record_table when 'containers' then e.record_id::int when 'modules' then m.container_id
+        when 'scheduled_publications' then coalesce(e.after ->> 'container_id', e.before ->> 'container_id')::int end`)}
+      order by e.at desc, e.key desc`);
+  return rows;
+}
+
+/** Records that an import wrote are one line, with the import. */
+function loggedWhere(filter: LogFilter): SQL {
+  const { person, subject, action, account } = filter;
+  return all([
+    sql`l.actor <> 'import'`,
+    ...(person === undefined ? [] : [sql`l.actor = ${person}`]),
+    ...(account === undefined ? [] : [sql`l.record_table = 'users' and l.record_id = ${account}`]),
+    ...(action === undefined ? [] : [sql`l.action = ${action}`]),
+    ...(subject === undefined ? [] : [isOfTables(subject)]),
+    ...during(sql`l.created_at`, filter),
+  ]);
+}
+
+function isOfTables(subject: LogSubject): SQL {
+  const tables = [...subjects].filter(([, each]) => each === subject).map(([table]) => table);
+  return sql`l.record_table in (${sql.join(
+    tables.map((table) => sql`${table}`),
+    sql`, `,
+  )})`;
+}
+
+function writtenWhere(filter: LogFilter): SQL {
+  const { person, subject = 'content', action = 'write', account } = filter;
+  if (subject !== 'content' || action !== 'write' || account !== undefined) return sql`false`;
+  return all([
+    ...(person === undefined ? [] : [sql`s.user_id = ${person}`]),
+    ...during(sql`s.ended_at`, filter),
+  ]);
+}
+
+function importedWhere(filter: LogFilter): SQL {
+  const { person = 'import', subject = 'imports', action = 'import', account } = filter;
+  if (person !== 'import' || subject !== 'imports' || action !== 'import' || account !== undefined)
+    return sql`false`;
+  return all([sql`r.created + r.updated > 0`, ...during(sql`r.finished_at`, filter)]);
+}
+
+function during(column: SQL, { from, to }: LogFilter): SQL[] {
+  return [
+    ...(from === undefined ? [] : [sql`${column} >= ${startOfDay(from as Day).toISOString()}`]),
+    ...(to === undefined ? [] : [sql`${column} < ${startOfDay(addDays(to as Day, 1)).toISOString()}`]),
+  ];
+}
+
+const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
