@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { fetchAccount } from '#editing/sync/account/log-in.ts';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
