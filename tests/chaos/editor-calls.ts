@@ -2,7 +2,10 @@
 import { account } from './server-process.ts';
 
 export interface Caller {
-  /** @returns null where no answer came: it may have been carried out or not */
+  /**
+   * @param path below `/de/pageeditor-api/`, or from the root with a slash at its beginning
+   * @returns null where no answer came: it may have been carried out or not
+   */
   call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T } | null>;
 }
 
@@ -11,7 +14,8 @@ export async function openCaller(origin: string): Promise<Caller> {
   const headers: Record<string, string> = { Origin: origin, 'Content-Type': 'application/json' };
   const call: Caller['call'] = async <T>(method: string, path: string, body?: unknown) => {
     try {
-      const answer = await fetch(`${origin}/de/pageeditor-api/${path}`, {
+      const address = path.startsWith('/') ? path : `/de/pageeditor-api/${path}`;
+      const answer = await fetch(`${origin}${address}`, {
         method,
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -158,6 +158,7 @@ export interface ResourceIssue {
     | 'end-before-start'
     | 'field-name-taken'
     | 'name-required'
+    | 'redirect-circle'
     | 'unknown-stage'
     | 'video-id';
   detail?: number | string;

@@ -50,6 +50,9 @@ export const redirects = {
   name: 'redirects',
   title: ['old_path'],
   fields: { old_path: { kind: 'path', required: true }, new_path: { kind: 'path', required: true } },
+  check({ old_path, new_path }) {
+    return old_path === new_path ? [{ path: ['new_path'], rule: 'redirect-circle' }] : [];
+  },
   unique: ['old_path'],
 } as const satisfies Resource;
 

@@ -13,6 +13,8 @@ const de: Sentences = {
   'end-before-start': () => 'Das Ende liegt nicht nach dem Anfang.',
   'field-name-taken': () => 'Zwei Felder haben denselben Namen.',
   'name-required': () => 'Ohne Stück braucht der Termin einen eigenen Namen.',
+  'redirect-circle': () =>
+    'Diese Weiterleitung führt im Kreis zu ihrem eigenen Anfang zurück. Bitte ein anderes Ziel wählen.',
   'unknown-stage': (name) => {
     const meant = closestWord(String(name), stageNames);
     return `Die Spielstätte ${quoted(name)} gibt es nicht.${meant ? ` Gemeint ist wohl "${meant}".` : ''} Es gibt: ${stageNames.join(', ')}.`;
@@ -28,6 +30,8 @@ const en: Sentences = {
   'end-before-start': () => 'The end does not come after the beginning.',
   'field-name-taken': () => 'Two fields have the same name.',
   'name-required': () => 'Without a production the event needs a name of its own.',
+  'redirect-circle': () =>
+    'This redirect leads in a circle back to its own beginning. Choose another target.',
   'unknown-stage': (name) => {
     const meant = closestWord(String(name), stageNames);
     return `There is no stage ${quoted(name)}.${meant ? ` Did you mean "${meant}"?` : ''} There are: ${stageNames.join(', ')}.`;

@@ -1,0 +1,164 @@
+// Every endpoint that writes records, with every resource: sent twice, twice at once, with more than it knows, stale.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { done } from '../endpoint/test-api.ts';
+import { both } from '../fixture/ids.ts';
+import { base, openRecords, operation, type RecordRequests, type TestRecord } from './record-requests.ts';
+import { samples } from './samples.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('writes');
+}, 60_000);
+afterAll(() => records.api.close());
+
+interface Request {
+  method: string;
+  path: string;
+  body?: Record<string, unknown>;
+}
+
+/** What a request is made from: a record that is there, and one that was removed. */
+interface Given {
+  name: string;
+  first: object;
+  change: object;
+  record: TestRecord & { change_set: number };
+  removed: TestRecord;
+}
+
+const batch = (lines: object[]): Request => ({
+  method: 'POST',
+  path: '/de/api/cms-hub/batch/',
+  body: { lines },
+});
+
+const writes: [string, (given: Given) => Request][] = [
+  ['create', ({ name, first }) => ({ method: 'POST', path: base(name), body: { data: first } })],
+  [
+    'update',
+    ({ name, change, record: { id, version } }) => ({
+      ...{ method: 'POST', path: base(name, `${id}/`), body: { version, data: change } },
+    }),
+  ],
+  [
+    'remove',
+    ({ name, record: { id, version } }) => ({
+      ...{ method: 'DELETE', path: `${base(name, `${id}/`)}?version=${version}` },
+    }),
+  ],
+  [
+    'restore',
+    ({ name, removed }) => ({ method: 'POST', path: base(name, `${removed.id}/restore/`), body: {} }),
+  ],
+  [
+    'undo',
+    ({ record }) => ({
+      method: 'POST',
+      path: `/de/api/cms-hub/change-sets/${record.change_set}/undo/`,
+      body: {},
+    }),
+  ],
+  ['batch of a new one', ({ name, first }) => batch([{ action: 'create', resource: name, data: first }])],
+  [
+    'batch of a change',
+    ({ name, change, record: { id, version } }) =>
+      batch([{ action: 'update', resource: name, id, version, data: change }]),
+  ],
+  [
+    'batch of a removal',
+    ({ name, record: { id, version } }) => batch([{ action: 'remove', resource: name, id, version }]),
+  ],
+];
+
+const send = ({ method, path, body }: Request, operation_id: string | null) => {
+  const id = operation_id === null ? {} : { operation_id };
+  const query = body || operation_id === null ? '' : `&operation_id=${operation_id}`;
+  return records.edit(records.editor, method, path + query, body && { ...id, ...body });
+};
+
+/** Entries of the log, and how many records there are. */
+async function stand(name: string) {
+  const list = await done<{ count: number }>(records.edit(records.editor, 'GET', base(name)));
+  const { rows } = await records.api.database.pool.query('select count(*)::int as count from change_log');
+  return { records: list.count, log: rows[0].count as number };
+}
+
+async function given([name, [first, change]]: [string, readonly [object, object]]): Promise<Given> {
+  // Of a value that only one record can have, one that was removed keeps nobody from having it.
+  const removed = await done<TestRecord>(records.create(name, first));
+  await done(records.remove(name, removed));
+  const { old_path, name: own, slug } = first as Record<string, unknown>;
+  const distinct = {
+    ...(old_path ? { old_path: `${old_path}-${operation()}` } : {}),
+    ...(name === 'color_groups' ? { name: `${own} ${operation()}` } : {}),
+    ...(name === 'forms' ? { slug: `${slug}-${operation()}` } : {}),
+  };
+  const record = await done<Given['record']>(records.create(name, { ...first, ...distinct }));
+  return { name, first, change, record, removed };
+}
+
+describe.each(Object.entries(samples))('%s', (...sample) => {
+  test.each(writes)('%s, sent three times at once and once more, is carried out once', async (_, request) => {
+    const from = await given(sample);
+    const asked = request(from);
+    const before = await stand(from.name);
+    const id = operation();
+    const answers = await Promise.all([1, 2, 3].map(() => send(asked, id)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+    const sets = (await Promise.all(answers.map((answer) => answer.json()))) as { change_set: number }[];
+    expect(new Set(sets.map(({ change_set }) => change_set)).size).toBe(1);
+    expect(sets[0]?.change_set).toEqual(expect.any(Number));
+    const after = await stand(from.name);
+    expect(after.log).toBe(before.log + 1);
+    const again = await send(asked, id);
+    expect(again.ok).toBe(true);
+    expect(((await again.json()) as { change_set: number }).change_set).toBe(sets[0]?.change_set);
+    expect(await stand(from.name)).toEqual(after);
+    // What was created must not be in the way of the next test.
+    const undo = `/de/api/cms-hub/change-sets/${sets[0]?.change_set}/undo/`;
+    await done(send({ method: 'POST', path: undo, body: {} }, operation()));
+  });
+
+  test.each(writes)(
+    '%s without an operation, or with a key that it does not know, writes nothing',
+    async (...write) => {
+      const [, request] = write;
+      const from = await given(sample);
+      const { method, path, body } = request(from);
+      const before = await stand(from.name);
+      expect((await send({ method, path, ...(body ? { body } : {}) }, null)).status).toBe(422);
+      if (body) {
+        const more = await send({ method, path, body: { ...body, no_such_key: 1 } }, operation());
+        expect(more.status).toBe(422);
+      }
+      expect(await stand(from.name)).toEqual(before);
+    },
+  );
+
+  test.each(writes.filter(([name]) => !/create|restore|new/.test(name)))(
+    '%s of a record that was changed meanwhile is told so',
+    async (_, request) => {
+      const from = await given(sample);
+      const asked = request(from);
+      const field = Object.keys(from.change)[0] as string;
+      const other = field === 'name' ? { name: both('Anders', 'Other') } : from.change;
+      const changed = from.name === 'color_groups' ? from.change : other;
+      await done(records.update(from.name, from.record, changed, records.other));
+      const before = await stand(from.name);
+      const stale = asked.body?.data ? { ...asked, body: { ...asked.body, data: from.first } } : asked;
+      const lines = (asked.body?.lines as { action: string }[] | undefined)?.map((line) =>
+        line.action === 'update' ? { ...line, data: from.first } : line,
+      );
+      const answer = await send(lines ? { ...asked, body: { lines } } : stale, operation());
+      expect(answer.status).toBe(409);
+      expect(JSON.stringify(await answer.json())).toContain('"changed_by":"Test administrator"');
+      expect(await stand(from.name)).toEqual(before);
+    },
+  );
+});
+
+test('a redirect that leads to itself is rejected with its field', async () => {
+  const answer = await records.create('redirects', { old_path: '/de/kreis', new_path: '/de/kreis' });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors).toMatchObject([{ field: 'new_path' }]);
+});
