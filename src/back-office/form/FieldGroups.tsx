@@ -38,7 +38,8 @@ export function FieldGroups({ form, data }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
     // Formatted text has steps of its own, and dialogs are not the form.
-    if (!isUndo || (event.target as Element).closest('.ProseMirror, dialog')) return;
+    const at = event.target as HTMLElement;
+    if (!isUndo || at.isContentEditable || at.closest('dialog')) return;
     event.preventDefault();
     if (event.key.toLowerCase() === 'y' || event.shiftKey) form.redo();
     else form.undo();

@@ -1,68 +1,10 @@
-/** The form of a record as people use it: typing, undo, rows, saving, and what the browser keeps. */
+/** The form of a record as people use it: typing, undo, rows, saving. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FormResource } from '#domain/resources/form-groups.ts';
-import { fieldTexts } from '#i18n/back-office/field-texts.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
-import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
-import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import { problem } from '../../../tests/setup/render-editing.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
-import tokens from '../shell/tokens.module.css';
-import type { RecordFormData } from './form-data.ts';
-import RecordForm from './RecordForm.tsx';
-
-let numbers = 0;
-
-/** Another record for each test: the browser keeps what one of them leaves. */
-function aRecord(resource: FormResource, values: RecordValues) {
-  numbers += 1;
-  return { resource, id: Date.now() + numbers, version: 3, values };
-}
-
-interface Setting {
-  answers?: Answers;
-  data?: Partial<RecordFormData>;
-}
-
-async function renderForm(record: ReturnType<typeof aRecord>, { answers = {}, data = {} }: Setting = {}) {
-  const { resource, ...stored } = record;
-  const given: RecordFormData = {
-    ...{ locale: 'de', today: '2026-11-23', resource, labels: resourceLabels(resource, 'de') },
-    texts: { ...formTexts('de'), ...fieldTexts('de') },
-    ...{ title: 'Probe', record: stored, initial: {}, may_write: true, names: {}, parts: {}, uses: [] },
-    ...{ log: [], addresses: [], list_url: '/cms' },
-    ...data,
-  };
-  const path = `/de/api/cms-hub/${resource}/${stored.id}`;
-  const editing = await renderEditing(null, {
-    answers: Object.fromEntries(Object.entries(answers).map(([name, each]) => [`${name} ${path}`, each])),
-  });
-  const { session } = editing;
-  const form = (
-    <div className={tokens.backOffice}>
-      <RecordForm data={given} navigate={() => {}} aside={null} session={session} />
-    </div>
-  );
-  await editing.page.rerender(form);
-  const saves = () => editing.requests.filter(({ method }) => method === 'POST');
-  return { ...editing, saves, save: () => editing.page.getByRole('button', { name: /speichern$/i }).click() };
-}
-
-const written = (values: RecordValues) => ({ id: 1, version: 4, values, is_written: true });
-const kept = /in diesem Browser gesichert, \d/;
-
-const anEvent = () =>
-  aRecord('events', {
-    name: { de: 'Fest', en: 'Feast' },
-    date_start: '2026-11-20T18:30:00.000Z',
-    stage_name: 'Bühne',
-    prices: [
-      { name: { de: 'Parkett', en: 'Stalls' }, amount: '58.00' },
-      { name: { de: 'Rang', en: 'Circle' }, amount: '42.00' },
-    ],
-    is_online: true,
-  });
+import { anEvent, renderForm, written } from './record-form-fixture.ts';
 
 describe('a form', () => {
   test('shows values as people write them, and sends changed fields as they are stored', async () => {
@@ -228,47 +170,5 @@ describe('saving', () => {
     await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click();
     await expect.element(page.getByText('Gespeichert.')).toBeVisible();
     expect(saves().at(-1)?.body).toMatchObject({ version: 4, data: { name: { de: 'Sommerfest' } } });
-  });
-});
-
-describe('the journal', () => {
-  test('what was not saved is there again, with its steps', async () => {
-    const record = anEvent();
-    const { page } = await renderForm(record);
-    await page.getByLabelText('Karten übrig').fill('2');
-    await expect.element(page.getByText(kept)).toBeVisible();
-    await page.unmount();
-    const again = await renderForm(record);
-    await expect.element(again.page.getByText(/sind wieder da/)).toBeVisible();
-    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('2');
-    await again.page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('');
-  });
-
-  test('what fits nowhere any more is asked about as soon as it is there again', async () => {
-    const record = anEvent();
-    const { page } = await renderForm(record);
-    await page.getByLabelText('Karten übrig').fill('2');
-    await expect.element(page.getByText(kept)).toBeVisible();
-    await page.unmount();
-    const values = { ...record.values, tickets_left: 5, is_online: false };
-    const again = await renderForm({ ...record, version: 4, values });
-    const dialog = again.page.getByRole('dialog');
-    await expect.element(dialog.getByRole('radio', { name: 'Meine Fassung' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Andere Fassung übernehmen' }).click();
-    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('5');
-    await expect.element(again.page.getByRole('checkbox', { name: 'Online' })).not.toBeChecked();
-  });
-
-  test('nothing is left of what was saved', async () => {
-    const record = anEvent();
-    const values = { ...record.values, tickets_left: 2 };
-    const { page, save } = await renderForm(record, { answers: { POST: written(values) } });
-    await page.getByLabelText('Karten übrig').fill('2');
-    await save();
-    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
-    await page.unmount();
-    const again = await renderForm({ ...record, version: 4, values });
-    await expect.element(again.page.getByText('Nichts geändert')).toBeVisible();
   });
 });

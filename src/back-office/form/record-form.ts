@@ -92,7 +92,7 @@ export function changesOf(fields: ResourceFields, { history, base }: RecordFormS
 /** What is sent of some fields: rows in which nothing stands are left out, and of a new record all that is empty. */
 function dataOf(names: readonly string[], values: RecordValues, isNew: boolean): RecordValues {
   const entries = names.map((name) => [name, withoutEmptyRows(values[name])] as const);
-  return Object.fromEntries(isNew ? entries.filter(([, value]) => !isSameValue(value, null)) : entries);
+  return Object.fromEntries(isNew ? entries.filter(([, value]) => value !== null) : entries);
 }
 
 function withoutEmptyRows(value: unknown): unknown {
@@ -233,7 +233,8 @@ export function createRecordForm(options: Options): RecordForm {
       return;
     }
     store.set({ save: 'saving', errors: {}, detail: '' });
-    const data = dataOf(names, history.values, id === null);
+    // Of a new record, what it begins with is sent as well.
+    const data = dataOf(id === null ? Object.keys(fields) : names, history.values, id === null);
     const sending = send(data);
     await flush();
     const outcome = await sending;

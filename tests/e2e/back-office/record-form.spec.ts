@@ -54,7 +54,10 @@ test('two people change the same field: both versions stand there, and one is ch
   page,
   baseURL,
   colleague,
+  expectProblem,
 }) => {
+  // The answer that brings the other version.
+  expectProblem(/status of 409/);
   await logInAnew(page, baseURL);
   await page.goto('/cms/tags/new');
   await fillBoth(page, 'Name', 'Gesprächsreihe', 'Talks');

@@ -1,0 +1,68 @@
+/** What the browser keeps of a form, and the first save of a new record. */
+import { describe, expect, test } from 'vitest';
+import { anEvent, aRecord, renderForm, written } from './record-form-fixture.ts';
+
+const kept = /in diesem Browser gesichert, \d/;
+
+test('a new record is sent with what it begins with, switched off or not', async () => {
+  const record = aRecord('events', {});
+  const initial = { production: 7, stage_name: 'Bühne', is_online: true, hide_slider: true };
+  const address = '/de/api/cms-hub/events';
+  const { page, requests } = await renderForm(record, {
+    data: { record: null, initial, names: { productions: { 7: { name: 'Faust', thumbnail: '' } } } },
+    others: { [`POST ${address}`]: written({}) },
+  });
+  await expect.element(page.getByText('Faust', { exact: true })).toBeVisible();
+  await page.getByLabelText('Beginn').fill('1.12.2026 1930');
+  await page.getByRole('checkbox', { name: 'Online' }).click();
+  await page.getByRole('button', { name: 'Anlegen' }).click();
+  const sent = () => requests.find(({ path }) => path === address)?.body as { data: object } | undefined;
+  await expect
+    .poll(() => sent()?.data)
+    .toEqual({
+      ...{ production: 7, stage_name: 'Bühne', is_online: false, hide_slider: true },
+      date_start: '2026-12-01T18:30:00.000Z',
+    });
+});
+
+describe('the journal', () => {
+  test('what was not saved is there again, with its steps', async () => {
+    const record = anEvent();
+    const { page } = await renderForm(record);
+    await page.getByLabelText('Karten übrig').fill('2');
+    await expect.element(page.getByText(kept)).toBeVisible();
+    await page.unmount();
+    const again = await renderForm(record);
+    await expect.element(again.page.getByText(/sind wieder da/)).toBeVisible();
+    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('2');
+    await again.page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('');
+  });
+
+  test('what fits nowhere any more is asked about as soon as it is there again', async () => {
+    const record = anEvent();
+    const { page } = await renderForm(record);
+    await page.getByLabelText('Karten übrig').fill('2');
+    await expect.element(page.getByText(kept)).toBeVisible();
+    await page.unmount();
+    const values = { ...record.values, tickets_left: 5, is_online: false };
+    const again = await renderForm({ ...record, version: 4, values });
+    const dialog = again.page.getByRole('dialog');
+    await expect.element(dialog.getByRole('radio', { name: 'Meine Fassung' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Andere Fassung übernehmen' }).click();
+    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('5');
+    await expect.element(again.page.getByRole('checkbox', { name: 'Online' })).not.toBeChecked();
+  });
+
+  test('nothing is left of what was saved', async () => {
+    const record = anEvent();
+    const values = { ...record.values, tickets_left: 2 };
+    const { page, save } = await renderForm(record, { answers: { POST: written(values) } });
+    await page.getByLabelText('Karten übrig').fill('2');
+    await save();
+    await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+    await page.unmount();
+    const again = await renderForm({ ...record, version: 4, values });
+    await expect.element(again.page.getByText('Nichts geändert')).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+/** A record's form with a server that answers as a test says. */
+import { createElement } from 'react';
+import type { FormResource } from '#domain/resources/form-groups.ts';
+import { fieldTexts } from '#i18n/back-office/field-texts.ts';
+import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { type Answers, renderEditing } from '../../../tests/setup/render-editing.ts';
+import type { RecordValues } from '../requests/record-requests.ts';
+import tokens from '../shell/tokens.module.css';
+import type { RecordFormData } from './form-data.ts';
+import RecordForm from './RecordForm.tsx';
+
+let numbers = 0;
+
+/** Another record for each test: the browser keeps what one of them leaves. */
+export function aRecord(resource: FormResource, values: RecordValues) {
+  numbers += 1;
+  return { resource, id: Date.now() + numbers, version: 3, values };
+}
+
+interface Setting {
+  /** To requests of the record itself, by method. */
+  answers?: Answers;
+  /** To all others. */
+  others?: Answers;
+  data?: Partial<RecordFormData>;
+}
+
+export async function renderForm(
+  record: ReturnType<typeof aRecord>,
+  { answers = {}, others = {}, data = {} }: Setting = {},
+) {
+  const { resource, ...stored } = record;
+  const given: RecordFormData = {
+    ...{ locale: 'de', today: '2026-11-23', resource, labels: resourceLabels(resource, 'de') },
+    texts: { ...formTexts('de'), ...fieldTexts('de') },
+    ...{ title: 'Probe', record: stored, initial: {}, may_write: true, names: {}, parts: {}, uses: [] },
+    ...{ log: [], addresses: [], list_url: '/cms' },
+    ...data,
+  };
+  const path = `/de/api/cms-hub/${resource}/${stored.id}`;
+  const editing = await renderEditing(null, {
+    answers: {
+      ...others,
+      ...Object.fromEntries(Object.entries(answers).map(([name, each]) => [`${name} ${path}`, each])),
+    },
+  });
+  const { session } = editing;
+  const props = { data: given, navigate: () => {}, aside: null, session };
+  const form = createElement('div', { className: tokens.backOffice }, createElement(RecordForm, props));
+  await editing.page.rerender(form);
+  const saves = () => editing.requests.filter(({ method }) => method === 'POST');
+  return { ...editing, saves, save: () => editing.page.getByRole('button', { name: /speichern$/i }).click() };
+}
+
+/** The answer of a request that wrote. */
+export const written = (values: RecordValues) => ({ id: 1, version: 4, values, is_written: true });
+
+export const anEvent = () =>
+  aRecord('events', {
+    name: { de: 'Fest', en: 'Feast' },
+    date_start: '2026-11-20T18:30:00.000Z',
+    stage_name: 'Bühne',
+    prices: [
+      { name: { de: 'Parkett', en: 'Stalls' }, amount: '58.00' },
+      { name: { de: 'Rang', en: 'Circle' }, amount: '42.00' },
+    ],
+    is_online: true,
+  });
