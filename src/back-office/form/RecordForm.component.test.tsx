@@ -1,10 +1,10 @@
 /** The form of a record as people use it: typing, undo, rows, saving. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
-import { anEvent, renderForm, written } from './record-form-fixture.ts';
 
 describe('a form', () => {
   test('shows values as people write them, and sends changed fields as they are stored', async () => {

@@ -1,6 +1,6 @@
 /** What the browser keeps of a form, and the first save of a new record. */
 import { describe, expect, test } from 'vitest';
-import { anEvent, aRecord, renderForm, written } from './record-form-fixture.ts';
+import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
 
 const kept = /in diesem Browser gesichert, \d/;
 

@@ -1,14 +1,14 @@
 /** A record's form with a server that answers as a test says. */
 import { createElement } from 'react';
+import type { RecordFormData } from '#back-office/form/form-data.ts';
+import RecordForm from '#back-office/form/RecordForm.tsx';
+import type { RecordValues } from '#back-office/requests/record-requests.ts';
+import tokens from '#back-office/shell/tokens.module.css';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import { type Answers, renderEditing } from '../../../tests/setup/render-editing.ts';
-import type { RecordValues } from '../requests/record-requests.ts';
-import tokens from '../shell/tokens.module.css';
-import type { RecordFormData } from './form-data.ts';
-import RecordForm from './RecordForm.tsx';
+import { type Answers, renderEditing } from './render-editing.ts';
 
 let numbers = 0;
 
