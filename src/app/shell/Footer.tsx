@@ -61,17 +61,20 @@ export function Footer() {
             )}
           </ul>
         ))}
-        {social.map((links) => (
-          <ul key={links[0]?.key ?? ''} aria-label={messages.social_media}>
-            {links.map(({ key, name, url }) => (
-              <li key={key}>
-                <a href={url} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {/* One name for both columns. */}
+        <div role="group" aria-label={messages.social_media} className={styles.group}>
+          {social.map((links) => (
+            <ul key={links[0]?.key ?? ''}>
+              {links.map(({ key, name, url }) => (
+                <li key={key}>
+                  <a href={url} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
       </div>
     </footer>
   );

@@ -18,12 +18,15 @@ export function MetaNavigation() {
   const isFinal = useIsFinal();
   const { shop, publicUrl } = useRootData();
   const name = useGlobal('tixyLoginName');
+  const isSearching = useGlobal('menuOpen') === 'search';
   return (
     <div className={styles.meta}>
       {isFinal && (
         <a
           href={pathFor('search', locale)}
           data-menu-toggle=""
+          aria-haspopup="dialog"
+          aria-expanded={isSearching}
           onClick={(event) => {
             event.preventDefault();
             actOnMenu('toggle-search');

@@ -9,21 +9,29 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { tryAgain } from '#state/retry.ts';
+import { openDocument } from './open-document.ts';
 import { useGoTo } from './use-go-to.ts';
+
+/** A language switch loads a new document, since the messages of one language are loaded only. */
+const isOtherLanguage = ({ pathname }: URL) => localeOfPath(pathname) !== localeOfPath(location.pathname);
 
 /**
  * The address of the link around `target`, without trailing slashes, if it leads to a page that the router can show;
  * null for anything that the browser handles better.
  */
 export function internalLink(target: EventTarget | null): URL | null {
+  const address = linkOfSite(target);
+  return address && isOtherLanguage(address) ? null : address;
+}
+
+/** The same, with pages in the other language. */
+function linkOfSite(target: EventTarget | null): URL | null {
   const link = (target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
   const address = new URL(link.href);
   address.pathname = address.pathname.replace(/\/+$/, '');
   const { origin, pathname, search, hash } = address;
   if (origin !== location.origin || !matchPath(pathname)) return null;
-  // A language switch loads a new document, since the messages of one language are loaded only.
-  if (localeOfPath(pathname) !== localeOfPath(location.pathname)) return null;
   if (hash && pathname === location.pathname && search === location.search) return null;
   return address;
 }
@@ -43,11 +51,12 @@ export function useClientNavigation(): void {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = internalLink(event.target);
+      const link = linkOfSite(event.target);
       if (!link) return;
       event.preventDefault();
       // A second click on a link whose page is loading is ignored, unless it cannot be reached.
-      if (link.href !== getGlobal().destination) void goTo(link.href);
+      if (link.href !== getGlobal().destination)
+        void (isOtherLanguage(link) ? openDocument : goTo)(link.href);
       else if (link.href === getGlobal().stalled) dispatchEvent(new Event(tryAgain));
     };
     document.addEventListener('click', follow);

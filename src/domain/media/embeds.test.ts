@@ -212,7 +212,9 @@ describe('of the right host, and yet nothing to show', () => {
   });
 
   test.each(['', '  ', '\n'])('nothing at all: %j', (text) => expect(embed('video', text)).toBe('empty'));
-  test('youtu.be is for lists of videos', () => {
-    expect(embed('video', 'https://youtu.be/Foyer-Faust')).toBe('host');
+  test('a short address is as good as the host that it leads to', () => {
+    expect(embed('video', 'https://youtu.be/Foyer-Faust?t=90')).toBe('youtube Foyer-Faust 90');
+    expect(embed('audio', 'https://youtu.be/Foyer-Faust')).toBe('host');
+    expect(embed('video', 'https://youtu.be.evil.example/Foyer-Faust')).toBe('host');
   });
 });

@@ -9,6 +9,9 @@ import { addressesIn } from './embed-snippet.ts';
 /** `host`: no allowed host. `id`: an allowed host, but nothing that can be embedded. */
 export type EmbedProblem = 'empty' | 'host' | 'id';
 
+/** Addresses for passing on, by the host that they lead to: what is stored is the same. */
+const shortHosts: Readonly<Record<string, string>> = { 'youtu.be': 'youtube.com' };
+
 /** In characters, more than any provider's embed code. */
 const maxLength = 20_000;
 
@@ -25,7 +28,9 @@ export function parseEmbed(
   const pasted = text.trim();
   if (pasted === '') return { problem: 'empty' };
   if (pasted.length > maxLength) return { problem: 'id' };
-  const urls = addressesIn(pasted).filter(({ hostname }) => isHostOf(hostname, hosts));
+  const urls = addressesIn(pasted).filter(({ hostname }) =>
+    isHostOf(shortHosts[hostname] ?? hostname, hosts),
+  );
   for (const url of urls) {
     const embed = kind === 'starmate' ? formIn(url) : parseEmbedAddress(url);
     if (embed && playerOf(embed)) return { embed };

@@ -68,6 +68,38 @@ for (const { lost, from, go, stays, to } of ways) {
   });
 }
 
+test('offline, the page in the other language: this one stays, and goes on when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/de/termine');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await expect(title(page, 'Termine')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/en/event-calendar');
+});
+
+test('what is said covers neither the question about cookies nor the button of the panel', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/de/termine');
+  const question = page.getByRole('button', { name: 'Nur Notwendiges' });
+  await expect(question).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Faust' }).first().press('Enter');
+  const said = page.getByRole('button', { name: 'Jetzt versuchen' });
+  await expect(said).toBeVisible();
+  // Each can be pressed where it is.
+  await said.click({ trial: true });
+  await question.click({ trial: true });
+  await page.getByRole('button', { name: 'Filter' }).click({ trial: true });
+  await context.setOffline(false);
+});
+
 test('offline, a step back: the page stays until the one before can be reached', async ({
   page,
   context,

@@ -1,0 +1,21 @@
+/** Navigation by document, for pages that the router cannot show: those in the other language. */
+import { getGlobal, setGlobal } from '#state/global.ts';
+import { untilAnswered } from '#state/retry.ts';
+
+/**
+ * Opens a page once the server answers for it. Without a connection the browser would put a page of its own in the
+ * place of this one, which knows neither a sentence of the theatre's nor the way back.
+ */
+export async function openDocument(address: string): Promise<void> {
+  setGlobal({ destination: address, stalled: '' });
+  const isWanted = () => getGlobal().destination === address;
+  await untilAnswered(
+    () => fetch(address, { method: 'HEAD' }),
+    isWanted,
+    () => false,
+  );
+  if (!isWanted()) return;
+  // Whoever comes back finds the page as it was.
+  addEventListener('pagehide', () => setGlobal({ destination: '' }), { once: true });
+  location.assign(address);
+}
