@@ -81,23 +81,27 @@ test('offline, the page in the other language: this one stays, and goes on when 
   await expect(page).toHaveURL('/en/event-calendar');
 });
 
-test('what is said covers neither the question about cookies nor the button of the panel', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, '/de/termine');
-  const question = page.getByRole('button', { name: 'Nur Notwendiges' });
-  await expect(question).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('main').getByRole('link', { name: 'Faust' }).first().press('Enter');
-  const said = page.getByRole('button', { name: 'Jetzt versuchen' });
-  await expect(said).toBeVisible();
-  // Each can be pressed where it is.
-  await said.click({ trial: true });
-  await question.click({ trial: true });
-  await page.getByRole('button', { name: 'Filter' }).click({ trial: true });
-  await context.setOffline(false);
+test.describe('whoever has not been asked about cookies yet', () => {
+  test.use({ isAsked: true });
+
+  test('what is said covers neither the question about cookies nor the button of the panel', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, '/de/termine');
+    const question = page.getByRole('button', { name: 'Nur Notwendiges' });
+    await expect(question).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('link', { name: 'Faust' }).first().press('Enter');
+    const said = page.getByRole('button', { name: 'Jetzt versuchen' });
+    await expect(said).toBeVisible();
+    // Each can be pressed where it is.
+    await said.click({ trial: true });
+    await question.click({ trial: true });
+    await page.getByRole('button', { name: 'Filter' }).click({ trial: true });
+    await context.setOffline(false);
+  });
 });
 
 test('offline, a step back: the page stays until the one before can be reached', async ({
