@@ -5,12 +5,10 @@ import { parseArgs } from 'node:util';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { demoFolder, demoSeason } from '#season/load-demo.ts';
-import { type Config, loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
-import type { DatabaseConnection } from '#server/db/connection.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { isAnswering, openTransport } from '#server/db/embedded/transport.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
 import { listManualEdits, type ManualEdit } from '#server/import/list-manual-edits.ts';
 import { conflictsOf, keptLines, manualEditLine, sectionLines } from '#server/import/manual-edit-texts.ts';
 import { problemLine } from '#server/import/problem.ts';
@@ -79,19 +77,6 @@ async function run(args: string[]): Promise<number> {
 async function seasonAt(place: string, now: Date): Promise<SeasonSource> {
   const isDemo = existsSync(place) && realpathSync(place) === realpathSync(demoFolder);
   return isDemo ? await demoSeason(berlinDay(now)) : await readSeason(place);
-}
-
-/** The operator's server, or the embedded one, which a running Foyer may have started. */
-async function reachDatabase(
-  config: Config,
-): Promise<{ connection: DatabaseConnection; stop: () => Promise<void> }> {
-  if (config.DATABASE_URL)
-    return { connection: { connectionString: config.DATABASE_URL }, stop: async () => {} };
-  if (existsSync(config.DATA_DIR)) {
-    const transport = await openTransport(path.join(realpathSync(config.DATA_DIR), 'postgres'));
-    if (await isAnswering(transport)) return { connection: transport.connection, stop: async () => {} };
-  }
-  return await startEmbedded({ dataDir: config.DATA_DIR, log: { ...console, info() {} } });
 }
 
 /** The language of the terminal. */
