@@ -32,6 +32,7 @@ const params = z.object({
   id: z
     .string()
     .max(100)
+    .regex(/^[\w-]*$/)
     .openapi({ param: { name: 'id', in: 'path', required: true }, example: '5a0c5d0e-7f0c-4a55' }),
 });
 

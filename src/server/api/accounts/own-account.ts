@@ -64,6 +64,7 @@ const session = z.object({
   id: z
     .string()
     .max(100)
+    .regex(/^[\w-]*$/)
     .openapi({ param: { name: 'id', in: 'path', required: true }, example: '5a0c5d0e' }),
 });
 

@@ -30,8 +30,7 @@ export function createEndpointApp(locale: Locale): OpenAPIHono {
       }
       const errors = result.error.issues.map((issue) => {
         const field = issue.path.join('.');
-        const rule = (issue as unknown as { params: ParameterRule }).params;
-        return { field, message: parameterMessage(field, rule, locale) };
+        return { field, message: parameterMessage(field, ruleOf(issue), locale) };
       });
       return problemResponse(400, locale, { errors });
     },
@@ -40,6 +39,12 @@ export function createEndpointApp(locale: Locale): OpenAPIHono {
     app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
   }
   return app;
+}
+
+/** The rule that an issue of a parameter names, or the one that a plain zod schema stands for. */
+function ruleOf(issue: { code: string | undefined; params?: unknown; maximum?: unknown }): ParameterRule {
+  if (issue.params) return issue.params as ParameterRule;
+  return issue.code === 'too_big' ? { rule: 'length', max: Number(issue.maximum) } : { rule: 'characters' };
 }
 
 /** The credentials of endpoints that need a login. */
