@@ -17,6 +17,7 @@ const records = (kind: string): SectionScreen => ({
 
 /** In display order; a section leads to the first of its screens that the person may open. */
 export const sections = {
+  tonight: { tonight: { route: 'tonight', needs: 'set-event-status' } },
   productions: { productions: records('productions') },
   people: { persons: records('persons') },
   subscriptions: { subscriptions: records('subscriptions') },

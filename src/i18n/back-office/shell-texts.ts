@@ -13,6 +13,7 @@ const de = {
   other_language: 'English',
   skip: 'Zum Inhalt',
   sections: {
+    tonight: 'Heute Abend',
     productions: 'Stücke',
     people: 'Menschen',
     subscriptions: 'Abos',
@@ -21,6 +22,7 @@ const de = {
     administration: 'Verwaltung',
   } satisfies Record<SectionName, string>,
   screens: {
+    tonight: 'Heute Abend',
     productions: 'Stücke',
     persons: 'Menschen',
     subscriptions: 'Abos',
@@ -54,6 +56,7 @@ const en: typeof de = {
   other_language: 'Deutsch',
   skip: 'Skip to content',
   sections: {
+    tonight: 'Tonight',
     productions: 'Productions',
     people: 'People',
     subscriptions: 'Subscriptions',
@@ -62,6 +65,7 @@ const en: typeof de = {
     administration: 'Administration',
   },
   screens: {
+    tonight: 'Tonight',
     productions: 'Productions',
     persons: 'People',
     subscriptions: 'Subscriptions',

@@ -22,6 +22,7 @@ const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   log: {},
   hub: {},
   search: {},
+  tonight: {},
   record: { resource: 'productions', id: '1' },
   'hub-records': { kind: 'productions', id: '1' },
 };

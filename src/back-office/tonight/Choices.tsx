@@ -1,0 +1,273 @@
+/** What is chosen for a sentence: a reason, who plays, when it begins, how many tickets there are. */
+import { useEffect, useId, useState } from 'react';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { fewTickets } from '#domain/events/led-screen.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import { cancelReasons, ticketPlaces } from '#domain/tonight/sentences.ts';
+import type { TonightCard } from '#domain/tonight/tonight.ts';
+import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import { beginOf, type Choice, delayedTime, delays } from './proposal.ts';
+import styles from './tonight.module.css';
+import { type Connection, fetchPlayers } from './tonight-requests.ts';
+
+interface Props<C extends Choice = Choice> {
+  card: TonightCard;
+  choice: C;
+  connection: Connection;
+  texts: TonightTexts;
+  onChoose: (choice: C) => void;
+}
+
+type Of<A extends Choice['action']> = Props<Extract<Choice, { action: A }>>;
+
+export function Choices({ choice, ...props }: Props) {
+  const { texts, onChoose } = props;
+  switch (choice.action) {
+    case 'cancel':
+      return (
+        <Options
+          label={texts.reason}
+          options={cancelReasons.map((reason) => [reason, texts.reasons[reason]])}
+          value={choice.reason}
+          onChange={(reason) => onChoose({ ...choice, reason })}
+        />
+      );
+    case 'recast':
+      return <RecastChoices {...props} choice={choice} />;
+    case 'late-start':
+      return <LateChoices {...props} choice={choice} />;
+    case 'sold-out':
+      return (
+        <Options
+          label={texts.returns}
+          options={[
+            ['no', texts.returns_choices.no],
+            ['yes', texts.returns_choices.yes],
+          ]}
+          value={choice.hasReturns ? 'yes' : 'no'}
+          onChange={(value) => onChoose({ ...choice, hasReturns: value === 'yes' })}
+        />
+      );
+    case 'few-left':
+      return <FewChoices {...props} choice={choice} />;
+    case 'waiting-list':
+      return (
+        <TextField
+          label={texts.waiting_list_address}
+          type="url"
+          value={choice.address}
+          onChange={(address) => onChoose({ ...choice, address })}
+        />
+      );
+    case 'note':
+      return (
+        <>
+          {bothLanguages.map((language) => (
+            <TextField
+              key={language}
+              label={`${texts.note_text} (${language.toUpperCase()})`}
+              lang={language}
+              rows={3}
+              value={choice.note[language]}
+              onChange={(text) => onChoose({ ...choice, note: { ...choice.note, [language]: text } })}
+            />
+          ))}
+          {props.card.notice && choice.note.de === '' && choice.note.en === '' && (
+            <p className={styles.which}>{texts.removes_note}</p>
+          )}
+        </>
+      );
+  }
+}
+
+function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast'>) {
+  const { locale } = connection;
+  const parts = card.cast.map(({ role, name }, at): [string, string] => [
+    String(at),
+    [name, textOf(role, locale)].filter(Boolean).join(', '),
+  ]);
+  return (
+    <>
+      {card.cast.length > 0 && (
+        <label className={styles.field}>
+          {texts.part}
+          <select
+            value={choice.part === null ? '' : String(choice.part)}
+            onChange={({ target }) =>
+              onChoose({ ...choice, part: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            {[...parts, ['', texts.another_part] as const].map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {choice.part === null && (
+        <TextField
+          label={texts.announced}
+          value={choice.announced}
+          onChange={(announced) => onChoose({ ...choice, announced })}
+        />
+      )}
+      <PlayerField
+        {...{ connection, texts }}
+        value={choice.plays}
+        onChange={(plays) => onChoose({ ...choice, plays })}
+      />
+    </>
+  );
+}
+
+/** Somebody who is found by their name, or a guest who is only named. */
+function PlayerField({
+  connection,
+  texts,
+  value,
+  onChange,
+}: Pick<Props, 'connection' | 'texts'> & { value: string; onChange: (value: string) => void }) {
+  const [found, setFound] = useState<string[]>([]);
+  const list = useId();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const names = value.trim() ? await fetchPlayers(connection, value) : [];
+      if (isCurrent) setFound(names.filter((name) => name !== value));
+    }, 150);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [value, connection]);
+  return (
+    <div>
+      <TextField label={texts.plays} value={value} onChange={onChange} describedBy={list} />
+      <ul id={list} className={styles.players} aria-live="polite">
+        {found.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => onChange(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LateChoices({ card, choice, texts, onChoose }: Of<'late-start'>) {
+  const offered = delays.map((minutes) => delayedTime(card, minutes));
+  const [isOther, setOther] = useState(!offered.includes(choice.time));
+  const { date_start, date_end } = card.event;
+  const begin = beginOf(card, choice.time);
+  const end = date_end && begin && Date.parse(date_end) + Date.parse(begin) - Date.parse(date_start);
+  return (
+    <>
+      <Options
+        label={texts.when}
+        options={[
+          ...delays.map((minutes, at): [string, string, string] => [
+            offered[at] as string,
+            (offered[at] as string).replace(':', '.'),
+            texts.minutes(minutes),
+          ]),
+          ['other', texts.other_time],
+        ]}
+        value={isOther ? 'other' : choice.time}
+        onChange={(time) => {
+          setOther(time === 'other');
+          if (time !== 'other') onChoose({ ...choice, time });
+        }}
+      />
+      {isOther && (
+        <TextField
+          label={texts.other_time}
+          type="time"
+          value={choice.time}
+          onChange={(time) => onChoose({ ...choice, time })}
+        />
+      )}
+      {date_end && end && (
+        <p className={styles.which}>{texts.end_moves(formatTime(new Date(end)), formatTime(date_end))}</p>
+      )}
+    </>
+  );
+}
+
+function FewChoices({ choice, texts, onChoose }: Of<'few-left'>) {
+  return (
+    <>
+      <label className={styles.field}>
+        {texts.how_many}
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={fewTickets}
+          value={choice.left || ''}
+          onChange={({ target }) => onChoose({ ...choice, left: target.valueAsNumber || 0 })}
+        />
+      </label>
+      <Options
+        label={texts.where}
+        options={ticketPlaces.map((place) => [place, texts.places[place]])}
+        value={choice.place}
+        onChange={(place) => onChoose({ ...choice, place })}
+      />
+    </>
+  );
+}
+
+interface OptionsProps<T extends string> {
+  label: string;
+  /** Value, name, and what stands below it. */
+  options: readonly (readonly [T, string, string?])[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+function Options<T extends string>({ label, options, value, onChange }: OptionsProps<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form.
+    <div className={styles.options} role="group" aria-label={label}>
+      {options.map(([option, name, below]) => (
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {name}
+          {below && <small>{below}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'url' | 'time';
+  lang?: string;
+  /** Several lines. */
+  rows?: number;
+  describedBy?: string;
+}
+
+function TextField({ label, value, onChange, type = 'text', lang, rows, describedBy }: TextFieldProps) {
+  const id = useId();
+  const shared = {
+    ...{ value, lang, 'aria-describedby': describedBy },
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {rows ? (
+        <textarea id={id} rows={rows} maxLength={400} {...shared} />
+      ) : (
+        <input id={id} type={type} maxLength={500} {...shared} />
+      )}
+    </div>
+  );
+}

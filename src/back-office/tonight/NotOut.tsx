@@ -1,0 +1,57 @@
+/** A request that visitors do not see yet: why, what they still read, and what can be done. */
+import { formatTime } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import controls from '../shell/controls.module.css';
+import type { QueuedRequest } from './queue.ts';
+import styles from './tonight.module.css';
+
+interface Props {
+  entry: QueuedRequest;
+  locale: Locale;
+  texts: TonightTexts;
+  isSending: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+export function NotOut({ entry, locale, texts, isSending, onRetry, onDiscard }: Props) {
+  const { problem, request, seen, at } = entry;
+  const { time, title, label, lines } = seen[locale];
+  const read = [time, title, label, ...lines].filter(Boolean).join(' ');
+  const mayRetry = problem === null;
+  return (
+    <div className={styles.notOut}>
+      <p className={styles.outHead} role="status">
+        <b>{isSending ? texts.sending : texts.not_out}</b> <span>{texts.actions[request.action]}</span>
+      </p>
+      {request.text && <p className={styles.waitingText}>{request.text[locale]}</p>}
+      {problem?.kind === 'stale' ? (
+        <p>{texts.stale(problem.by)}</p>
+      ) : (
+        <p>
+          {problem?.kind === 'logged-out' && texts.logged_out}
+          {problem?.kind === 'rejected' && (problem.detail || texts.rejected)}
+          {mayRetry && !isSending && texts.waiting_since(formatTime(at))} {texts.still_read} <b>{read}</b>.{' '}
+          {mayRetry && !isSending && texts.sent_later}
+        </p>
+      )}
+      <div className={styles.notOutButtons}>
+        {mayRetry && (
+          <button type="button" className={controls.button} onClick={onRetry}>
+            {texts.try_now}
+          </button>
+        )}
+        {problem?.kind === 'logged-out' && (
+          // The same address asks for the login; what waits is kept on the telephone.
+          <button type="button" className={controls.primary} onClick={() => location.reload()}>
+            {texts.log_in}
+          </button>
+        )}
+        <button type="button" className={controls.button} onClick={onDiscard}>
+          {texts.discard}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** That a change is out, since when and where, and its undo for as long as the server allows it. */
+import { useEffect, useState } from 'react';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { type Tonight, type TonightCard, type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
+import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import { Seen } from './Seen.tsx';
+import styles from './tonight.module.css';
+
+interface Props {
+  card: TonightCard;
+  change: TonightChange;
+  instances: Tonight['instances'];
+  readAt: number;
+  /** The schedule shows it. */
+  isConfirmed: boolean;
+  texts: TonightTexts;
+  onUndo: () => Promise<boolean>;
+}
+
+/** "17.52.03" */
+const withSeconds = (at: string) => `${formatTime(at)}.${at.slice(17, 19)}`;
+
+export function OutNow({ card, change, instances, readAt, isConfirmed, texts, onUndo }: Props) {
+  const { running, current } = instances;
+  const isEverywhere = isConfirmed && current === running;
+  const time = withSeconds(change.at);
+  const title = change.is_undone ? texts.undone_since(time) : texts.out_since(time);
+  const [first, ...rest] = [
+    isEverywhere
+      ? texts.seen_by_visitors(running)
+      : isConfirmed && current < running
+        ? texts.seen_partly(current, running)
+        : texts.checking,
+    change.by && texts.by(change.by),
+  ];
+  return (
+    <div className={styles.out} data-confirmed={isEverywhere || undefined}>
+      <p className={styles.outHead} role="status">
+        <b>{title}</b> <span>{[first, ...rest].filter(Boolean).join(', ')}</span>
+      </p>
+      <Seen card={card} />
+      {change.undo_seconds > 0 && <Undo key={change.operation_id} {...{ change, readAt, texts, onUndo }} />}
+    </div>
+  );
+}
+
+/** Counts down from what the server said when the card was read. */
+function Undo({ change, readAt, texts, onUndo }: Pick<Props, 'change' | 'readAt' | 'texts' | 'onUndo'>) {
+  const [passed, setPassed] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const count = () => setPassed(Math.max(0, performance.now() - readAt) / 1000);
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [readAt]);
+  const left = Math.max(0, Math.ceil(change.undo_seconds - passed));
+  if (left === 0) return null;
+  const seconds = String(left % 60).padStart(2, '0');
+  return (
+    <>
+      {hasFailed && (
+        <p className={styles.undoFailed} role="alert">
+          {texts.undo_failed}
+        </p>
+      )}
+      <button
+        type="button"
+        className={styles.undo}
+        disabled={isBusy}
+        onClick={async () => {
+          setBusy(true);
+          setFailed(!(await onUndo()));
+          setBusy(false);
+        }}
+      >
+        {texts.undo[change.action]} <span>{texts.undo_left(Math.floor(left / 60), seconds)}</span>
+        <span className={styles.stroke} data-kind="solid" aria-hidden="true">
+          <i style={{ left: 0, width: `${(left / (undoMinutes * 60)) * 100}%` }} />
+        </span>
+      </button>
+    </>
+  );
+}

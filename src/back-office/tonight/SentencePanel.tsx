@@ -1,0 +1,143 @@
+/** The finished sentence in both languages, what to choose for it, and the tap that puts it out. */
+import { useEffect, useRef, useState } from 'react';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { TonightRequest } from '#domain/tonight/changes.ts';
+import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
+import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import { Choices } from './Choices.tsx';
+import { initialChoice, proposalOf } from './proposal.ts';
+import styles from './tonight.module.css';
+import type { Connection } from './tonight-requests.ts';
+
+interface Props {
+  card: TonightCard;
+  action: TonightAction;
+  connection: Connection;
+  /** The server's time. */
+  now: string;
+  texts: TonightTexts;
+  onPutOut: (request: TonightRequest) => void;
+  onBack: () => void;
+}
+
+export function SentencePanel({ card, action, connection, now, texts, onPutOut, onBack }: Props) {
+  const { locale } = connection;
+  const [choice, setChoice] = useState(() => initialChoice(action, card));
+  /** What was changed by hand, by language; a new choice makes new sentences. */
+  const [written, setWritten] = useState<Partial<BothLanguages>>({});
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    head.current?.focus();
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { sentence, request } = proposalOf(card, choice, written);
+  const text = { ...sentence, ...written };
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby="sentence-title"
+      onKeyDown={({ key }) => key === 'Escape' && onBack()}
+    >
+      <div>
+        <h2 id="sentence-title" ref={head} tabIndex={-1}>
+          {texts.actions[action]}
+        </h2>
+        <p className={styles.which}>
+          <b lang={locale}>{card.title[locale]}</b>, {dateLine(card, now, locale, texts)}
+          <br />
+          {untilBegin(card, now, texts)}
+        </p>
+      </div>
+      <Choices
+        {...{ card, choice, connection, texts }}
+        onChoose={(next) => {
+          setChoice(next);
+          setWritten({});
+        }}
+      />
+      {action !== 'note' && (
+        <div>
+          {text.de === '' && text.en === '' && action === 'sold-out' ? (
+            <p className={styles.which}>{texts.just_word}</p>
+          ) : (
+            bothLanguages.map((language) => (
+              <Sentence
+                key={language}
+                {...{ language, texts }}
+                text={text[language]}
+                onWrite={(value) => setWritten({ ...written, [language]: value })}
+              />
+            ))
+          )}
+        </div>
+      )}
+      <p className={styles.whereToRead}>{texts.where_to_read}</p>
+      <div className={styles.end}>
+        <button
+          type="button"
+          className={styles.putOut}
+          disabled={request === null}
+          onClick={() => request && onPutOut(request)}
+        >
+          {texts.put_out}
+        </button>
+        <button type="button" className={styles.goBack} onClick={onBack}>
+          {texts.back}
+        </button>
+        <p>{texts.undo_later}</p>
+      </div>
+    </section>
+  );
+}
+
+interface SentenceProps {
+  language: Locale;
+  text: string;
+  texts: TonightTexts;
+  onWrite: (text: string) => void;
+}
+
+/** The sentence as it will be read; a tap makes it a field. */
+function Sentence({ language, text, texts, onWrite }: SentenceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = `${texts.sentence} (${language.toUpperCase()})`;
+  return (
+    <div className={styles.sentence}>
+      <b aria-hidden="true">{language.toUpperCase()}</b>
+      {isOpen ? (
+        <textarea
+          lang={language}
+          aria-label={name}
+          value={text}
+          maxLength={400}
+          rows={3}
+          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed.
+          autoFocus
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      ) : (
+        <>
+          <p lang={language}>{text}</p>
+          <button type="button" onClick={() => setOpen(true)}>
+            {texts.change_sentence}
+            <span className="visually-hidden">{` (${language.toUpperCase()})`}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function dateLine({ event, place }: TonightCard, now: string, locale: Locale, texts: TonightTexts): string {
+  const day = berlinDay(event.date_start) === berlinDay(now) ? texts.is_today : texts.is_tomorrow;
+  const time = event.unspecific_time ? '' : formatTime(event.date_start);
+  return texts.date_line(day, time, place[locale]);
+}
+
+function untilBegin({ event }: TonightCard, now: string, texts: TonightTexts): string {
+  const minutes = Math.ceil((Date.parse(event.date_start) - Date.parse(now)) / 60_000);
+  if (event.unspecific_time || minutes <= 0) return '';
+  return texts.begins_in(Math.floor(minutes / 60), minutes % 60);
+}

@@ -1,0 +1,147 @@
+/** Today and tomorrow by time; beside them, on a telephone in their place, the sentence that is about to go out. */
+import { useEffect, useState } from 'react';
+import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Tonight as Data, TonightAction, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
+import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import { ScreenBar } from '../shell/ScreenBar.tsx';
+import { DateCard } from './DateCard.tsx';
+import { NotOut } from './NotOut.tsx';
+import { OutNow } from './OutNow.tsx';
+import { SentencePanel } from './SentencePanel.tsx';
+import styles from './tonight.module.css';
+import type { Connection } from './tonight-requests.ts';
+import { useTonight } from './use-tonight.ts';
+
+interface Props {
+  initial: Data;
+  /** Name of the person in the browser's storage. */
+  user: string;
+  connection: Connection;
+  texts: TonightTexts;
+}
+
+export function Tonight({ initial, user, connection, texts }: Props) {
+  const { locale } = connection;
+  const model = useTonight(initial, user, connection);
+  const { tonight, isConnected, queue } = model;
+  const [open, setOpen] = useState<{ id: number; action: TonightAction } | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const cards = tonight.days.flatMap((day) => day.cards);
+  const openCard = cards.find(({ id }) => id === open?.id);
+  // The next date of the evening has its buttons at once.
+  const next = cards.find(({ actions }) => actions.includes('cancel'))?.id;
+
+  function close(): void {
+    setOpen(null);
+    if (open)
+      requestAnimationFrame(() =>
+        document.getElementById(`date-${open.id}`)?.scrollIntoView({ block: 'nearest' }),
+      );
+  }
+
+  const cardOf = (card: TonightCard) => {
+    const { id, change } = card;
+    const waiting = queue.find(({ event_id }) => event_id === id);
+    return (
+      <DateCard
+        key={id}
+        {...{ card, locale, texts }}
+        open={open?.id === id ? open.action : null}
+        onOpen={isReady ? (action) => setOpen({ id, action }) : null}
+        hasButtons={id === next || id === shown || open?.id === id}
+        onShowButtons={() => setShown(id)}
+      >
+        {change && (
+          <OutNow
+            {...{ card, change, texts, readAt: model.readAt }}
+            instances={tonight.instances}
+            isConfirmed={!model.unconfirmed.has(id)}
+            onUndo={() => model.undo(card, change.operation_id)}
+          />
+        )}
+        {waiting && (
+          <NotOut
+            {...{ entry: waiting, locale, texts, isSending: model.sending.has(id) }}
+            onRetry={model.retry}
+            onDiscard={() => model.discard(waiting.operation_id)}
+          />
+        )}
+      </DateCard>
+    );
+  };
+
+  return (
+    <>
+      <ScreenBar title={texts.title}>
+        <Clock now={tonight.now} readAt={model.readAt} locale={locale} />
+        <span className={styles.connection} data-connected={isConnected || undefined} role="status">
+          {isConnected ? texts.connected : texts.no_connection}
+        </span>
+        <span className={styles.scope}>{texts.shown}</span>
+      </ScreenBar>
+      <noscript>
+        <p className={styles.script}>{texts.needs_script}</p>
+      </noscript>
+      <div className={styles.screen} data-open={openCard ? '' : undefined}>
+        {tonight.days.map((day, at) => (
+          <section key={day.day} hidden={openCard !== undefined && !day.cards.includes(openCard)}>
+            <DayHead day={day} title={at === 0 ? texts.today : texts.tomorrow} locale={locale} />
+            {day.cards.length === 0 ? <p className={styles.none}>{texts.no_dates}</p> : day.cards.map(cardOf)}
+          </section>
+        ))}
+        {open && openCard && (
+          <SentencePanel
+            key={`${open.id} ${open.action}`}
+            {...{ card: openCard, action: open.action, connection, texts, now: tonight.now }}
+            onPutOut={(request) => {
+              model.putOut(openCard, request);
+              close();
+            }}
+            onBack={close}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function DayHead({
+  day: { day },
+  title,
+  locale,
+}: {
+  day: TonightDay;
+  title: (weekday: string) => string;
+  locale: Locale;
+}) {
+  return (
+    <h2 className={styles.day}>
+      <b>{Number(day.slice(8))}</b>
+      <span>
+        {title(weekdayName(day, locale))}
+        <em>{monthName(day, locale)}</em>
+      </span>
+    </h2>
+  );
+}
+
+/** The server's time, as it goes on. */
+function Clock({ now, readAt, locale }: { now: string; readAt: number; locale: Locale }) {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const from = readAt || performance.now();
+    const timer = setInterval(() => setPassed(performance.now() - from), 1000);
+    return () => clearInterval(timer);
+  }, [readAt]);
+  const time = new Date(Date.parse(now) + passed);
+  return (
+    <b className={styles.clock}>
+      <span className={styles.scope}>{`${formatDayShort(berlinDay(time), locale)}, `}</span>
+      {formatTime(time)}
+    </b>
+  );
+}

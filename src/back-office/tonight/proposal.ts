@@ -1,0 +1,139 @@
+/** From what is chosen in the panel to the sentence and the request. */
+import { berlinDay, berlinTime, parseBerlinLocal } from '#domain/dates/dates.ts';
+import { fewTickets } from '#domain/events/led-screen.ts';
+import type { TonightRequest } from '#domain/tonight/changes.ts';
+import {
+  bothOf,
+  type CancelReason,
+  cancelSentence,
+  fewSentence,
+  lateSentence,
+  type Recast,
+  recastSentence,
+  soldOutSentence,
+  type TicketPlace,
+  waitingListSentence,
+} from '#domain/tonight/sentences.ts';
+import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
+
+export type Choice =
+  | { action: 'cancel'; reason: CancelReason }
+  /** `part` is the place in the cast; null for one that is not in it. */
+  | { action: 'recast'; part: number | null; announced: string; plays: string }
+  /** "19:45" */
+  | { action: 'late-start'; time: string }
+  | { action: 'sold-out'; hasReturns: boolean }
+  | { action: 'few-left'; left: number; place: TicketPlace }
+  | { action: 'waiting-list'; address: string }
+  | { action: 'note'; note: BothLanguages };
+
+/** Minutes later that are offered; the last of them is chosen at first. */
+export const delays = [5, 10, 15] as const;
+
+/** The time so many minutes after the begin: "19:45". */
+export function delayedTime({ event }: Pick<TonightCard, 'event'>, minutes: number): string {
+  return berlinTime(new Date(Date.parse(event.date_start) + minutes * 60_000));
+}
+
+export function initialChoice(action: TonightAction, card: TonightCard): Choice {
+  switch (action) {
+    case 'cancel':
+      return { action, reason: 'illness' };
+    case 'recast':
+      return { action, part: card.cast.length > 0 ? 0 : null, announced: '', plays: '' };
+    case 'late-start':
+      return { action, time: delayedTime(card, delays[2]) };
+    case 'sold-out':
+      return { action, hasReturns: false };
+    case 'few-left':
+      return {
+        action,
+        left: Math.min(Math.max(card.tickets_left ?? 10, 1), fewTickets),
+        place: 'everywhere',
+      };
+    case 'waiting-list':
+      return { action, address: card.event.registration_link };
+    case 'note':
+      return { action, note: bothOf(card.notice) };
+  }
+}
+
+const none: BothLanguages = { de: '', en: '' };
+
+/**
+ * The sentence, and the request that puts it out with the changes made by hand; null while something is missing.
+ * @param written sentences that were changed by hand
+ */
+export function proposalOf(
+  card: TonightCard,
+  choice: Choice,
+  written: Partial<BothLanguages> = {},
+): { sentence: BothLanguages; request: TonightRequest | null } {
+  const sentence = sentenceOf(card, choice);
+  const text = trimmed({ ...sentence, ...written });
+  return { sentence, request: requestOf(card, choice, text) };
+}
+
+function sentenceOf(card: TonightCard, choice: Choice): BothLanguages {
+  switch (choice.action) {
+    case 'cancel':
+      return cancelSentence(choice.reason, card);
+    case 'recast':
+      return choice.plays.trim() ? recastSentence(recastOf(card, choice), card.substitution) : none;
+    case 'late-start': {
+      const begin = beginOf(card, choice.time);
+      return begin ? lateSentence(card, begin) : none;
+    }
+    case 'sold-out':
+      return soldOutSentence(card.notice, choice.hasReturns);
+    case 'few-left':
+      return fewSentence(card.notice, choice.left, choice.place);
+    case 'waiting-list':
+      return waitingListSentence(card.notice);
+    case 'note':
+      return choice.note;
+  }
+}
+
+function recastOf({ cast }: TonightCard, choice: Extract<Choice, { action: 'recast' }>): Recast {
+  const part = choice.part === null ? undefined : cast[choice.part];
+  return {
+    role: part?.role ?? { de: '' },
+    announced: part ? part.name : choice.announced.trim(),
+    plays: choice.plays.trim(),
+  };
+}
+
+function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): TonightRequest | null {
+  const isEmpty = text.de === '' && text.en === '';
+  const { action } = choice;
+  if (isEmpty && action === 'sold-out') return { action, text: null };
+  // A note that was there is taken away.
+  if (isEmpty && action === 'note') return card.notice ? { action, text: null } : null;
+  if (text.de === '' || text.en === '') return null;
+  switch (choice.action) {
+    case 'late-start': {
+      const begin = beginOf(card, choice.time);
+      return begin ? { action: choice.action, text, begin } : null;
+    }
+    case 'few-left': {
+      const isFew = Number.isInteger(choice.left) && choice.left >= 1 && choice.left <= fewTickets;
+      return isFew ? { action: choice.action, text, left: choice.left } : null;
+    }
+    case 'waiting-list': {
+      const registration_link = choice.address.trim();
+      return registration_link ? { action: choice.action, text, registration_link } : null;
+    }
+    default:
+      return { action: choice.action, text };
+  }
+}
+
+/** The instant of a time on the date's day; null if it is not later than the begin. */
+export function beginOf({ event }: Pick<TonightCard, 'event'>, time: string): string | null {
+  const local = parseBerlinLocal(`${berlinDay(event.date_start)}T${time}`);
+  if (!local.ok || local.instant.getTime() <= Date.parse(event.date_start)) return null;
+  return local.instant.toISOString();
+}
+
+const trimmed = ({ de, en }: BothLanguages): BothLanguages => ({ de: de.trim(), en: en.trim() });

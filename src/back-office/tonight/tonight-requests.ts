@@ -1,0 +1,77 @@
+/** Requests of "Tonight". They carry the token of the page; without a login nothing is sent and nothing is lost. */
+import type { Locale } from '#domain/languages/locales.ts';
+import type { TonightRequest } from '#domain/tonight/changes.ts';
+import type { Tonight, TonightCard } from '#domain/tonight/tonight.ts';
+
+export interface Connection {
+  locale: Locale;
+  csrf_token: string;
+}
+
+export type TonightOutcome =
+  | { outcome: 'done'; card: TonightCard }
+  /** Somebody else has changed the date since. */
+  | { outcome: 'stale'; card: TonightCard; changed_by: string | null }
+  | { outcome: 'logged-out' }
+  /** It will not be accepted later either; `detail` in the reader's language. */
+  | { outcome: 'rejected'; detail: string }
+  /** No connection, or a server that cannot answer at present. */
+  | { outcome: 'unreachable' };
+
+const addressOf = (locale: Locale, rest = '') => `/${locale}/api/cms-hub/tonight/${rest}`;
+
+/** @returns null where the server cannot be reached, or nobody is logged in */
+export async function fetchTonight({ locale }: Connection): Promise<Tonight | null> {
+  try {
+    const response = await fetch(addressOf(locale));
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function fetchPlayers({ locale }: Connection, query: string): Promise<string[]> {
+  const address = `${addressOf(locale, 'players/')}?${new URLSearchParams({ q: query })}`;
+  try {
+    const response = await fetch(address);
+    return response.ok ? (await response.json()).results : [];
+  } catch {
+    return [];
+  }
+}
+
+export function sendRequest(
+  connection: Connection,
+  id: number,
+  body: { operation_id: string; version: number; request: TonightRequest },
+): Promise<TonightOutcome> {
+  return post(connection, `${id}/`, body);
+}
+
+/** @param operation_id that of the action */
+export function sendUndo(connection: Connection, id: number, operation_id: string): Promise<TonightOutcome> {
+  return post(connection, `${id}/undo/`, { operation_id });
+}
+
+async function post({ locale, csrf_token }: Connection, rest: string, body: object): Promise<TonightOutcome> {
+  let response: Response;
+  try {
+    response = await fetch(addressOf(locale, rest), {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-CSRFToken': csrf_token },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    return { outcome: 'unreachable' };
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return { outcome: 'done', card: answer };
+  // 403: the page belongs to an earlier login.
+  if (response.status === 401 || response.status === 403) return { outcome: 'logged-out' };
+  if (response.status === 409 && answer.card) {
+    return { outcome: 'stale', card: answer.card, changed_by: answer.changed_by };
+  }
+  if (response.status >= 500 || response.status === 429) return { outcome: 'unreachable' };
+  const detail = answer.errors?.[0]?.message ?? answer.detail ?? '';
+  return { outcome: 'rejected', detail };
+}

@@ -1,0 +1,184 @@
+/** The state of "Tonight": the cards by the server, what waits to be sent, and whether there is a connection. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TonightRequest } from '#domain/tonight/changes.ts';
+import type { Tonight, TonightCard } from '#domain/tonight/tonight.ts';
+import { enqueue, type QueuedRequest, type QueueProblem, readQueue, writeQueue } from './queue.ts';
+import { isServed } from './read-back.ts';
+import {
+  type Connection,
+  fetchTonight,
+  sendRequest,
+  sendUndo,
+  type TonightOutcome,
+} from './tonight-requests.ts';
+
+/** Milliseconds between reads of the cards: what a colleague puts out is seen. */
+const pollInterval = 10_000;
+/** Milliseconds between attempts to send, and to read back what visitors get. */
+const retryInterval = 5000;
+const readBackInterval = 500;
+
+export interface TonightModel {
+  tonight: Tonight;
+  /** `performance.now()` when the cards were read; 0 for those that came with the page. */
+  readAt: number;
+  isConnected: boolean;
+  queue: readonly QueuedRequest[];
+  /** Dates whose request is on its way. */
+  sending: ReadonlySet<number>;
+  /** Dates of which the schedule does not show yet what the card says. */
+  unconfirmed: ReadonlySet<number>;
+  putOut(card: TonightCard, request: TonightRequest): void;
+  retry(): void;
+  discard(operation_id: string): void;
+  /** @returns false where the server could not be reached */
+  undo(card: TonightCard, operation_id: string): Promise<boolean>;
+}
+
+const problemOf = (outcome: TonightOutcome): QueueProblem | null => {
+  if (outcome.outcome === 'stale') return { kind: 'stale', by: outcome.changed_by ?? '' };
+  if (outcome.outcome === 'logged-out') return { kind: 'logged-out' };
+  return outcome.outcome === 'rejected' ? { kind: 'rejected', detail: outcome.detail } : null;
+};
+
+/** @param user whose requests wait on this telephone */
+export function useTonight(initial: Tonight, user: string, connection: Connection): TonightModel {
+  const [read, setRead] = useState({ tonight: initial, readAt: 0 });
+  const [isConnected, setConnected] = useState(true);
+  const [queue, setQueue] = useState<readonly QueuedRequest[]>([]);
+  const [sending, setSending] = useState<ReadonlySet<number>>(new Set());
+  const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<number>>(new Set());
+  const latest = useRef({ queue, connection, inFlight: new Set<string>() });
+  latest.current.connection = connection;
+
+  const keep = useCallback(
+    (change: (queue: readonly QueuedRequest[]) => readonly QueuedRequest[]) => {
+      const next = change(latest.current.queue);
+      latest.current.queue = next;
+      writeQueue(localStorage, user, next);
+      setQueue(next);
+    },
+    [user],
+  );
+
+  const refresh = useCallback(async () => {
+    const tonight = await fetchTonight(latest.current.connection);
+    setConnected(tonight !== null);
+    if (tonight) setRead({ tonight, readAt: performance.now() });
+  }, []);
+
+  /** Reads back until the schedule shows the card, for a minute at most. */
+  const confirm = useCallback(
+    async (card: TonightCard) => {
+      setUnconfirmed((ids) => new Set([...ids, card.id]));
+      for (let tries = 0; tries < 60_000 / readBackInterval; tries += 1) {
+        if (await isServed(card)) break;
+        await new Promise((resolve) => setTimeout(resolve, readBackInterval));
+      }
+      await refresh();
+      setUnconfirmed((ids) => new Set([...ids].filter((id) => id !== card.id)));
+    },
+    [refresh],
+  );
+
+  const receive = useCallback(
+    (outcome: TonightOutcome) => {
+      setConnected(outcome.outcome !== 'unreachable');
+      if (outcome.outcome !== 'done' && outcome.outcome !== 'stale') return;
+      const { card } = outcome;
+      setRead(({ tonight }) => ({ tonight: withCard(tonight, card), readAt: performance.now() }));
+      if (outcome.outcome === 'done') void confirm(card);
+    },
+    [confirm],
+  );
+
+  const send = useCallback(
+    async (entry: QueuedRequest) => {
+      const { operation_id, event_id, version, request } = entry;
+      const { inFlight } = latest.current;
+      if (inFlight.has(operation_id)) return;
+      inFlight.add(operation_id);
+      setSending((ids) => new Set([...ids, event_id]));
+      const outcome = await sendRequest(latest.current.connection, event_id, {
+        operation_id,
+        version,
+        request,
+      });
+      inFlight.delete(operation_id);
+      setSending((ids) => new Set([...ids].filter((id) => id !== event_id)));
+      const problem = problemOf(outcome);
+      keep((entries) =>
+        outcome.outcome === 'done'
+          ? entries.filter((each) => each.operation_id !== operation_id)
+          : entries.map((each) => (each.operation_id === operation_id ? { ...each, problem } : each)),
+      );
+      receive(outcome);
+    },
+    [keep, receive],
+  );
+
+  const sendWaiting = useCallback(
+    (isAsked: boolean) => {
+      for (const entry of latest.current.queue) {
+        if (entry.problem === null || (isAsked && entry.problem.kind === 'logged-out')) void send(entry);
+      }
+    },
+    [send],
+  );
+
+  // What was left by an earlier page is sent once this one has loaded.
+  useEffect(() => {
+    keep(() => readQueue(localStorage, user));
+    sendWaiting(true);
+  }, [keep, sendWaiting, user]);
+
+  useEffect(() => {
+    const isShown = () => document.visibilityState === 'visible';
+    const poll = setInterval(() => isShown() && void refresh(), pollInterval);
+    const retry = setInterval(() => sendWaiting(false), retryInterval);
+    const online = () => {
+      sendWaiting(false);
+      void refresh();
+    };
+    const offline = () => setConnected(false);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    return () => {
+      clearInterval(poll);
+      clearInterval(retry);
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+    };
+  }, [refresh, sendWaiting]);
+
+  return {
+    ...read,
+    ...{ isConnected, queue, sending, unconfirmed },
+    putOut({ id, version, seen }, request) {
+      const entry: QueuedRequest = {
+        ...{ operation_id: crypto.randomUUID(), event_id: id, version, request, seen },
+        ...{ at: new Date().toISOString(), problem: null },
+      };
+      // Kept before it is sent: a telephone that goes out in between has it.
+      keep((entries) => enqueue(entries, entry));
+      void send(entry);
+    },
+    retry: () => sendWaiting(true),
+    discard: (operation_id) =>
+      keep((entries) => entries.filter((each) => each.operation_id !== operation_id)),
+    async undo({ id }, operation_id) {
+      const outcome = await sendUndo(connection, id, operation_id);
+      receive(outcome);
+      if (outcome.outcome === 'rejected') await refresh();
+      return outcome.outcome !== 'unreachable' && outcome.outcome !== 'logged-out';
+    },
+  };
+}
+
+function withCard(tonight: Tonight, card: TonightCard): Tonight {
+  const days = tonight.days.map((day) => ({
+    ...day,
+    cards: day.cards.map((each) => (each.id === card.id ? card : each)),
+  }));
+  return { ...tonight, days };
+}
