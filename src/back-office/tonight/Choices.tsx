@@ -1,7 +1,7 @@
 /** What is chosen for a sentence: a reason, who plays, when it begins, how many tickets there are. */
 import { useEffect, useId, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
-import { fewTickets } from '#domain/events/led-screen.ts';
+import { fewTickets } from '#domain/events/tickets-left.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { cancelReasons, ticketPlaces } from '#domain/tonight/sentences.ts';

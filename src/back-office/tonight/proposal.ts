@@ -1,6 +1,6 @@
 /** From what is chosen in the panel to the sentence and the request. */
 import { berlinDay, berlinTime, parseBerlinLocal } from '#domain/dates/dates.ts';
-import { fewTickets } from '#domain/events/led-screen.ts';
+import { fewTickets } from '#domain/events/tickets-left.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import {
   bothOf,
