@@ -7,8 +7,8 @@ import { textOf } from '#domain/languages/localized.ts';
 import { cancelReasons, ticketPlaces } from '#domain/tonight/sentences.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import styles from './panel.module.css';
 import { beginOf, type Choice, delayedTime, delays } from './proposal.ts';
-import styles from './tonight.module.css';
 import { type Connection, fetchPlayers } from './tonight-requests.ts';
 
 interface Props<C extends Choice = Choice> {

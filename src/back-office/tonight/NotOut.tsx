@@ -3,8 +3,8 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import controls from '../shell/controls.module.css';
+import styles from './out.module.css';
 import type { QueuedRequest } from './queue.ts';
-import styles from './tonight.module.css';
 
 interface Props {
   entry: QueuedRequest;

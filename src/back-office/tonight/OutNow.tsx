@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { type Tonight, type TonightCard, type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import styles from './out.module.css';
 import { Seen } from './Seen.tsx';
-import styles from './tonight.module.css';
+import bars from './tonight.module.css';
 
 interface Props {
   card: TonightCard;
@@ -76,7 +77,7 @@ function Undo({ change, readAt, texts, onUndo }: Pick<Props, 'change' | 'readAt'
         }}
       >
         {texts.undo[change.action]} <span>{texts.undo_left(Math.floor(left / 60), seconds)}</span>
-        <span className={styles.stroke} data-kind="solid" aria-hidden="true">
+        <span className={bars.stroke} data-kind="solid" aria-hidden="true">
           <i style={{ left: 0, width: `${(left / (undoMinutes * 60)) * 100}%` }} />
         </span>
       </button>

@@ -1,8 +1,8 @@
 /** What visitors read of a date, in both languages: the only place of the screen with a colour pair of the site. */
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
+import styles from './out.module.css';
 import { Stroke } from './Stroke.tsx';
-import styles from './tonight.module.css';
 
 export function Seen({ card: { event, seen } }: { card: Pick<TonightCard, 'event' | 'seen'> }) {
   return (

@@ -7,8 +7,8 @@ import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { Choices } from './Choices.tsx';
+import styles from './panel.module.css';
 import { initialChoice, proposalOf } from './proposal.ts';
-import styles from './tonight.module.css';
 import type { Connection } from './tonight-requests.ts';
 
 interface Props {

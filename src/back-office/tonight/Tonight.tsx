@@ -88,7 +88,11 @@ export function Tonight({ initial, user, connection, texts }: Props) {
       </noscript>
       <div className={styles.screen} data-open={openCard ? '' : undefined}>
         {tonight.days.map((day, at) => (
-          <section key={day.day} hidden={openCard !== undefined && !day.cards.includes(openCard)}>
+          <section
+            className={styles.dates}
+            key={day.day}
+            hidden={openCard !== undefined && !day.cards.includes(openCard)}
+          >
             <DayHead day={day} title={at === 0 ? texts.today : texts.tomorrow} locale={locale} />
             {day.cards.length === 0 ? <p className={styles.none}>{texts.no_dates}</p> : day.cards.map(cardOf)}
           </section>
