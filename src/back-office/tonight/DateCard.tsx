@@ -76,7 +76,7 @@ export function DateCard({ card, locale, texts, open, onOpen, hasButtons, onShow
 
 function notable({ event, tickets_left }: TonightCard, texts: TonightTexts): string {
   const flags = eventFlags(event);
-  if (flags.isPast) return '';
+  if (flags.isPast || flags.isCancelled) return '';
   const words = [
     flags.isPremiere && texts.premiere,
     flags.isOnTour && texts.on_tour,
