@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields, moveModule } from '../../core/edits.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
 import { type FieldMerge, mergeKey } from '../../core/merge/three-way.ts';
 import { loadContainer } from '../load-container.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
@@ -9,6 +9,7 @@ import { flushSaves, refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 import { createFakeClock, createTestSession } from '../session-fixture.ts';
 import { adaptUndoToText } from './apply-remote-text.ts';
+import { fetchRemoteChanges } from './fetch-remote-changes.ts';
 import { openMerges, resolveText } from './resolve-conflict.ts';
 
 const german = (de: string) => ({ content: { de } });
@@ -192,4 +193,46 @@ describe('text', () => {
     await ben.queue.flush();
     expect(server.asked).toHaveLength(asked);
   });
+});
+
+test('letters that are not in the draft yet are there before what others have written is merged', async () => {
+  const id = server.add('text', paragraphs('Eins', 'Zwei'));
+  let write = () => {};
+  surface.flushWritten = () => write();
+  await openBoth();
+  changeFields(anna, id, paragraphs('Eins', 'Zwei, von Anna'));
+  await flushSaves(anna);
+  write = () => void changeFields(ben, id, paragraphs('Eins, von Ben', 'Zwei'));
+  await fetchRemoteChanges(ben, container);
+  expect(textOf(ben, id)).toBe('<p>Eins, von Ben</p><p>Zwei, von Anna</p>');
+});
+
+test.each([null, 'a layout'])(
+  'undo takes nothing away in which somebody else has written: in %s',
+  async (where) => {
+    await openBoth();
+    const columns = where && addModule(ben, top, 0, 'container', { layout: '67-33' });
+    const id = addModule(ben, columns ? within(columns) : top, 0, 'headline', german('Bens'));
+    await flushSaves(ben);
+    await hears(anna);
+    const annas = anna.document.ids().find((each) => textOf(anna, each) === 'Bens') as number;
+    changeFields(anna, annas, german('Annas'));
+    await flushSaves(anna);
+    await hears(ben);
+    ben.undo.undo(container);
+    ben.undo.undo(container);
+    expect(textOf(ben, id)).toBe('Annas');
+  },
+);
+
+test('what was deleted and is saved comes back as what it was, not as a new module', async () => {
+  const id = add('Da');
+  await openBoth();
+  removeModule(ben, id);
+  await flushSaves(ben);
+  ben.undo.undo(container);
+  await flushSaves(ben);
+  await hears(anna);
+  expect(server.texts()).toEqual(['Da']);
+  expect(textOf(anna, id)).toBe('Da');
 });

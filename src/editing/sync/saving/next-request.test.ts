@@ -186,6 +186,10 @@ test.each([
     [3, -1, 4],
     [0, 2],
   ],
+  [
+    [1, 2, 0, 3],
+    [0, 1, 3],
+  ],
   [[], []],
 ])('of %j those at %j may stay', (numbers, indices) => {
   expect([...longestIncreasingSubsequence(numbers)]).toEqual(indices);
