@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
+import { addModule, changeFields, moveModule } from '../../core/edits.ts';
 import { type FieldMerge, mergeKey } from '../../core/merge/three-way.ts';
 import { loadContainer } from '../load-container.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
@@ -224,15 +224,3 @@ test.each([null, 'a layout'])(
     expect(textOf(ben, id)).toBe('Annas');
   },
 );
-
-test('what was deleted and is saved comes back as what it was, not as a new module', async () => {
-  const id = add('Da');
-  await openBoth();
-  removeModule(ben, id);
-  await flushSaves(ben);
-  ben.undo.undo(container);
-  await flushSaves(ben);
-  await hears(anna);
-  expect(server.texts()).toEqual(['Da']);
-  expect(textOf(anna, id)).toBe('Da');
-});
