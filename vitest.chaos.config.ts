@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/chaos/**/*.chaos.ts'],
     environment: 'node',
     globalSetup: ['tests/setup/postgres.ts'],
-    // What kills processes and counts milliseconds runs alone.
+    // What kills processes runs one file after the other.
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: process.env.FOYER_CHAOS === 'long' ? 3 * 3_600_000 : 180_000,

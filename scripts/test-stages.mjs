@@ -36,7 +36,7 @@ const compiler = [
 
 /**
  * Stages of a row run in parallel, one per core; rows run one after another. Vitest needs the build and
- * sometimes waits for its database; stages beside it use that time.
+ * sometimes waits for its database, as randomised tests do for their servers; stages beside them use that time.
  * @type {Stage[][]}
  */
 export const stages = [
@@ -52,8 +52,10 @@ export const stages = [
     { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
     { name: 'season', run: () => yesOrNo([['tests/setup/prepare-site.ts']]) },
   ],
-  [{ name: 'component', run: runComponents }],
-  [{ name: 'chaos', run: runChaos }],
+  [
+    { name: 'chaos', run: runChaos },
+    { name: 'component', run: runComponents },
+  ],
   [{ name: 'playwright', run: runPlaywright }],
 ];
 
@@ -93,13 +95,12 @@ async function runComponents() {
   return runVitest('component', ['component'], { CHROMIUM_PATH: await ensureBrowser() });
 }
 
-/** Randomised tests at reduced length. They need the built site and a browser. */
+/** Randomised tests at reduced length, one file after the other. They need the built site. */
 async function runChaos() {
-  const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
   const report = freshReport('chaos.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [vitest, 'run', '--config', 'vitest.chaos.config.ts', ...reporters];
-  const { code } = await runTool({ command: node, args, env, isShown: true });
+  const { code } = await runTool({ command: node, args, isShown: true });
   return result(code, report, countVitest, vitestTests);
 }
 

@@ -24,5 +24,5 @@ export interface Outcome {
 
 /** A list with something put in at a position, at most at its end. */
 export function withAt(list: readonly number[], order: number, id: number): number[] {
-  return list.toSpliced(Math.max(0, Math.min(order, list.length)), 0, id);
+  return list.toSpliced(Math.max(0, order), 0, id);
 }
