@@ -124,6 +124,14 @@ describe('words', () => {
     ]);
   });
 
+  test('a choice that both have changed is named, and theirs stays', () => {
+    const level = (headline_level: number) => ({ ...german('Alt'), headline_level });
+    serverHas(moduleOf(5, level(3), { version: 2 }));
+    const { unrestored, done } = putBack(kept([keptModule(5, level(2), level(4))]), true);
+    expect(done).toEqual([]);
+    expect(unrestored).toMatchObject([{ reason: 'changed', id: 5, data: { headline_level: 4 } }]);
+  });
+
   test('in another paragraph than somebody else has written in are put back beside hers', () => {
     serverHas(moduleOf(5, paragraphs('Eins', 'Zwei, von nebenan'), { module: 'text', version: 2 }));
     const mine = inText(keptModule(5, paragraphs('Eins', 'Zwei'), paragraphs('Eins, im Tunnel', 'Zwei')));
