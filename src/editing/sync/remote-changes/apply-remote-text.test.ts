@@ -224,3 +224,16 @@ test.each([null, 'a layout'])(
     expect(textOf(ben, id)).toBe('Annas');
   },
 );
+
+test('what others have written is asked for once the code that knows of the caret is there', async () => {
+  let isLoaded = () => {};
+  surface.loadCaret = () => new Promise<void>((resolve) => (isLoaded = resolve));
+  await openBoth();
+  const asked = server.asked.length;
+  const fetched = fetchRemoteChanges(ben, container);
+  await Promise.resolve();
+  expect(server.asked).toHaveLength(asked);
+  isLoaded();
+  await fetched;
+  expect(server.asked).toHaveLength(asked + 1);
+});
