@@ -13,7 +13,7 @@ test('what was written on this page is saved before the other one is opened', as
   const id = server.add('headline', { content: { de: 'Alt' } });
   const left: { address: string; texts: unknown[] }[] = [];
   const session = createTestSession({ transport: server.transportOf('Anna') });
-  session.ports.page.leave = (address) => void left.push({ address, texts: server.texts() });
+  session.ports.page.leave = (address) => void left.push({ address: address ?? '', texts: server.texts() });
   await loadContainer(session, 'page-1', 'page');
   changeFields(session, id, { content: { de: 'Neu' } });
   await openPage(session, { de: 'besuch/anfahrt', en: 'visit/getting-here' }, 'de');
